@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATIONS } from '../content/formations.ts';
 import { REGIONS } from '../content/regions.ts';
-import { after, army, asked, legal, nursesOf, playTo, position, tilesOf, toDecide, vpOf } from '../testing/position.ts';
+import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { army, nursesOf, tilesOf, vpOf } from '../testing/shown.ts';
 
 const ALL = 'bonus(token) bonus(move) bonus(nurse) pass';
 

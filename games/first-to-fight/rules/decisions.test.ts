@@ -1,16 +1,7 @@
 import { begin, fastStream, play } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  eventsOf,
-  type Line,
-  namesOf,
-  type Position,
-  playTo,
-  position,
-  toDecide,
-} from '../testing/position.ts';
+import { after, asked, type Line, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { firstToFight } from './index.ts';
 
 /** Whether the last move of these lines may be taken back freely. */

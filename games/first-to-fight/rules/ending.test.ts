@@ -1,18 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  legal,
-  namesOf,
-  nursesOf,
-  passOn,
-  playTo,
-  position,
-  squares,
-  toDecide,
-} from '../testing/position.ts';
+import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { army, nursesOf, squares } from '../testing/shown.ts';
 
 describe('6.1 Treatment', () => {
   const P = {

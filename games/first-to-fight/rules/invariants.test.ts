@@ -1,9 +1,10 @@
 import { type Ask, asks, begin, below, clone, fastStream, play, type Told } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../content/events.ts';
 import { missionOf } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
-import { after, eventsOf, type Position, position } from '../testing/position.ts';
+import { after, type Position, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { firstToFight } from './index.ts';
 import { broken, LAW } from './invariants.ts';

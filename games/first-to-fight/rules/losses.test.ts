@@ -1,7 +1,9 @@
 import { clone, roll } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { LOSS_DIE } from '../content/regions.ts';
-import { after, army, asked, eventsOf, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { army } from '../testing/shown.ts';
 
 /** A mission in NEA comes due: M17 (yellow, so that nothing is drawn). E23 pushes Warsaw. */
 const IN_NEA: Position = { players: 2, hands: ['M17', 'M30'], time: 36, events: 'E23', at: 'NEA:0' };

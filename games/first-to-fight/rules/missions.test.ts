@@ -1,5 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, army, asked, eventsOf, namesOf, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, playTo, position, toDecide } from '../testing/position.ts';
+import { army } from '../testing/shown.ts';
 import { availableFor, requiredFor } from './missions.ts';
 
 /** E11: NEA one to the right (two with four players), six months. E23: WAW, seven. */

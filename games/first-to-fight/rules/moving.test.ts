@@ -1,5 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, army, asked, eventsOf, legal, passOn, playTo, position, toDecide, vpOf } from '../testing/position.ts';
+import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { army, vpOf } from '../testing/shown.ts';
 
 describe('5.1 Movement', () => {
   const P = { soldiers: 'PIL-02@WAW SAB-01@POL', players: 3 } as const;

@@ -1,18 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  namesOf,
-  nursesOf,
-  type Position,
-  playTo,
-  position,
-  squares,
-  toDecide,
-  vpOf,
-} from '../testing/position.ts';
+import { after, asked, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { army, nursesOf, squares, vpOf } from '../testing/shown.ts';
 
 const ON = { neutralEvents: 'on' };
 const START = 'WAW:4 POL:4 NEA:2 WEU:1 NAI:2';

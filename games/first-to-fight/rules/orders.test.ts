@@ -1,18 +1,8 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../content/orders.ts';
-import {
-  after,
-  asked,
-  eventsOf,
-  legal,
-  nursesOf,
-  passOn,
-  playTo,
-  position,
-  tilesOf,
-  toDecide,
-  vpOf,
-} from '../testing/position.ts';
+import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { nursesOf, tilesOf, vpOf } from '../testing/shown.ts';
 
 const ALL = 'order(movement) order(training) order(sabotage) order(recruitment) order(concentration) order(maneuvers)';
 /** Nobody on the board and nobody in the deck: no order asks anybody anything. */

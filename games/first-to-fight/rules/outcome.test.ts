@@ -1,17 +1,8 @@
 import { begin, fastStream, type Outcome, standings } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  eventsOf,
-  type Line,
-  namesOf,
-  type Position,
-  playTo,
-  position,
-  squares,
-  toDecide,
-} from '../testing/position.ts';
+import { after, asked, type Line, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { squares } from '../testing/shown.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { resultOf, scoreOf } from './outcome.ts';

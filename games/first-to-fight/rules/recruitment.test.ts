@@ -1,20 +1,9 @@
 import { clone, heardBy } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../content/events.ts';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  legal,
-  passOn,
-  playTo,
-  position,
-  squares,
-  tilesOf,
-  toDecide,
-  vpOf,
-} from '../testing/position.ts';
+import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { army, squares, tilesOf, vpOf } from '../testing/shown.ts';
 import { view } from './view.ts';
 
 describe('5.4 Recruitment', () => {

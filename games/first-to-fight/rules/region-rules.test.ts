@@ -1,19 +1,9 @@
 import { shuffle } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SOLDIERS, soldierOf } from '../content/soldiers.ts';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  legal,
-  namesOf,
-  playTo,
-  position,
-  squares,
-  toDecide,
-  vpOf,
-} from '../testing/position.ts';
+import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { army, squares, vpOf } from '../testing/shown.ts';
 
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const only = (region: string) => 'WAW:4 POL:4 NEA:4 WEU:4 NAI:4'.replace(`${region}:4`, `${region}:3`);

@@ -1,17 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  legal,
-  namesOf,
-  playTo,
-  position,
-  squares,
-  toDecide,
-  vpOf,
-} from '../testing/position.ts';
+import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { army, squares, vpOf } from '../testing/shown.ts';
 import { isOccupied, levelOf } from './soldiers.ts';
 
 /** Nobody can be dropped, recruited or trained: no special rule stands in the way but those of regions named in a test. */

@@ -1,11 +1,13 @@
 import { asks, begin, below, clone, fastStream, heardBy, type Options, play, shuffle } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS, type MissionId, STAGE, stageOf } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
-import { asked, eventsOf, legal, squares, toDecide } from '../testing/position.ts';
+import { asked, legal, toDecide } from '../testing/position.ts';
+import { squares } from '../testing/shown.ts';
 import { firstToFight } from './index.ts';
 import { isOneSided } from './setup.ts';
 import type { State } from './state.ts';

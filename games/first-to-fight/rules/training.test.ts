@@ -1,16 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  army,
-  asked,
-  eventsOf,
-  legal,
-  nursesOf,
-  passOn,
-  playTo,
-  position,
-  toDecide,
-} from '../testing/position.ts';
+import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { army, nursesOf } from '../testing/shown.ts';
 
 describe('5.2 Training', () => {
   const P = { soldiers: 'PIL-01@NEA SAB-01@WAW', players: 3 } as const;

@@ -1,25 +1,14 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  asks,
-  begin,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  type Seat,
-  type Stream,
-  type Told,
-} from '@sztab/kernel';
-import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
+import { asks, type Options, play, type Seat, type Told } from '@sztab/kernel';
+import { foretoldDice, layOut, linesOf, mustHold, words } from '@sztab/kernel/testing';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
 import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
-import { ORDERS, type Order } from '../content/orders.ts';
-import { LOSS_DIE, REGIONS, type Region } from '../content/regions.ts';
+import type { Order } from '../content/orders.ts';
+import { LOSS_DIE, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import { firstToFight } from '../rules/index.ts';
-import { setup } from '../rules/setup.ts';
 import type { Fighter, Staff, State } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
@@ -60,26 +49,24 @@ export interface Position {
   readonly options?: Options;
 }
 
-const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
-
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 
-function positionTold(p: Position): { state: State; told: Told<Event>[] } {
-  const dice = foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']);
-  const game = {
-    ...firstToFight,
-    setup: (n: number, options: Options, _: Stream, edition: number) =>
-      build(p, setup(n, options, fastStream(0), edition), dice),
-  };
-  const begun = begin(game, p.players ?? 4, p.options ?? {}, dice, p.edition);
-  mustHold(firstToFight, begun.state);
-  return begun;
-}
+const positionTold = (p: Position) =>
+  layOut(
+    firstToFight,
+    {
+      players: p.players ?? 4,
+      options: p.options,
+      edition: p.edition,
+      dice: foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']),
+    },
+    (blank) => build(p, blank),
+  );
 
 const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
 
-function build(p: Position, blank: State, dice: FastStream): State {
+function build(p: Position, blank: State): State {
   const soldiers = words(p.soldiers).map(fighterFrom);
   const top = words<SoldierId>(p.deck);
   const rest = without(SOLDIERS, [...soldiers.map(({ id }) => id), ...top]);
@@ -111,7 +98,6 @@ function build(p: Position, blank: State, dice: FastStream): State {
   const spentEvents = words<EventId>(p.spent);
   const s: State = {
     ...blank,
-    dice,
     barriers: 0,
     round: p.round ?? 2,
     time: p.time ?? 0,
@@ -152,31 +138,10 @@ function fighterFrom(word: string): Fighter {
 /** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-/** Plays the lines, every move of which must be offered to that seat at that moment. */
-export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
-  playLines(firstToFight, s, lines, { seatOf: Number });
-
-/** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): State {
-  const s = position(p);
-  playTo(s, ...lines);
-  return s;
-}
-
-/** The list of a seat; empty if it is not asked. */
-export const legal = (s: State, seat: Seat): readonly string[] => movesOf(firstToFight, s, seat);
-
-/** Who is asked for what: `0 choose-order`, or nothing. */
-export const toDecide = (s: State): string =>
-  asks(firstToFight, s)
-    .map(({ seat, prompt }) => `${seat} ${prompt}`)
-    .join(', ');
-
-/** Everything that is asked: `0 move: move(PIL-02,WAW) pass`. */
-export const asked = (s: State): string =>
-  asks(firstToFight, s)
-    .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
-    .join(' | ');
+export const { playTo, after, legal, toDecide, asked } = linesOf(firstToFight, positionTold, {
+  seatOf: Number,
+  nameOf: (seat) => seat,
+});
 
 /** Everybody declines until an order is to be chosen, or something is asked that nobody can decline. */
 export function passOn(s: State): Told<Event>[] {
@@ -189,34 +154,3 @@ export function passOn(s: State): Told<Event>[] {
     mustHold(firstToFight, s);
   }
 }
-
-/** The soldiers on the board, written as in a position, values always. */
-export const army = (s: Pick<State, 'soldiers'>, region?: Region): string =>
-  s.soldiers
-    .filter((one) => !region || one.region === region)
-    .map(
-      ({ id, region: at, s: strength, u, wounds }) => `${id}@${at}:${strength}/${u}${wounds > 0 ? `+${wounds}` : ''}`,
-    )
-    .sort()
-    .join(' ');
-
-export const vpOf = (s: State): number[] => s.staffs.map(({ vp }) => vp);
-export const nursesOf = (s: State): number[] => s.staffs.map(({ nurses }) => nurses);
-
-/** The tiles, written as in a position; those that are active and empty are left out. */
-export const tilesOf = (s: Pick<State, 'tiles'>): string =>
-  ORDERS.filter((order) => !s.tiles[order].active || s.tiles[order].vp > 0)
-    .map((order) => `${order}:${s.tiles[order].vp}${s.tiles[order].active ? '' : '!'}`)
-    .join(' ');
-
-/** The squares of all five regions. */
-export const squares = (s: Pick<State, 'domination'>): string =>
-  REGIONS.map((region) => `${region}:${s.domination[region]}`).join(' ');
-
-/** The public events of one kind. */
-export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
-
-/** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<Event>[]): string =>
-  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');

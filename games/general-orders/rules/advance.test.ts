@@ -1,18 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  commanders,
-  diceOf,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  playTo,
-  position,
-  rolls,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { commanders, diceOf, on, rolls } from '../testing/shown.ts';
 
 describe('5.2 Advance', () => {
   test('GOW-5.2.1 V1 a source needs two soldiers', () => {

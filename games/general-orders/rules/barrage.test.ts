@@ -1,17 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  diceOf,
-  eventsOf,
-  legal,
-  offers,
-  on,
-  playTo,
-  position,
-  rolls,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, offers, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on, rolls } from '../testing/shown.ts';
 
 const GUNS = { blue: 'porretta:3 riva-ridge:2' };
 

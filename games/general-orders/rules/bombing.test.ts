@@ -1,17 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  diceOf,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  playTo,
-  position,
-  rolls,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on, rolls } from '../testing/shown.ts';
 
 describe('5.8 Bombing', () => {
   const P = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'paradise-valley:2 tanapag:3' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusId } from '../content/bonuses.ts';
-import { after, commanders, diceOf, on, playTo, position } from '../testing/position.ts';
+import { after, playTo, position } from '../testing/position.ts';
+import { commanders, diceOf, on } from '../testing/shown.ts';
 import { hasBonus } from './supply.ts';
 
 describe('6.6 area bonuses', () => {

@@ -1,6 +1,8 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../content/cards.ts';
-import { after, eventsOf, legal, namesOf, offers, on, playTo, position, toDecide } from '../testing/position.ts';
+import { after, legal, offers, playTo, position, toDecide } from '../testing/position.ts';
+import { on } from '../testing/shown.ts';
 
 const FIGHT = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };
 const attack = (soldiers: number): `blue ${string}` =>

@@ -1,17 +1,8 @@
 import { play } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  commanders,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { commanders, on } from '../testing/shown.ts';
 import { generalOrders } from './index.ts';
 
 const SIX = 'reinforce-1 plan-1 adv:riola adv:gaggio adv:bombiana adv:querciola';

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  diceOf,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  playTo,
-  position,
-  rolls,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on, rolls } from '../testing/shown.ts';
 import { combatResult } from './combat.ts';
 import { combatOdds, cutOffBy, fireOdds, hitChances } from './preview.ts';
 

@@ -1,6 +1,8 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../content/sides.ts';
-import { diceOf, eventsOf, legal, on, playTo, position, rolls, toDecide } from '../testing/position.ts';
+import { legal, playTo, position, toDecide } from '../testing/position.ts';
+import { diceOf, on, rolls } from '../testing/shown.ts';
 
 const GUNS = { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 gaggio:3' };
 const fire = 'blue deploy(bar:riva-ridge) target(gaggio) roll' as const;

@@ -1,5 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, diceOf, eventsOf, legal, on, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on } from '../testing/shown.ts';
 
 describe('5.7 Fly', () => {
   test('GOW-5.7.1 into a zone not controlled, from a supplied neighbour with two aircraft', () => {

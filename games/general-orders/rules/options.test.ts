@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
+import { namesOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
-import {
-  after,
-  diceOf,
-  legal,
-  namesOf,
-  offers,
-  on,
-  type Position,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, offers, type Position, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on } from '../testing/shown.ts';
 import { words } from '../text/index.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';

@@ -1,6 +1,8 @@
 import { resign } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, commanders, eventsOf, namesOf, on, playTo, position, toDecide } from '../testing/position.ts';
+import { after, playTo, position, toDecide } from '../testing/position.ts';
+import { commanders, on } from '../testing/shown.ts';
 import { generalOrders } from './index.ts';
 
 /** Blue 11: gaggio 2, bombiana 2, castelnuovo 2, castel-daiano 3, riva-ridge 1, riola 1. */

@@ -1,18 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  diceOf,
-  eventsOf,
-  legal,
-  namesOf,
-  offers,
-  on,
-  playTo,
-  position,
-  rolls,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, offers, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { diceOf, on, rolls } from '../testing/shown.ts';
 import { supplies } from './supply.ts';
 
 const WINGS = { blue: 'porretta:3 riva-ridge:2 querciola:1' };

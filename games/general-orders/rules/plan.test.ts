@@ -1,6 +1,7 @@
 import { heardBy } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, namesOf, playTo, position, toDecide } from '../testing/position.ts';
+import { after, playTo, position, toDecide } from '../testing/position.ts';
 
 describe('5.6 Plan', () => {
   test('GOW-5.6.1 GOW-5.6.2 three cards or two, from the top of the deck; the turn is over', () => {

@@ -1,16 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  eventsOf,
-  legal,
-  namesOf,
-  offers,
-  on,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, offers, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { on } from '../testing/shown.ts';
 
 const START = 'porretta:3 riva-ridge:2 riola:2 gaggio:2 bombiana:2 torre-di-nerone:1';
 const V28 = {

@@ -1,18 +1,8 @@
 import { clone } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  commanders,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  playTo,
-  position,
-  positionTold,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, playTo, position, positionTold, spacesFor, toDecide } from '../testing/position.ts';
+import { commanders, on } from '../testing/shown.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
 

@@ -1,5 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, legal, namesOf, on, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { on } from '../testing/shown.ts';
 
 describe('5.9 Scramble', () => {
   test('GOW-5.9.2 supplied zones and the own HQ zone, up to five', () => {

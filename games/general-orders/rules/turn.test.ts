@@ -1,17 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  commanders,
-  eventsOf,
-  legal,
-  namesOf,
-  on,
-  type Position,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, legal, type Position, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { commanders, on } from '../testing/shown.ts';
 
 describe('5.1 deploying in general', () => {
   test('GOW-5.1.1 no commander on an occupied space, whoever stands there', () => {

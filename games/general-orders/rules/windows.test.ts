@@ -1,6 +1,8 @@
 import { asks, clone, look } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, legal, namesOf, on, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { after, legal, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { on } from '../testing/shown.ts';
 import { generalOrders } from './index.ts';
 import { seatOf } from './state.ts';
 

@@ -1,17 +1,15 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import { asks, begin, type FastStream, fastStream, type Options, type Stream, type Told } from '@sztab/kernel';
-import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
+import type { Options } from '@sztab/kernel';
+import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
 import { type CardTitle, deckOf } from '../content/cards.ts';
 import { HQ } from '../content/map.ts';
 import { AIRCRAFT, FACES, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
-import type { Event } from '../rules/events.ts';
 import { generalOrders } from '../rules/index.ts';
-import { setup } from '../rules/setup.ts';
 import { type Frame, type State, seatOf, sideOf } from '../rules/state.ts';
-import { hasBonus, piecesIn } from '../rules/supply.ts';
+import { hasBonus } from '../rules/supply.ts';
 
 type Place = AreaId | ZoneId;
 type PerSide<T> = Partial<Record<Side, T>>;
@@ -47,34 +45,30 @@ export interface Position {
   readonly options?: Options;
 }
 
-const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
-
 /** The table, played up to its first question. */
-export function position(p: Position): State {
-  return positionTold(p).state;
-}
+export const position = (p: Position): State => positionTold(p).state;
 
-export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
-  const dice = foretoldDice(p.dice ?? [], FACES);
-  const game = {
-    ...generalOrders,
-    setup: (n: number, options: Options, _: Stream, edition: number) =>
-      build(p, setup(n, options, fastStream(0), edition), dice),
-  };
-  const begun = begin(game, 2, { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, dice, p.edition);
-  mustHold(generalOrders, begun.state);
-  return begun;
-}
+export const positionTold = (p: Position) =>
+  layOut(
+    generalOrders,
+    {
+      players: 2,
+      options: { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options },
+      edition: p.edition,
+      dice: foretoldDice(p.dice ?? [], FACES),
+    },
+    (blank) => build(p, blank),
+  );
 
 const START_AT_HQ: Readonly<Record<Mode, Readonly<Record<Side, number>>>> = {
   alpine: { blue: 3, yellow: 3 },
   island: { blue: 4, yellow: 2 },
 };
 
-function build(p: Position, blank: State, dice: FastStream): State {
+function build(p: Position, blank: State): State {
   const { mode = 'alpine', round = 2, turn = 'blue', initiative = 'blue' } = p;
   const flow: Frame[] = [{ step: 'round.turns', next: turn }];
-  const s: State = { ...blank, flow, dice, round, initiative, bonus: tokens(mode, p.bonus) };
+  const s: State = { ...blank, flow, round, initiative, bonus: tokens(mode, p.bonus) };
   for (const side of SIDES) {
     const hq = HQ[mode][side];
     const pieces: Partial<Record<string, number>> = { [hq]: START_AT_HQ[mode][side] };
@@ -129,19 +123,10 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
 /** `blue deploy(adv:gaggio) move(porretta)*2 finish`: who, and what he does one after the other. */
 export type Line = `${Side} ${string}`;
 
-/** Plays the lines, every move of which must be offered to that side at that moment. */
-export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
-  playLines(generalOrders, s, lines, { seatOf: (side) => seatOf(side as Side) });
-
-/** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): State {
-  const s = position(p);
-  playTo(s, ...lines);
-  return s;
-}
-
-/** The list of a side; empty if it is not asked. */
-export const legal = (s: State, side: Side): readonly string[] => movesOf(generalOrders, s, seatOf(side));
+export const { playTo, after, legal, toDecide } = linesOf(generalOrders, positionTold, {
+  seatOf: (side: Side) => seatOf(side),
+  nameOf: sideOf,
+});
 
 /** The spaces on which a side may deploy now; only those whose name begins with `kind`, if it is given. */
 export const spacesFor = (s: State, side: Side, kind = ''): string[] =>
@@ -154,40 +139,3 @@ export const offers = (s: State, side: Side, verb: string): string[] =>
   legal(s, side)
     .filter((move) => move.startsWith(`${verb}(`))
     .map((move) => move.slice(verb.length + 1, -1));
-
-/** Who is asked for what: `blue turn`, or nothing. */
-export const toDecide = (s: State): string =>
-  asks(generalOrders, s)
-    .map(({ seat, prompt }) => `${sideOf(seat)} ${prompt}`)
-    .join(', ');
-
-/** Who stands where: `gaggio:B1 castel-daiano:-`. */
-export const on = (s: State, places: string): string =>
-  words<Place>(places)
-    .map((place) => {
-      const [blue, yellow] = [piecesIn(s, 'blue', place), piecesIn(s, 'yellow', place)];
-      return `${place}:${blue > 0 ? `B${blue}` : ''}${yellow > 0 ? `Y${yellow}` : ''}${blue + yellow > 0 ? '' : '-'}`;
-    })
-    .join(' ');
-
-/** Commanders of a side: reserve, ready, on spaces. */
-export const commanders = (s: State, side: Side): [number, number, number] => [
-  s.reserve[side].commanders,
-  s.ready[side],
-  s.deployed[side].length,
-];
-
-/** The public events of one kind. */
-export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
-
-/** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<Event>[]): string => told.map(({ all }) => all?.is).join(' ');
-
-/** The faces of each roll. */
-export const rolls = (told: readonly Told<Event>[]): number[][] =>
-  eventsOf(told, 'rolled').map(({ faces }) => [...faces]);
-
-/** Why the dice of the first roll: `base1 city1`. */
-export const diceOf = (told: readonly Told<Event>[]): string =>
-  (eventsOf(told, 'rolled')[0]?.parts ?? []).map(({ because, dice }) => `${because}${dice}`).join(' ');

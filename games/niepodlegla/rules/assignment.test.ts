@@ -1,15 +1,6 @@
+import { eventsOf, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  eventsOf,
-  legal,
-  legalOf,
-  type Position,
-  playTo,
-  position,
-  toDecide,
-  words,
-} from '../testing/position.ts';
+import { after, legal, legalOf, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import type { PlanFrame, State } from './state.ts';
 
 const frame = (s: State): PlanFrame => s.flow.at(-1) as PlanFrame;

@@ -1,17 +1,8 @@
 import { asks, begin, fastStream, play, Refusal, resign } from '@sztab/kernel';
+import { eventsOf, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  board,
-  eventsOf,
-  legal,
-  type Position,
-  playTo,
-  position,
-  toDecide,
-  words,
-} from '../testing/position.ts';
+import { after, asked, legal, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { board } from '../testing/shown.ts';
 import { lid } from '../text/lid.ts';
 import { decideOn } from './decisions.ts';
 import { niepodlegla } from './index.ts';

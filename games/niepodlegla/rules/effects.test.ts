@@ -1,20 +1,17 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   after,
   asked,
-  board,
-  eventsOf,
   legal,
-  namesOf,
   type Position,
   playTo,
   position,
   positionTold,
-  rowOf,
   toDecide,
-  tokensOf,
   toldIn,
 } from '../testing/position.ts';
+import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { arbiterOf, pawnsInHand } from './state.ts';
 
 /** One completed mission of seat 0, and nothing else. */

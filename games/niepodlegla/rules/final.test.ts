@@ -1,22 +1,20 @@
 import { clone, shuffle } from '@sztab/kernel';
+import { eventsOf, namesOf, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
 import {
   after,
   asked,
-  eventsOf,
   type Line,
   legal,
   legalOf,
-  namesOf,
   type Position,
   playTo,
   position,
   positionTold,
   toDecide,
-  tokensOf,
-  words,
 } from '../testing/position.ts';
+import { tokensOf } from '../testing/shown.ts';
 import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
 import { mainNeeds } from './final.ts';
 import { niepodlegla } from './index.ts';

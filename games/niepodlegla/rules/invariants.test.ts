@@ -1,6 +1,7 @@
 import { asks, below, fastStream } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, gameFor, type Position, position, wander } from '../testing/position.ts';
+import { after, gameFor, type Position, position, wander } from '../testing/position.ts';
 import { isSatisfied } from './cover.ts';
 import { niepodlegla } from './index.ts';
 import { broken, LAW } from './invariants.ts';

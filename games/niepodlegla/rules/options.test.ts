@@ -1,6 +1,7 @@
 import { begin, fastStream, type Options, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { board, gameFor, wander } from '../testing/position.ts';
+import { gameFor, wander } from '../testing/position.ts';
+import { board } from '../testing/shown.ts';
 import { niepodlegla } from './index.ts';
 import { broken } from './invariants.ts';
 

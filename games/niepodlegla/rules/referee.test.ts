@@ -3,6 +3,7 @@
  * rulebook. Written apart from the rules: it shares nothing with them but the content.
  */
 import { type Ask, fastStream, type Told } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Character, DICE, type Die, faceOf } from '../content/dice.ts';
@@ -11,7 +12,7 @@ import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { COLOURS, type Colour } from '../content/players.ts';
 import { SYMBOLS } from '../content/symbols.ts';
 import { AREA, KINDS, type Kind, REGIONS, TOWNS, type Town, townsIn } from '../content/towns.ts';
-import { eventsOf, gameFor, wander } from '../testing/position.ts';
+import { gameFor, wander } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import type { PlanFrame, RollFrame, SettleFrame, State, TeamFrame } from './state.ts';
 

@@ -1,20 +1,8 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { threatsOf } from '../content/threats.ts';
-import {
-  asked,
-  board,
-  eventsOf,
-  legal,
-  namesOf,
-  type Position,
-  playTo,
-  position,
-  positionTold,
-  rowOf,
-  toDecide,
-  tokensOf,
-  toldIn,
-} from '../testing/position.ts';
+import { asked, legal, type Position, playTo, position, positionTold, toDecide, toldIn } from '../testing/position.ts';
+import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { pawnsInHand } from './state.ts';
 
 describe('4.3 negative effects', () => {

@@ -1,15 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  asked,
-  eventsOf,
-  legal,
-  legalOf,
-  type Position,
-  playTo,
-  position,
-  positionTold,
-  tokensOf,
-} from '../testing/position.ts';
+import { asked, legal, legalOf, type Position, playTo, position, positionTold } from '../testing/position.ts';
+import { tokensOf } from '../testing/shown.ts';
 import { deficitOf, shortfall, subsets } from './cover.ts';
 import { defaultFor } from './settlement.ts';
 import type { SettleFrame, State } from './state.ts';

@@ -1,10 +1,12 @@
 import { asks, begin, below, clone, fastStream, type Options, optionsOf, play, Refusal, shuffle } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS } from '../content/finals.ts';
 import { deckOf, missionOf } from '../content/missions.ts';
 import { threatsOf } from '../content/threats.ts';
-import { after, board, eventsOf, legal, playTo, position, rowOf, toDecide } from '../testing/position.ts';
+import { after, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { board, rowOf } from '../testing/shown.ts';
 import { niepodlegla } from './index.ts';
 import { arbiterOf, type State } from './state.ts';
 

@@ -1,19 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  board,
-  diceOf,
-  eventsOf,
-  type Line,
-  legal,
-  legalOf,
-  namesOf,
-  type Position,
-  playTo,
-  position,
-  toDecide,
-  tokensOf,
-} from '../testing/position.ts';
+import { after, type Line, legal, legalOf, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { board, diceOf, tokensOf } from '../testing/shown.ts';
 import type { RollFrame, SettleFrame, State } from './state.ts';
 
 const frame = (s: State): RollFrame => s.flow.at(-1) as RollFrame;

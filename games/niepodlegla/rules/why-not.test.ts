@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { begin, fastStream } from '@sztab/kernel';
-import { reasonsGiven } from '@sztab/kernel/testing';
+import { reasonsGiven, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../content/characters.ts';
 import { DICE } from '../content/dice.ts';
@@ -8,7 +8,7 @@ import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { COLOURS } from '../content/players.ts';
 import { KINDS, TOWNS } from '../content/towns.ts';
-import { after, type Line, type Position, playTo, position, words } from '../testing/position.ts';
+import { after, type Line, type Position, playTo, position } from '../testing/position.ts';
 import { niepodlegla as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import type { RollFrame, SettleFrame } from './state.ts';

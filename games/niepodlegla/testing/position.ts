@@ -9,10 +9,9 @@ import {
   type Options,
   play,
   type Seat,
-  type Stream,
   type Told,
 } from '@sztab/kernel';
-import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
+import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, facesOf, isCharacter } from '../content/dice.ts';
 import type { ChallengeId, FinalId } from '../content/finals.ts';
@@ -22,7 +21,6 @@ import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
 import type { Event } from '../rules/events.ts';
 import { niepodlegla } from '../rules/index.ts';
 import { takesBack } from '../rules/moves.ts';
-import { setup } from '../rules/setup.ts';
 import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
@@ -66,24 +64,15 @@ export interface Position {
   readonly dice?: readonly number[];
 }
 
-export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
-
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 
-export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
-  const dice = foretoldDice(p.dice ?? []);
-  const game = {
-    ...niepodlegla,
-    setup: (n: number, options: Options, _: Stream, edition: number) => ({
-      ...build(p, setup(n, options, fastStream(0), edition)),
-      dice,
-    }),
-  };
-  const begun = begin(game, p.players ?? 3, p.options ?? {}, dice, p.edition);
-  mustHold(niepodlegla, begun.state);
-  return begun;
-}
+export const positionTold = (p: Position) =>
+  layOut(
+    niepodlegla,
+    { players: p.players ?? 3, options: p.options, edition: p.edition, dice: foretoldDice(p.dice ?? []) },
+    (blank) => build(p, blank),
+  );
 
 const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
 
@@ -171,78 +160,16 @@ function heldFrom(word: string): HeldDie {
 /** `0 done`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-/** Plays the lines, every move of which must be offered to that seat at that moment. */
-export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
-  playLines(niepodlegla, s, lines, { seatOf: Number });
-
-/** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): State {
-  const s = position(p);
-  playTo(s, ...lines);
-  return s;
-}
-
-/** What was told from the beginning of a position to the end of the lines. */
-export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
-  const { state, told } = positionTold(p);
-  return [...told, ...playTo(state, ...lines)];
-}
-
-/** The list of a seat; empty if it is not asked. */
-export const legal = (s: State, seat: Seat): readonly string[] => movesOf(niepodlegla, s, seat);
+export const { playTo, after, toldIn, legal, toDecide, asked } = linesOf(niepodlegla, positionTold, {
+  seatOf: Number,
+  nameOf: (seat) => seat,
+});
 
 /** Of that list, the moves with this verb, in one line. */
 export const legalOf = (s: State, seat: Seat, verb: string): string =>
   legal(s, seat)
     .filter((move) => move === verb || move.startsWith(`${verb}(`))
     .join(' ');
-
-/** Who is asked for what: `0 plan, 1 plan?`; the question mark where the table does not wait. */
-export const toDecide = (s: State): string =>
-  asks(niepodlegla, s)
-    .map(({ seat, prompt, optional }) => `${seat} ${prompt}${optional ? '?' : ''}`)
-    .join(', ');
-
-/** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
-export const asked = (s: State): string =>
-  asks(niepodlegla, s)
-    .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
-    .join(' | ');
-
-/** The towns that are not empty, written as in a position. */
-export const board = (s: Pick<State, 'towns'>): string =>
-  TOWNS.flatMap((town) => {
-    const { ind, ...obstacles } = s.towns[town];
-    const kinds = KINDS.filter((kind) => obstacles[kind] > 0).map((kind) => `${kind}${obstacles[kind]}`);
-    const all = [...(ind > 0 ? [`${ind}`] : []), ...kinds];
-    return all.length > 0 ? [`${town}=${all.join()}`] : [];
-  }).join(' ');
-
-/** The dice of a seat, written as in a position; `*` if selected. */
-export const diceOf = (s: State, seat: Seat): string =>
-  (s.players[seat]?.held ?? [])
-    .map(({ die, up, selected }) => `${die}:${facesOf(die)[up - 1]?.sign ?? '-'}${selected ? '*' : ''}`)
-    .join(' ');
-
-/** The tokens, written as in a position; `>1` if seat 1 was passed it. */
-export const tokensOf = (s: State): string =>
-  s.tokens
-    .map(
-      ({ token, owner, holder, active }) =>
-        `${token}@${owner}${holder === owner ? '' : `>${holder}`}${active ? '' : '!'}`,
-    )
-    .join(' ');
-
-/** The public events of one kind. */
-export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
-
-/** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<Event>[]): string =>
-  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
-
-/** Missions of the row in their order, in one line. */
-export const rowOf = (s: Pick<State, 'row'>): string => s.row.join(' ');
 
 /** Plays on at random, seldom taking back; the table is shown before every move, and what was told after it. */
 export function wander(

@@ -1,7 +1,13 @@
-/** Lines of play, for positions of tests: `0 order(movement) move(PIL-02,WAW)` says who, and what that seat does one after the other. */
+/** Positions of tests, and lines of play: `0 order(movement) move(PIL-02,WAW)` says who, and what that seat does one after the other. */
+import { type FastStream, fastStream } from '../dice.ts';
 import type { Told } from '../events.ts';
-import type { Game, Seat, Shape } from '../game.ts';
-import { asks, play, resign } from '../play.ts';
+import type { Game, Options, Seat, Shape } from '../game.ts';
+import { asks, begin, play, resign } from '../play.ts';
+
+type Begun<S extends Shape> = ReturnType<typeof begin<S>>;
+
+/** A list, as positions are written: words with blanks between them. */
+export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The list of a seat; empty if it is not asked. */
 export const movesOf = <S extends Shape>(game: Game<S>, s: S['state'], seat: Seat): readonly S['move'][] =>
@@ -11,6 +17,31 @@ export const movesOf = <S extends Shape>(game: Game<S>, s: S['state'], seat: Sea
 export function mustHold<S extends Shape>(game: Game<S>, s: S['state'], except?: string): void {
   const wrong = game.broken(s).filter((law) => law !== except);
   if (wrong.length > 0) throw new RangeError(`broken: ${wrong.join(' ')}`);
+}
+
+/** What a position says of how the match was opened. */
+interface Opening {
+  readonly players: number;
+  readonly options?: Options | undefined;
+  readonly edition?: number | undefined;
+  readonly dice: FastStream;
+  /** A law that does not count. */
+  readonly except?: string;
+}
+
+/** A match whose table is laid out by `build` instead of dealt, played up to its first question. */
+export function layOut<S extends Shape>(
+  game: Game<S>,
+  { players, options = {}, edition, dice, except }: Opening,
+  build: (blank: S['state']) => S['state'],
+): Begun<S> {
+  const setup: Game<S>['setup'] = (n, chosen, _, rules) => ({
+    ...build(game.setup(n, chosen, fastStream(0), rules)),
+    dice,
+  });
+  const begun = begin({ ...game, setup }, players, options, dice, edition);
+  mustHold(game, begun.state, except);
+  return begun;
 }
 
 /** How the lines of a game are read. */
@@ -29,14 +60,14 @@ export function playLines<S extends Shape>(
 ): Told<S['event']>[] {
   const told: Told<S['event']>[] = [];
   for (const line of lines) {
-    const [who = '', ...moves] = line.split(/\s+/).filter(Boolean);
+    const [who = '', ...moves] = words(line);
     const seat = seatOf(who, s);
     for (const word of moves) {
       const [, move = '', times = '1'] = /^(.*?)(?:\*(\d+))?$/.exec(word) ?? [];
       for (let n = Number(times); n > 0; n--) {
         if (move === 'resign' || move === 'concede') told.push(...resign(game, s, seat));
         else if (movesOf(game, s, seat).includes(move)) told.push(...play(game, s, seat, move));
-        else throw new RangeError(`${who} ${move}, but asked is ${askedOf(game, s)}`);
+        else throw new RangeError(`${who} ${move}, but asked is ${askedIn(game, s)}`);
         mustHold(game, s, except);
       }
     }
@@ -44,7 +75,59 @@ export function playLines<S extends Shape>(
   return told;
 }
 
-const askedOf = <S extends Shape>(game: Game<S>, s: S['state']): string =>
+const askedIn = <S extends Shape>(game: Game<S>, s: S['state']): string =>
   asks(game, s)
     .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
-    .join(', ');
+    .join(' | ');
+
+/** What a seat is called in the lines of a game, and the law that its positions may break. */
+interface Company<S extends Shape, Who extends string | number> {
+  seatOf(who: Who, s: S['state']): Seat;
+  nameOf(seat: Seat, s: S['state']): Who;
+  readonly except?: string;
+}
+
+/** How the tests of a game play from a position, and ask what is asked then. */
+export function linesOf<S extends Shape, P, Who extends string | number>(
+  game: Game<S>,
+  begun: (p: P) => Begun<S>,
+  { seatOf, nameOf, ...rest }: Company<S, Who>,
+) {
+  type Lines = readonly `${Who} ${string}`[];
+  const playTo = (s: S['state'], ...lines: Lines): Told<S['event']>[] =>
+    playLines(game, s, lines, { ...rest, seatOf: (who) => seatOf(who as Who, s) });
+  return {
+    /** Plays the lines, every move of which must be offered to that seat at that moment. */
+    playTo,
+    /** A position and the lines played from it. */
+    after(p: P, ...lines: Lines): S['state'] {
+      const { state } = begun(p);
+      playTo(state, ...lines);
+      return state;
+    },
+    /** What was told from the beginning of a position to the end of the lines. */
+    toldIn(p: P, ...lines: Lines): Told<S['event']>[] {
+      const { state, told } = begun(p);
+      return [...told, ...playTo(state, ...lines)];
+    },
+    /** The list of a seat; empty if it is not asked. */
+    legal: (s: S['state'], who: Who): readonly string[] => movesOf(game, s, seatOf(who, s)),
+    /** Who is asked for what: `0 plan, 1 plan?`; the question mark where the table does not wait. Nothing when the game is over. */
+    toDecide: (s: S['state']): string =>
+      asks(game, s)
+        .map(({ seat, prompt, optional }) => `${nameOf(seat, s)} ${prompt}${optional ? '?' : ''}`)
+        .join(', '),
+    /** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
+    asked: (s: S['state']): string => askedIn(game, s),
+  };
+}
+
+/** The public events of one kind. */
+export const eventsOf = <E extends { readonly is: string }, K extends E['is']>(
+  told: readonly Told<E>[],
+  is: K,
+): Extract<E, { is: K }>[] => told.flatMap(({ all }) => (all?.is === is ? [all as Extract<E, { is: K }>] : []));
+
+/** The names of all public events in their order. */
+export const namesOf = (told: readonly Told<{ readonly is: string }>[]): string =>
+  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');

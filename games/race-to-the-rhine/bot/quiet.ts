@@ -1,6 +1,7 @@
 /** When the position can be judged: nobody is about to use what he has prepared. */
+
+import { BASE_ACTIONS, noAction } from '../rules/actions.ts';
 import { isSolo, type State } from '../rules/state.ts';
-import { BASE_ACTIONS } from '../rules/turn.ts';
 
 /** Between two actions; alone between two turns, for what is not guarded falls at the end of every turn. */
 export function isQuiet(s: State): boolean {
@@ -9,7 +10,7 @@ export function isQuiet(s: State): boolean {
   if (flow.length > 1 || flow[0]?.step !== 'act') return false;
   if (isSolo(s)) return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
   // Nothing left to do but to end the turn, or to load what was brought.
-  if (turn.base === 0 && turn.credit !== 'ready') return false;
+  if (noAction(s) !== null) return false;
   const colour = commanders[order[at] as number]?.colour;
   for (const { id, at: town, cargo } of corps) {
     if (id[0] !== colour || !fields[town]) continue;

@@ -107,7 +107,7 @@ describe('2.3 the roads', () => {
     expect(LINKS.arnhem.map(({ to }) => to)).toEqual(['nijmegen']);
   });
 
-  test('the graph is connected, and every field of a colour can be reached from its rear', () => {
+  test('the graph is connected, and a colour reaches its own fields from its rear, and no others', () => {
     const seen = new Set<Town>(['paris']);
     for (const town of seen) for (const { to } of LINKS[town]) seen.add(to);
     expect(seen.size).toBe(122);
@@ -115,6 +115,8 @@ describe('2.3 the roads', () => {
       const reached = new Set<Town>([MAIN_BASE[colour]]);
       for (const town of reached) for (const { to } of LINKS_OF[colour][town]) reached.add(to);
       for (const town of TOWNS) if (fieldOf(town).colours.includes(colour)) expect(reached).toContain(town);
+      // So that a march along roads of the own colour need not ask whose field it enters.
+      for (const town of reached) if (!VICTORY.has(town)) expect(fieldOf(town).colours, town).toContain(colour);
     }
   });
 

@@ -1,11 +1,13 @@
 /** RTR-5.8 and RTR-5.9, and Recon (RTR-5.6.9): looking at cards, and paratroops. */
 import { call, finish, moveParts, show } from '@sztab/kernel';
-import { type CardId, divisionOf, pursuitOf } from '../content/cards.ts';
+import { type CardId, divisionOf, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { TOWNS, type Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL, MOST_DROPPED } from '../content/logistics.ts';
+import { noAbility, noAction } from './actions.ts';
 import { isFree } from './control.ts';
 import { renewPursuit } from './march.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
+import type { WhyNotReason } from './reasons.ts';
 import {
   activeCommander,
   activeSeat,
@@ -18,31 +20,26 @@ import {
   tell,
 } from './state.ts';
 
-/** What a look needs to know of the piles: how many cards there are. */
-export interface Piles {
-  readonly pursuitLeft: number;
-  readonly resistanceLeft: number;
+/** RTR-5.8.2: null if there is a card to look at: face down, or in the discards of which a pursuit pile is made anew. */
+export function noLook(s: PublicState, deck: Deck, faceDown: number): WhyNotReason | null {
+  if (faceDown > 0) return null;
+  return deck === 'pursuit' && s.discards[pileOf(s, activeSeat(s))]?.length ? null : 'no-card-there';
 }
 
-/** RTR-5.8.2: the resistance deck only while it holds a card; a pursuit pile can be renewed. */
-export function decksToLookAt({ pursuitLeft, resistanceLeft }: Piles): Deck[] {
-  const decks: Deck[] = [];
-  if (pursuitLeft > 0) decks.push('pursuit');
-  if (resistanceLeft > 0) decks.push('resistance');
-  return decks;
+export const decksToLookAt = (s: State): Deck[] =>
+  DECKS.filter((deck) => noLook(s, deck, pile(s, deck).length) === null);
+export const DECKS: readonly Deck[] = ['pursuit', 'resistance'];
+const pile = (s: State, deck: Deck): readonly CardId[] =>
+  deck === 'pursuit' ? (s.pursuit[pileOf(s, activeSeat(s))] ?? []) : s.resistance;
+
+/** RTR-5.8.1, RTR-7.3.2: null if the marker is at hand; rain grounds everybody but Bradley by his card. */
+export function noFlight(s: PublicState, byCard: boolean): WhyNotReason | null {
+  if (s.options.training) return 'not-in-training';
+  const no = byCard ? noAbility(s, 'W') : noAction(s);
+  if (no) return no;
+  if (activeCommander(s).air !== null) return 'marker-on-deck';
+  return byCard || s.weather === 'sun' ? null : 'rain';
 }
-
-export const pilesOf = (s: State): Piles => {
-  const pile = pileOf(s, activeSeat(s));
-  return {
-    pursuitLeft: (s.pursuit[pile]?.length ?? 0) + (s.discards[pile]?.length ?? 0),
-    resistanceLeft: s.resistance.length,
-  };
-};
-
-/** RTR-5.8.1, RTR-7.3.2: the marker is at hand; rain grounds everybody but Bradley by his card. */
-export const mayFly = (s: PublicState, byCard: boolean): boolean =>
-  !s.options.training && activeCommander(s).air === null && (byCard || s.weather === 'sun');
 
 export function flyOver(s: State, deck: Deck, how: 'air' | 'commander'): void {
   look(s, deck, how);
@@ -55,23 +52,33 @@ export function look(s: State, deck: Deck, how: 'air' | 'commander' | 'recon'): 
   const commander = activeCommander(s);
   if (deck === 'pursuit') renewPursuit(s, seat);
   commander.knows[deck] = true;
-  const card = (deck === 'pursuit' ? s.pursuit[pileOf(s, seat)]?.[0] : s.resistance[0]) as CardId;
+  const card = pile(s, deck)[0] as CardId;
   show(s, card);
   const told = { is: 'looked', by: commander.colour, deck, how } as const;
   tell(told, { [seat]: { ...told, card } });
 }
 
-export const keptOf = ({ kept }: Commander, type: 'resistanceHand' | 'recon') =>
-  kept.filter((id) => pursuitOf(id).type === type);
+/** RTR-5.6.10: null if this kept card can be played now. */
+export function noKept(s: PublicState, card: PursuitId): WhyNotReason | null {
+  if (!activeCommander(s).kept.includes(card)) return 'not-your-card';
+  if (pursuitOf(card).type === 'recon') return s.turn.recon ? 'recon-used' : null;
+  return s.turn.credit === 'none' ? null : 'resistance-used';
+}
 
-/** RTR-5.9.1, RTR-5.9.2, RTR-7.3.2, RTR-7.6.4 */
-export const mayDrop = (s: PublicState): boolean =>
-  !s.options.training &&
-  !isSolo(s) &&
-  s.weather === 'sun' &&
-  s.paratroopsLeft > 0 &&
-  TOWNS.some((town) => isFree(s, town)) &&
-  payments(activeCommander(s)).length > 0;
+export const playable = (s: PublicState, type: 'resistanceHand' | 'recon'): PursuitId[] =>
+  activeCommander(s).kept.filter((id) => pursuitOf(id).type === type && noKept(s, id) === null);
+
+/** RTR-5.9.1, RTR-5.9.2, RTR-7.3.2, RTR-7.6.4: null if paratroops can be dropped. */
+export function noDrop(s: PublicState): WhyNotReason | null {
+  if (s.options.training) return 'not-in-training';
+  if (isSolo(s)) return 'not-alone';
+  const no = noAction(s);
+  if (no) return no;
+  if (s.weather === 'rain') return 'rain';
+  if (s.paratroopsLeft === 0) return 'no-paratroops';
+  if (payments(activeCommander(s)).length === 0) return 'cannot-pay';
+  return s.control.includes('.') ? null : 'field-controlled';
+}
 
 const withoutMedal = (cards: readonly CardId[]): CardId[] => cards.filter((id) => !divisionOf(id).medal);
 const icons = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);

@@ -26,6 +26,11 @@ export function controllerOf(s: Map, town: Town): Colour | null {
   return OWNER[s.control[PLACE[town]] as string] as Colour | null;
 }
 const OWNER: Readonly<Record<string, Colour | null>> = { '.': null, R: 'R', W: 'W', B: 'B', r: 'R', w: 'W', b: 'B' };
+/** RTR-3.12: nobody at the table plays this colour. */
+export function isAbsent({ commanders }: Pick<PublicState, 'commanders'>, colour: Colour | null): boolean {
+  for (const one of commanders) if (one.colour === colour) return false;
+  return true;
+}
 export const isFree = (s: Map, town: Town): boolean => s.control[PLACE[town]] === '.';
 /** A marker lies there, which can be lost; not a field of the rear or of an absent commander. */
 export const isMarker = (sign: string): boolean => sign === 'R' || sign === 'W' || sign === 'B';

@@ -2,12 +2,13 @@
 import { call, draw, finish, moveParts, type Seat, shuffle } from '@sztab/kernel';
 import { type CardId, divisionOf, PURSUIT, type PursuitId, pursuitOf, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
-import { type Colour, FORTS, fieldOf, type Town, VICTORY } from '../content/fields.ts';
+import { FORTS, type Town } from '../content/fields.ts';
 import { STEPS } from '../content/logistics.ts';
-import { LINKS_OF } from '../content/roads.ts';
+import { LINKS_OF, type Link, roadBetween } from '../content/roads.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
-import { controllerOf, hasResistance, isFree, takeField } from './control.ts';
+import { controllerOf, hasResistance, isAbsent, isFree, takeField } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
+import type { WhyNotReason } from './reasons.ts';
 import {
   activeCommander,
   activeSeat,
@@ -33,34 +34,54 @@ export const deckFor = (s: Pick<PublicState, 'markers'>, town: Town): Deck =>
 const airOver = (s: PublicState, town: Town): number => (activeCommander(s).air === deckFor(s, town) ? 1 : 0);
 const paratroopsIn = (s: PublicState, town: Town): number => s.paratroops.filter((one) => one.town === town).length;
 
-/** RTR-5.5.3 to RTR-5.5.6: where this corps could go next. */
-export function stepsOf(s: PublicState, { id, at, cargo }: Corps, pays: boolean): Town[] {
+/** RTR-5.5.4 to RTR-5.5.6, RTR-5.5.9: null if this corps may enter the field at the other end of a road of its colour. */
+function noEntry(s: PublicState, { id, cargo }: Corps, to: Town, pays: boolean): WhyNotReason | null {
+  if (corpsIn(s, to)) return 'corps-there';
   const { colour } = corpsData(id);
-  if (pays && cargo.fuel === 0) return [];
+  const owner = controllerOf(s, to);
+  if (owner !== null && owner !== colour) return isAbsent(s, owner) ? 'absent-commander' : 'held-by-another';
+  if (pays && cargo.fuel === 0) return 'going-on-costs-fuel';
+  if (owner === colour || !FORTS.has(to)) return null;
+  return airOver(s, to) + paratroopsIn(s, to) + cargo.ammo > 0 ? null : 'fort-needs-ammo';
+}
+
+/** RTR-5.5.3: the same of any field. */
+export function noStep(s: PublicState, corps: Corps, to: Town, pays: boolean): WhyNotReason | null {
+  const road = roadBetween(corps.at, to);
+  if (!road) return 'no-road';
+  return road.colours.includes(corpsData(corps.id).colour) ? noEntry(s, corps, to, pays) : 'wrong-colour';
+}
+
+/** Where this corps could go next. */
+export function stepsOf(s: PublicState, corps: Corps, pays: boolean): Town[] {
   const towns: Town[] = [];
-  for (const { to } of LINKS_OF[colour][at]) {
-    if (corpsIn(s, to)) continue;
-    const owner = controllerOf(s, to);
-    if (owner !== null && owner !== colour) continue;
-    if (owner === null && !mayTake(to, colour)) continue;
-    if (owner === null && FORTS.has(to) && airOver(s, to) + paratroopsIn(s, to) + cargo.ammo === 0) continue;
-    towns.push(to);
-  }
+  for (const { to } of waysOf(corps)) if (noEntry(s, corps, to, pays) === null) towns.push(to);
   return towns;
 }
+const waysOf = ({ id, at }: Corps): readonly Link[] => LINKS_OF[corpsData(id).colour][at];
 
-/** The own colour, a shared field with it, or a black one. */
-const mayTake = (town: Town, colour: Colour): boolean => VICTORY.has(town) || fieldOf(town).colours.includes(colour);
-
-/** RTR-5.5.1, RTR-4.2.6: corps that could begin a move now. */
-export function movers(s: PublicState): CorpsId[] {
-  const { colour } = activeCommander(s);
-  return s.corps.flatMap((corps) => {
-    const { id, immobilised, moved, cargo } = corps;
-    if (corpsData(id).colour !== colour || immobilised || moved || cargo.fuel === 0) return [];
-    return stepsOf(s, corps, false).length > 0 ? [id] : [];
-  });
+/** Null if there is anywhere to go; otherwise what stands in the way, and rather what supplies would mend. */
+export function noWay(s: PublicState, corps: Corps, pays: boolean): WhyNotReason | null {
+  let first: WhyNotReason | null = null;
+  for (const { to } of waysOf(corps)) {
+    const no = noEntry(s, corps, to, pays);
+    if (no === null) return null;
+    if (no === 'fort-needs-ammo' || no === 'going-on-costs-fuel') first = no;
+    first ??= no;
+  }
+  return first ?? 'no-road';
 }
+
+/** RTR-5.5.1, RTR-5.5.2, RTR-4.2.6, RTR-6.4.8: null if this corps could begin a move now. */
+export function noMove(s: PublicState, corps: Corps): WhyNotReason | null {
+  if (corpsData(corps.id).colour !== activeCommander(s).colour) return 'not-your-corps';
+  if (corps.immobilised) return 'immobilised';
+  if (corps.moved) return 'already-moved';
+  return corps.cargo.fuel === 0 ? 'no-fuel' : noWay(s, corps, false);
+}
+
+export const movers = (s: PublicState): CorpsId[] =>
+  s.corps.flatMap((corps) => (noMove(s, corps) === null ? [corps.id] : []));
 
 export function beginMove(s: State, id: CorpsId, by: 'action' | 'commander'): void {
   const corps = corpsOf(s, id);

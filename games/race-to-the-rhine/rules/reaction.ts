@@ -3,62 +3,102 @@ import { finish, moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { BESIDE, LINKS } from '../content/roads.ts';
-import { connected, controllerOf, isMainBase, isMarker, loseField } from './control.ts';
+import { connected, controllerOf, isAbsent, isMainBase, isMarker, loseField } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
+import type { WhyNotReason } from './reasons.ts';
 import { activeCommander, activeSeat, type PublicState, type State, tell } from './state.ts';
 
 /** RTR-6.5.A3: where a marker may grow from, besides another marker. */
 const SOURCES = TOWNS.filter((town) => VICTORY.has(town) && SYMBOLS.has(town));
 
-/** Fields beside one of those. */
-const BESIDE_SOURCE = TOWNS.map((_, at) => besideAny(at, SOURCES));
-const BESIDE_START = TOWNS.map((_, at) => besideAny(at, [...START_FIELDS]));
-function besideAny(at: number, towns: readonly Town[]): boolean {
-  return towns.some((town) => (BESIDE[at] as readonly number[]).includes(PLACE[town]));
-}
+/** The places beside some fields. */
+const placesBeside = (towns: Iterable<Town>): number[] => [...towns].flatMap((town) => BESIDE[PLACE[town]] ?? []);
+const BESIDE_SOURCE = placesBeside(SOURCES);
+const BESIDE_START = placesBeside(START_FIELDS);
 
-/** RTR-6.5.A1, RTR-7.5.2; before edition 3 not where a symbol is printed. */
-function resistanceFields({ edition, markers, metzSleeps, control }: PublicState): Town[] {
-  const beside = [...BESIDE_SOURCE];
+/** What stands against anything, place by place. */
+type Against = readonly (WhyNotReason | null)[];
+
+/** RTR-6.5.A1, RTR-6.5.A3, RTR-7.5.2: against a marker, as far as other markers and sources go. */
+function spreading({ markers, metzSleeps }: PublicState): Against {
+  const against = new Array<WhyNotReason | null>(TOWNS.length).fill('no-source');
+  for (const at of BESIDE_SOURCE) against[at] = null;
   for (const town of markers) {
     if (town === 'metz' && metzSleeps) continue;
-    for (const to of BESIDE[PLACE[town]] as readonly number[]) beside[to] = true;
+    for (const to of BESIDE[PLACE[town]] as readonly number[]) against[to] = null;
   }
-  const fits = (town: Town): boolean => edition >= 3 || !SYMBOLS.has(town);
-  return TOWNS.filter((town, at) => beside[at] && control[at] === '.' && fits(town) && !markers.includes(town));
+  for (const town of markers) against[PLACE[town]] = 'marker-there';
+  return against;
 }
 
-/** RTR-6.5.B1. `by`: who attacks; null: the Germans of a solo game. */
-function counterFields(s: PublicState, by: Colour | null): { town: Town; cutOff: boolean }[] {
-  const { control } = s;
-  const linked = connected(s);
-  const ports = s.options.hardMonty && by !== 'R' ? PORTS.filter((town) => controllerOf(s, town) !== 'R') : []; // RTR-7.5.4
-  const guards = guardsOf(s);
-  const fields: { town: Town; cutOff: boolean }[] = [];
-  TOWNS.forEach((town, at) => {
-    const sign = control[at] as string;
-    if (sign === by || !isMarker(sign)) return;
-    const beside = BESIDE[at] as readonly number[];
-    if (BESIDE_START[at] || guards.includes(at) || beside.some((to) => guards.includes(to))) return;
-    const towards = beside.filter((to) => control[to] === '.');
-    if (towards.some((to) => linked[to])) fields.push({ town, cutOff: false });
-    else if (towards.some((to) => ports.includes(TOWNS[to] as Town))) fields.push({ town, cutOff: true });
-  });
-  return fields;
+/** Null if a marker may be placed at this place of the list of towns. */
+export function noResistance(s: PublicState, at: number, against = spreading(s)): WhyNotReason | null {
+  if (s.ending) return 'no-more-markers'; // RTR-6.7.3
+  if (s.control[at] !== '.') return isAbsent(s, controllerOf(s, TOWNS[at] as Town)) ? 'absent-commander' : 'controlled';
+  if (s.edition < 3 && SYMBOLS.has(TOWNS[at] as Town)) return 'symbol-there';
+  return against[at] as WhyNotReason | null;
 }
 
-/** Main bases and corps, which keep the Germans off and off whatever is beside them; as do start fields what is beside. */
-function guardsOf(s: PublicState): number[] {
-  const guards = s.corps.map(({ at }) => PLACE[at]);
-  for (const town of BASES) if (isMainBase(s, town)) guards.push(PLACE[town]);
-  return guards;
+/** What a counterattack meets. */
+interface Front {
+  /** Who makes it; null: the Germans of a solo game. */
+  readonly by: Colour | null;
+  readonly guarded: Against;
+  /** Fields linked with Düsseldorf; and ports that count as linked (RTR-7.5.4). */
+  readonly linked: readonly boolean[];
+  readonly ports: readonly number[];
+}
+
+function frontOf(s: PublicState, by: Colour | null): Front {
+  const ports = s.options.hardMonty && by !== 'R' ? PORTS.filter((town) => controllerOf(s, town) !== 'R') : [];
+  return { by, guarded: guarded(s), linked: connected(s), ports: ports.map((town) => PLACE[town]) };
+}
+
+/** Main bases and corps keep the Germans off, and off whatever is beside them; as do start fields what is beside. */
+function guarded(s: PublicState): Against {
+  const against = new Array<WhyNotReason | null>(TOWNS.length).fill(null);
+  const bases = BASES.filter((town) => isMainBase(s, town));
+  const beside = (town: Town, reason: WhyNotReason): void => {
+    for (const to of BESIDE[PLACE[town]] as readonly number[]) against[to] = reason;
+  };
+  for (const { at } of s.corps) beside(at, 'next-to-corps');
+  for (const to of BESIDE_START) against[to] = 'next-to-safety';
+  for (const town of bases) beside(town, 'next-to-safety');
+  for (const { at } of s.corps) against[PLACE[at]] = 'next-to-corps';
+  for (const town of bases) against[PLACE[town]] = 'main-base';
+  return against;
 }
 const BASES: readonly Town[] = [...MAIN_BASES, 'antwerpen'];
 
+/** RTR-6.5.B1, RTR-6.5.B3, RTR-6.5.B4: null if the field at this place may be counterattacked. */
+export function noCounter(
+  s: PublicState,
+  at: number,
+  { by, guarded, linked, ports }: Front = frontOf(s, activeCommander(s).colour),
+): WhyNotReason | null {
+  const sign = s.control[at] as string;
+  if (sign === '.') return 'no-marker';
+  if (by !== null && controllerOf(s, TOWNS[at] as Town) === by) return 'your-own';
+  if (!isMarker(sign)) return 'no-marker';
+  if (guarded[at]) return guarded[at];
+  const isLinked = (to: number): boolean => s.control[to] === '.' && (linked[to] || ports.includes(to));
+  return (BESIDE[at] as readonly number[]).some(isLinked) ? null : 'not-connected';
+}
+
+function counterFields(s: PublicState, by: Colour | null): Town[] {
+  const front = frontOf(s, by);
+  return TOWNS.filter((_, at) => noCounter(s, at, front) === null);
+}
+
+/** RTR-7.5.5: out of a pocket, which only a port links. */
+const isCutOff = (s: PublicState, town: Town): boolean =>
+  !(BESIDE[PLACE[town]] as readonly number[]).some((to) => s.control[to] === '.' && connected(s)[to]);
+
 function reactions(s: PublicState): Move[] {
-  const counters = counterFields(s, activeCommander(s).colour).map(({ town }) => TEXT.counter(town));
+  const against = spreading(s);
+  const places = TOWNS.filter((_, at) => noResistance(s, at, against) === null);
+  const counters = counterFields(s, activeCommander(s).colour).map(TEXT.counter);
   if (s.ending) return [...counters, 'none']; // RTR-6.7.3
-  const places = resistanceFields(s);
   return [...(places.length > 0 ? places.map(TEXT.resist) : (['resistBox'] as const)), ...counters];
 }
 
@@ -79,8 +119,7 @@ function react(s: State, _seat: Seat, move: Move): void {
   const { verb, args } = moveParts(move);
   const town = args[0] as Town;
   if (verb === 'counter') {
-    const { cutOff } = counterFields(s, by).find((one) => one.town === town) as { cutOff: boolean };
-    loseField(s, town, by, cutOff);
+    loseField(s, town, by, isCutOff(s, town));
   } else if (verb === 'none') tell({ is: 'no-reaction', by });
   else {
     s.markerPool--;
@@ -116,5 +155,6 @@ function wakeMetz(s: State): void {
 
 /** Alone nobody chooses: all fields at once (RTR-7.6.6). */
 export function automaticCounterattacks(s: State): void {
-  for (const { town, cutOff } of counterFields(s, null)) loseField(s, town, null, cutOff);
+  const fields = counterFields(s, null).map((town) => ({ town, cutOff: isCutOff(s, town) }));
+  for (const { town, cutOff } of fields) loseField(s, town, null, cutOff);
 }

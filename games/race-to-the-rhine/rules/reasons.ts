@@ -1,3 +1,5 @@
+import type { Because as BecauseOf } from '@sztab/kernel';
+
 /** Why a touch means nothing: the reasons, each with the rule that gives it. */
 export const REASON_RULE = {
   possible: '4.2.3',
@@ -68,5 +70,4 @@ export const REASON_RULE = {
 
 export type WhyNotReason = keyof typeof REASON_RULE;
 
-/** A reason, with its rule where that is not the usual one. */
-export type Because = WhyNotReason | readonly [WhyNotReason, string];
+export type Because = BecauseOf<WhyNotReason>;

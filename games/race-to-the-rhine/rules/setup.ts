@@ -6,9 +6,10 @@ import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } f
 import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
 import { IN_BOX, KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
+import { newTurn } from './actions.ts';
 import { chosen, rulesFor } from './options.ts';
 import { type Corps, type State, tell } from './state.ts';
-import { beginTurn, newTurn } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 /** RTR-3.1: who plays, in the order of their lanes. */
 export function coloursFor(players: number, options: Options): Colour[] {

@@ -131,6 +131,14 @@ export interface MoveFrame {
   pays: boolean;
 }
 
+/** RTR-5.3.3: a truck on its road, while it is loaded. */
+export interface TruckFrame {
+  readonly step: 'truck';
+  readonly from: Town;
+  readonly to: Town;
+  readonly load: Supplies;
+}
+
 /** A card that asks something before the field is taken. */
 export interface CardFrame {
   readonly step: 'civilians' | 'market';
@@ -142,7 +150,7 @@ export type Frame =
   | { readonly step: 'bonus'; readonly town: Town; left: number }
   | { readonly step: 'overflow'; readonly town: Town; readonly seat: Seat }
   | { readonly step: 'transport'; placed: number }
-  | { readonly step: 'truck'; readonly from: Town; readonly to: Town; readonly load: Supplies }
+  | TruckFrame
   | MoveFrame
   | CardFrame
   /** The field just entered is taken, after the card was dealt with. */

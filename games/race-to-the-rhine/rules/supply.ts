@@ -1,30 +1,40 @@
 /** RTR-5.1 to RTR-5.3: taking supplies and trucks, and transport. */
 import { call, finish, moveParts } from '@sztab/kernel';
-import { FORWARD_BASES, TOWNS, type Town } from '../content/fields.ts';
+import { type Colour, FORWARD_BASES, TOWNS, type Town } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
-import { LINKS_OF, ROADS_OF, type RoadId, roadBetween } from '../content/roads.ts';
+import { LINKS_OF, ROADS_OF, type Road, type RoadId, roadBetween } from '../content/roads.ts';
 import { amount, BONUS, KINDS, type Kind, LIMIT, none, SPECIAL_SET, type Supplies } from '../content/supplies.ts';
 import { addToken, controllerOf, mainBaseOf, takeToken, tokensOn } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { activeCommander, type Commander, type PublicState, type State, tell } from './state.ts';
+import type { WhyNotReason } from './reasons.ts';
+import { activeCommander, type PublicState, type State, type TruckFrame, tell } from './state.ts';
 import { checkLimit, feed, transfer, transfers } from './transfers.ts';
 
-/** RTR-5.1.1, RTR-5.1.5, RTR-5.1.6 */
-function forwardBases(s: PublicState, { colour }: Pick<Commander, 'colour'>): Town[] {
-  return PLACES.filter(
-    (town) => controllerOf(s, town) === colour && (town !== 'oostende' || s.ostend) && !s.turn.bases.includes(town),
-  );
+/** Oostende is one as long as its marker lies there (RTR-5.1.6). */
+export const isForwardBase = (town: Town): boolean => FORWARD_BASES.has(town) || town === 'oostende';
+const PLACES = TOWNS.filter(isForwardBase);
+
+/** RTR-5.1.1 to RTR-5.1.6: null if this set may be taken there. */
+export function noSupplies(s: PublicState, town: Town, set: 'basic' | Kind): WhyNotReason | null {
+  const { colour } = activeCommander(s);
+  if (town !== mainBaseOf(s, colour)) {
+    if (!isForwardBase(town) || controllerOf(s, town) !== colour) return 'not-your-base';
+    if (town === 'oostende' && !s.ostend) return 'ostend-used';
+    if (s.turn.bases.includes(town)) return 'base-used';
+    if (set !== 'basic') return 'only-basic-set';
+  }
+  return (set === 'basic' ? amount(s.pool) : s.track[set]) > 0 ? null : 'none-left';
 }
-const PLACES = TOWNS.filter((town) => FORWARD_BASES.has(town) || town === 'oostende');
 
 export function supplyMoves(s: PublicState): Move[] {
-  const commander = activeCommander(s);
-  const base = mainBaseOf(s, commander.colour);
-  const basic = KINDS.some((kind) => s.pool[kind] > 0); // RTR-5.1.4
-  return [
-    ...(basic ? [base, ...forwardBases(s, commander)] : []).map((town) => TEXT.takeSupplies(town)('basic')),
-    ...KINDS.filter((kind) => s.track[kind] > 0).map(TEXT.takeSupplies(base)), // RTR-5.1.2
-  ];
+  const base = mainBaseOf(s, activeCommander(s).colour);
+  const moves: Move[] = [];
+  if (noSupplies(s, base, 'basic') === null) moves.push(TEXT.takeSupplies(base)('basic'));
+  for (const town of PLACES) {
+    if (noSupplies(s, town, 'basic') === null) moves.push(TEXT.takeSupplies(town)('basic'));
+  }
+  for (const kind of KINDS) if (noSupplies(s, base, kind) === null) moves.push(TEXT.takeSupplies(base)(kind));
+  return moves;
 }
 
 export function takeSupplies(s: State, town: Town, set: 'basic' | Kind): void {
@@ -48,13 +58,20 @@ export function takeSupplies(s: State, town: Town, set: 'basic' | Kind): void {
   } else checkLimit(s, town);
 }
 
-/** RTR-5.2.1, RTR-5.2.3 */
-export function truckMoves(s: PublicState): Move[] {
+/** RTR-5.2.1, RTR-5.2.3, RTR-5.2.4: null if so many trucks may be taken. */
+export function noTrucks(s: PublicState, count: number): WhyNotReason | null {
   const { level, trucks } = activeCommander(s);
   const { draw, limit } = levelOf(level);
-  if (s.trucksOnTrack === 0) return s.trucks.length > 0 ? ['takeTrucks(0)'] : [];
-  const most = Math.min(draw, s.trucksOnTrack, limit - trucks);
-  return Array.from({ length: Math.max(0, most) }, (_, i): Move => `takeTrucks(${i + 1})`);
+  if (s.trucksOnTrack === 0) return count === 0 && s.trucks.length > 0 ? null : 'no-trucks-on-track';
+  return count >= 1 && count <= Math.min(draw, s.trucksOnTrack, limit - trucks) ? null : 'truck-limit';
+}
+
+export function truckMoves(s: PublicState): Move[] {
+  const moves: Move[] = [];
+  for (let count = 0; count <= s.trucksOnTrack; count++) {
+    if (noTrucks(s, count) === null) moves.push(`takeTrucks(${count})`);
+  }
+  return moves;
 }
 
 export function takeTrucks(s: State, count: number): void {
@@ -65,32 +82,60 @@ export function takeTrucks(s: State, count: number): void {
   if (s.trucksOnTrack === 0) call(s, { step: 'logistics' }); // RTR-5.2.2
 }
 
-/** RTR-5.3.2: every road, in every direction in which something can be carried. */
+/** RTR-5.3.2, RTR-5.3.3: of the field that a truck starts from, and of the road that it takes to another. */
+function noStart(s: PublicState, colour: Colour, from: Town): WhyNotReason | null {
+  if (controllerOf(s, from) !== colour) return 'not-both-yours';
+  return s.fields[from] ? null : 'nothing-to-carry';
+}
+function noHaul(s: PublicState, colour: Colour, { id }: Road, to: Town): WhyNotReason | null {
+  if (controllerOf(s, to) !== colour) return 'not-both-yours';
+  return s.trucks.includes(id) ? 'road-taken' : null;
+}
+
+/** Null if a truck may go from here to there. */
+export function noTruck(s: PublicState, from: Town, to: Town): WhyNotReason | null {
+  const { colour } = activeCommander(s);
+  const road = roadBetween(from, to);
+  if (!road) return 'no-road';
+  return road.colours.includes(colour) ? (noStart(s, colour, from) ?? noHaul(s, colour, road, to)) : 'not-your-road';
+}
+
+/** Null if a truck may go from here to anywhere. */
+export function noTruckFrom(s: PublicState, from: Town): WhyNotReason | null {
+  const { colour } = activeCommander(s);
+  let last = noStart(s, colour, from);
+  if (last) return last;
+  for (const { to, road } of LINKS_OF[colour][from]) {
+    const no = noHaul(s, colour, road, to);
+    if (no === null) return null;
+    if (last !== 'road-taken') last = no;
+  }
+  return last ?? 'not-both-yours';
+}
+
+/** RTR-5.3.1: null if some truck may go somewhere. */
+export function noTransport(s: PublicState): WhyNotReason | null {
+  if (activeCommander(s).trucks === 0) return 'no-trucks';
+  for (const from in s.fields) if (noTruckFrom(s, from as Town) === null) return null;
+  return 'nothing-to-carry';
+}
+
+/** Every road, in every direction in which something can be carried. */
 function convoys(s: PublicState): Move[] {
-  const { colour, trucks } = activeCommander(s);
-  if (trucks === 0) return [];
+  const { colour } = activeCommander(s);
   const moves: Move[] = [];
-  for (const { id, ends } of ROADS_OF[colour]) {
-    const [a, b] = ends;
-    if (!(s.fields[a] || s.fields[b]) || s.trucks.includes(id)) continue;
-    if (controllerOf(s, a) !== colour || controllerOf(s, b) !== colour) continue;
-    if (s.fields[a]) moves.push(TEXT.truck(a)(b));
-    if (s.fields[b]) moves.push(TEXT.truck(b)(a));
+  for (const road of ROADS_OF[colour]) {
+    const [a, b] = road.ends;
+    if (!(noStart(s, colour, a) ?? noHaul(s, colour, road, b))) moves.push(TEXT.truck(a)(b));
+    if (!(noStart(s, colour, b) ?? noHaul(s, colour, road, a))) moves.push(TEXT.truck(b)(a));
   }
   return moves;
 }
 
-/** Whether there is any of them. */
-export function mayTransport(s: PublicState): boolean {
-  const { colour, trucks } = activeCommander(s);
-  if (trucks === 0) return false;
-  for (const from in s.fields) {
-    if (controllerOf(s, from as Town) !== colour) continue;
-    for (const { to, road } of LINKS_OF[colour][from as Town]) {
-      if (controllerOf(s, to) === colour && !s.trucks.includes(road.id)) return true;
-    }
-  }
-  return false;
+/** RTR-5.3.3, RTR-5.3.6: null if one more of this goes on the truck. */
+export function noCargo(s: PublicState, { from, load }: TruckFrame, kind: Kind): WhyNotReason | null {
+  if (amount(load) === LIMIT.truck) return 'truck-full';
+  return tokensOn(s, from)[kind] > 0 ? null : 'nothing-to-carry';
 }
 
 const mayPlace = (s: PublicState, placed: number): boolean => {
@@ -146,11 +191,8 @@ export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
 
   truck: {
     ask(s, f) {
-      const here = tokensOn(s, f.from);
-      const loaded = amount(f.load);
-      const moves: Move[] =
-        loaded < LIMIT.truck ? KINDS.filter((kind) => here[kind] > 0).map((kind) => `add(${kind})` as const) : [];
-      if (loaded > 0) moves.push('dispatch');
+      const moves: Move[] = KINDS.filter((kind) => noCargo(s, f, kind) === null).map((kind) => `add(${kind})` as const);
+      if (amount(f.load) > 0) moves.push('dispatch');
       return [{ seat: s.order[s.at] as number, prompt: 'truck', moves }];
     },
     take(s, f, _seat, move) {

@@ -6,6 +6,7 @@ import { TRANSFERS } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { addToken, controllerOf, isOverfull, takeToken, tokensOn } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
+import type { WhyNotReason } from './reasons.ts';
 import {
   activeSeat,
   type Corps,
@@ -18,21 +19,33 @@ import {
   tell,
 } from './state.ts';
 
-const mayTransfer = (s: PublicState, { id, at }: Corps): boolean =>
-  s.turn.transfers < TRANSFERS && controllerOf(s, at) === corpsData(id).colour; // RTR-5.4.2, RTR-5.4.6
+/** RTR-5.4.2, RTR-5.4.6 */
+function noTransfer(s: PublicState, { id, at }: Corps): WhyNotReason | null {
+  if (s.turn.transfers >= TRANSFERS) return 'transfers-used-up';
+  return controllerOf(s, at) === corpsData(id).colour ? null : 'not-controlled';
+}
+
+/** RTR-5.4.1, RTR-5.4.3: null if this corps may load one of this kind; or of any, if none is named. */
+export function noLoad(s: PublicState, corps: Corps, kind: Kind | null): WhyNotReason | null {
+  const here = s.fields[corps.at];
+  if (!here || (kind && here[kind] === 0)) return 'nothing-there';
+  return noTransfer(s, corps) ?? (amount(corps.cargo) >= LIMIT.corps ? 'corps-full' : null);
+}
+
+export function noUnload(s: PublicState, corps: Corps, kind: Kind | null): WhyNotReason | null {
+  if (kind ? corps.cargo[kind] === 0 : amount(corps.cargo) === 0) return 'nothing-there';
+  return noTransfer(s, corps);
+}
 
 /** Both list into `moves`: they are asked for at almost every decision. */
 export function loads(s: PublicState, corps: Corps, moves: Move[]): void {
-  const here = s.fields[corps.at];
-  if (!here || amount(corps.cargo) >= LIMIT.corps || !mayTransfer(s, corps)) return; // RTR-5.4.3
-  const text = TEXT.load(corps.id);
-  for (const kind of KINDS) if (here[kind] > 0) moves.push(text(kind));
+  if (noLoad(s, corps, null) !== null) return;
+  for (const kind of KINDS) if (noLoad(s, corps, kind) === null) moves.push(TEXT.load(corps.id)(kind));
 }
 
 export function unloads(s: PublicState, corps: Corps, moves: Move[]): void {
-  if (!mayTransfer(s, corps)) return;
   const text = TEXT.unload(corps.id);
-  for (const kind of KINDS) if (corps.cargo[kind] > 0) moves.push(text(kind));
+  for (const kind of KINDS) if (noUnload(s, corps, kind) === null) moves.push(text(kind));
 }
 
 /** For all corps of a commander. */

@@ -4,61 +4,35 @@ import type { PursuitId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import type { Kind } from '../content/supplies.ts';
-import { decksToLookAt, flyOver, keptOf, look, mayDrop, mayFly, pilesOf, upkeep } from './air.ts';
+import { newTurn, noAbility, noAction, spendAction } from './actions.ts';
+import { decksToLookAt, flyOver, look, noDrop, noFlight, playable, upkeep } from './air.ts';
 import { beginMove, movers } from './march.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { endByTime } from './outcome.ts';
-import {
-  activeCommander,
-  activeSeat,
-  type Commander,
-  type Deck,
-  isSolo,
-  pileOf,
-  type State,
-  type Turn,
-  tell,
-} from './state.ts';
-import { mayTransport, supplyMoves, takeSupplies, takeTrucks, truckMoves } from './supply.ts';
+import { activeCommander, activeSeat, type Commander, type Deck, isSolo, pileOf, type State, tell } from './state.ts';
+import { noTransport, supplyMoves, takeSupplies, takeTrucks, truckMoves } from './supply.ts';
 import { transfer, transfers } from './transfers.ts';
 
-/** RTR-4.2.1 */
-export const BASE_ACTIONS = 2;
-export const newTurn = (): Turn => ({ base: BASE_ACTIONS, credit: 'none', recon: false, bases: [], transfers: 0 });
-
-const mayAct = ({ base, credit }: Turn): boolean => base > 0 || credit === 'ready';
-
 function actMoves(s: State): Move[] {
-  const commander = activeCommander(s);
   const moves: Move[] = [];
-  const piles = pilesOf(s);
-  if (mayAct(s.turn)) {
+  const mine = noAction(s) === null || noAbility(s, 'B') === null ? movers(s) : [];
+  if (noAction(s) === null) {
     moves.push(...supplyMoves(s), ...truckMoves(s));
-    if (mayTransport(s)) moves.push('transport');
-    moves.push(...movers(s).map(TEXT.move));
-    if (mayFly(s, false)) moves.push(...decksToLookAt(piles).map((deck): Move => `air(${deck})`));
-    if (mayDrop(s)) moves.push('airborne');
+    if (noTransport(s) === null) moves.push('transport');
+    moves.push(...mine.map(TEXT.move));
+    if (noFlight(s, false) === null) moves.push(...decksToLookAt(s).map((deck): Move => `air(${deck})`));
+    if (noDrop(s) === null) moves.push('airborne');
   }
-  moves.push(...commanderMoves(s, commander));
-  // RTR-5.6.10
-  if (s.turn.credit === 'none') {
-    moves.push(...keptOf(commander, 'resistanceHand').map((id): Move => `playResistance(${id})`));
+  // RTR-5.10: Bradley flies, Patton moves; Montgomery's ability belongs to taking supplies.
+  if (noFlight(s, true) === null) moves.push(...decksToLookAt(s).map((deck): Move => `cmdAir(${deck})`));
+  if (noAbility(s, 'B') === null) moves.push(...mine.map((id): Move => `cmdMove(${id})`));
+  moves.push(...playable(s, 'resistanceHand').map((id): Move => `playResistance(${id})`));
+  for (const id of playable(s, 'recon')) {
+    for (const deck of decksToLookAt(s)) moves.push(`playRecon(${id},${deck})`);
   }
-  if (!s.turn.recon) {
-    for (const id of keptOf(commander, 'recon')) {
-      for (const deck of decksToLookAt(piles)) moves.push(`playRecon(${id},${deck})`);
-    }
-  }
-  transfers(s, commander.colour, moves);
+  transfers(s, activeCommander(s).colour, moves);
   moves.push('endTurn');
   return moves;
-}
-
-/** RTR-5.10: Bradley flies, Patton moves; Montgomery's ability belongs to taking supplies. */
-function commanderMoves(s: State, { colour, active }: Commander): Move[] {
-  if (!active) return [];
-  if (colour === 'W' && mayFly(s, true)) return decksToLookAt(pilesOf(s)).map((deck): Move => `cmdAir(${deck})`);
-  return colour === 'B' ? movers(s).map((id): Move => `cmdMove(${id})`) : [];
 }
 
 export const turnSteps: Steps<'act' | 'upkeep' | 'turn.end'> = {
@@ -119,15 +93,9 @@ function act(s: State, move: Move): void {
       dropKept(s, commander, args[0] as PursuitId);
       return;
     default:
-      spendAction(s);
+      spendAction(s.turn);
       action(s, verb, args);
   }
-}
-
-/** A base action before what Resistance gave. */
-function spendAction({ turn }: State): void {
-  if (turn.base > 0) turn.base--;
-  else turn.credit = 'used';
 }
 
 function dropKept(s: State, commander: Commander, card: PursuitId): void {

@@ -7,10 +7,11 @@ import type { CorpsId } from '../content/corps.ts';
 import { type Colour, FORTS, type Town } from '../content/fields.ts';
 import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
-import { keptOf } from '../rules/air.ts';
+import { noAbility } from '../rules/actions.ts';
+import { noFlight, playable } from '../rules/air.ts';
 import { controllerOf, isFree, limitOf, tokensOn } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
-import { deckFor, stepsOf } from '../rules/march.ts';
+import { deckFor, noWay } from '../rules/march.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { coloursFor } from '../rules/setup.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type Frame,
   type Result,
 } from '../rules/state.ts';
+import { noLoad } from '../rules/transfers.ts';
 import type { View } from '../rules/view.ts';
 import type { Catalogue, Lines, StepState } from './catalogue.ts';
 import { endingOf } from './ending.ts';
@@ -74,9 +76,9 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
     case 'act': {
       frame(view, 'act');
       const { base, credit } = view.turn;
-      const kept = credit === 'none' && keptOf(commander, 'resistanceHand').length > 0;
-      const recon = !view.turn.recon && keptOf(commander, 'recon').length > 0;
-      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(commander), kept, recon });
+      const kept = playable(view, 'resistanceHand').length > 0;
+      const recon = playable(view, 'recon').length > 0;
+      return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(view), kept, recon });
     }
     case 'bonus': {
       const { town, left } = frame(view, 'bonus');
@@ -85,7 +87,7 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
     case 'overflow': {
       const { town, seat } = frame(view, 'overflow');
       const corps = seat === activeSeat(view) ? corpsIn(view, town) : undefined;
-      const mayLoad = corps !== undefined && amount(corps.cargo) < LIMIT.corps;
+      const mayLoad = corps !== undefined && noLoad(view, corps, null) === null;
       const surplus = amount(tokensOn(view, town)) - limitOf(view, town);
       return prompts.overflow(commanderAt(view, seat).colour, town, surplus, mayLoad);
     }
@@ -98,7 +100,7 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
     }
     case 'move': {
       const { corps, steps, pays } = frame(view, 'move');
-      return prompts.move(by, corps, steps + 1, pays, stepsOf(view, corpsOf(view, corps), pays).length > 0);
+      return prompts.move(by, corps, steps + 1, pays, noWay(view, corpsOf(view, corps), pays) === null);
     }
     case 'civilians':
     case 'market':
@@ -121,8 +123,7 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
 }
 
 /** Bradley's card needs his marker, Montgomery's belongs to another action. */
-const hasExtra = ({ colour, active, air }: Commander): boolean =>
-  active && (colour === 'B' || (colour === 'W' && air === null));
+const hasExtra = (view: View): boolean => noAbility(view, 'B') === null || noFlight(view, true) === null;
 
 const trucksLeft = ({ level, trucks }: Commander, placed: number): number =>
   Math.min(levelOf(level).placement - placed, trucks);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, call, end, finish, goOn, seal } from './flow.ts';
+import { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 import { RulesBroken } from './refusal.ts';
 
 type Frame =
@@ -77,4 +77,12 @@ test('a seal is one barrier more', () => {
   seal(s);
   seal(s);
   expect(s.barriers).toBe(2);
+});
+
+test('the innermost frame at a step is found, and missed aloud where there must be one', () => {
+  const s = flowing({ step: 'turn', seat: 0 }, { step: 'turn', seat: 1 }, { step: 'roll' });
+  expect(frameAt(s, 'turn').seat).toBe(1);
+  expect(frameAt(s, 'attack', 'turn')).toEqual({ step: 'turn', seat: 1 });
+  expect(findFrame(s, 'search')).toBeNull();
+  expect(() => frameAt(s, 'search', 'attack')).toThrow('the flow is not at "search" or "attack"');
 });

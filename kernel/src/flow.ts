@@ -2,7 +2,7 @@
  * The flow is the call stack of a game; barriers count what nobody may take back. Rules read both, and change them by these calls
  * alone: to everybody else they are read-only.
  */
-import type { Frame } from './game.ts';
+import type { Frame, FrameAt } from './game.ts';
 import { RulesBroken } from './refusal.ts';
 
 interface Flowing<F extends Frame> {
@@ -48,4 +48,18 @@ export function end(s: Flowing<Frame>): void {
 /** What was done up to here is not taken back: something came to light, or others go on from it. */
 export function seal(s: { readonly barriers: number }): void {
   (s as { barriers: number }).barriers++;
+}
+
+/** The innermost frame that stands at one of these steps, if any does. */
+export const findFrame = <F extends Frame, K extends F['step']>(
+  { flow }: Flowing<F>,
+  ...steps: readonly K[]
+): FrameAt<F, K> | null =>
+  (flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameAt<F, K> | undefined) ?? null;
+
+/** The same, where there must be one. */
+export function frameAt<F extends Frame, K extends F['step']>(s: Flowing<F>, ...steps: readonly K[]): FrameAt<F, K> {
+  const found = findFrame(s, ...steps);
+  if (!found) throw new RangeError(`the flow is not at "${steps.join('" or "')}"`);
+  return found;
 }

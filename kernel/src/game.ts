@@ -48,7 +48,11 @@ export type Step<S extends Shape, F extends Frame> =
     };
 
 /** The frames that can stand at a step; one kind of frame may serve several steps in a row. */
-type FrameAt<F extends Frame, K> = F extends { readonly step: infer Served } ? (K extends Served ? F : never) : never;
+export type FrameAt<F extends Frame, K> = F extends { readonly step: infer Served }
+  ? K extends Served
+    ? F
+    : never
+  : never;
 
 /** All steps of a game. */
 export type Steps<S extends Shape> = {
@@ -95,6 +99,15 @@ export interface Shape {
   move: string;
   view: unknown;
   event: unknown;
+}
+
+/** The bundle of one game; its frames are those of its state. */
+export interface ShapeOf<S extends CommonState, M extends string, V, E> {
+  state: S;
+  frame: S['flow'][number];
+  move: M;
+  view: V;
+  event: E;
 }
 
 /** Everything the kernel needs to know of a game. Methods throughout, so that a `Game` of any shape fits where one is merely held. */

@@ -32,19 +32,21 @@ export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat }
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoding, namedInputs } from './encoding.ts';
 export { heardBy, type Told, teller } from './events.ts';
-export { answer, call, end, finish, goOn, seal } from './flow.ts';
+export { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export type {
   Ask,
   Chosen,
   CommonState,
   Frame,
+  FrameAt,
   Game,
   OptionRule,
   Options,
   Outcome,
   Seat,
   Shape,
+  ShapeOf,
   SomeSteps,
   Step,
   Steps,

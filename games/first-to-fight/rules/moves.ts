@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type SomeSteps } from '@sztab/kernel';
+import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import type { Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -41,13 +41,7 @@ export type Move =
   | `losses(${Region})`
   | `wound(${SoldierId})`;
 
-export interface Shape {
-  state: State;
-  frame: Frame;
-  move: Move;
-  view: View;
-  event: Event;
-}
+export type Shape = ShapeOf<State, Move, View, Event>;
 
 export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 

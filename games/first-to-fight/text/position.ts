@@ -1,7 +1,7 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
 import type { Seat } from '@sztab/kernel';
-import { complete, typeset } from '@sztab/kernel/words';
+import { complete } from '@sztab/kernel/words';
 import { EVENT, type EventId, eventOf } from '../content/events.ts';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { ORDERS, type Order } from '../content/orders.ts';
@@ -82,7 +82,7 @@ export function positionOf(c: Catalogue, v: View): string[] {
     lines.push(...hand.map((id) => `${label.yourMission}: ${missionLine(c, v, id)}`));
     lines.push(...toChooseFrom(c, v, you).map((text) => `${label.toChooseFrom}: ${text}`));
   }
-  return lines.map((line) => typeset(line, c.language));
+  return lines;
 }
 
 function phase(c: Catalogue, v: View): string {

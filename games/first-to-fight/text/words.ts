@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
-import { type Language, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
+import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+import { type EventTexts, type Explained, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -83,8 +83,6 @@ export const RANKS = [
   'hm.',
 ] as const;
 export type Rank = (typeof RANKS)[number];
-
-export type OptionWords = OptionTexts<typeof OPTIONS>;
 
 /** What somebody who declines does not do. */
 export type Declined = Exclude<Order, 'maneuvers'> | 'rule' | 'ability';
@@ -178,14 +176,9 @@ export interface MoveWords {
 export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue {
-  readonly language: Language;
-  readonly title: string;
-  /** One line on what the game is about, for its lid. */
-  readonly about: string;
+export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   /** A player by seat. */
   staff(seat: Seat): string;
-  readonly options: OptionWords;
   readonly orders: Readonly<Record<Order, OrderWords>>;
   readonly bonuses: Readonly<Record<Bonus, Explained>>;
   readonly regions: Readonly<Record<Region, RegionWords>>;
@@ -208,35 +201,21 @@ export interface Catalogue {
   readonly asking: AskWords;
   readonly waiting: WaitWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
-  /** Why something cannot be done now: at most eight words. */
-  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
+  readonly events: EventTexts<Event>;
   readonly endings: Readonly<Record<Result['reason'], (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
 }
 
-export function words(c: Catalogue): Words<Shape> {
-  const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
-  return {
-    language: c.language,
-    title: c.title,
+export const words = (c: Catalogue): Words<Shape> =>
+  wordsOf<Shape>(c, {
     role: (role) => c.staff(seatOfRole(role)),
-    option: (id) => explained(option(id), print),
-    optionValue: (id, value) => explained(known(option(id).values, value), print),
-    prompt(prompt, view) {
-      const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: print(yours), theirs: print(theirs) };
-    },
+    prompt: (prompt, view) => promptOf(c, prompt, view),
     position: (view) => positionOf(c, view),
-    move: (move, view) => print(moveOf(c, move, view)),
-    // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
-    whyNot: (reason) => print(known(c.whyNot, reason)),
-    outcome: (outcome) => print(outcomeOf(c, outcome)),
-  };
-}
+    move: (move, view) => moveOf(c, move, view),
+    event: (event) => eventText<Event>(c.events, event),
+    outcome: (outcome) => outcomeOf(c, outcome),
+  });
 
 /** The roles are numbered from one. */
 function seatOfRole(role: string): Seat {
@@ -245,20 +224,9 @@ function seatOfRole(role: string): Seat {
   return Number(number) - 1;
 }
 
-/** One kind of frame may serve several steps. */
-type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;
-type FrameOf<K extends Frame['step']> = Serving<Frame, K>;
+type FrameOf<K extends Frame['step']> = FrameAt<Frame, K>;
 
-const findFrame = <K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> | null =>
-  (view.flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameOf<K> | undefined) ?? null;
-
-function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> {
-  const found = findFrame(view, ...steps);
-  if (!found) throw new RangeError(`this view is not at "${steps.join('" or "')}"`);
-  return found;
-}
-
-const runningOrder = (view: View): OrderFrame => frame(view, 'order') as OrderFrame;
+const runningOrder = (view: View): OrderFrame => frameAt(view, 'order') as OrderFrame;
 
 const leaderOf = (view: View): Seat => view.leader ?? 0;
 
@@ -278,46 +246,46 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'keep-missions': {
-      const f = frame(view, 'setup.keep');
+      const f = frameAt(view, 'setup.keep');
       const cards = view.staffs[view.you ?? 0]?.hand.length ?? 0;
       return { yours: asking.keepMissions(cards), theirs: waiting.keepMissions(awaited(f, view.you)) };
     }
     case 'draft':
     case 'draft-last': {
-      const f = frame(view, 'setup.draft');
+      const f = frameAt(view, 'setup.draft');
       const you = view.you ?? 0;
       // Four, three and then two cards lie in a packet.
       const yours = prompt === 'draft' ? asking.draft(4 - f.pick, (you + 1) % view.staffs.length) : asking.draftLast();
       return { yours, theirs: waiting.draft(awaited(f, view.you)) };
     }
     case 'choose-order': {
-      const { seat } = frame(view, 'orders.choose');
+      const { seat } = frameAt(view, 'orders.choose');
       const active = ORDERS.filter((order) => view.tiles[order].active);
       return { yours: asking.chooseOrder(active), theirs: waiting.chooseOrder(seat) };
     }
     case 'move': {
-      const { seat } = frame(view, 'movement');
+      const { seat } = frameAt(view, 'movement');
       return { yours: asking.move(seat === runningOrder(view).chooser), theirs: waiting.use(seat, 'movement') };
     }
     case 'train': {
-      const { seat } = frame(view, 'training');
+      const { seat } = frameAt(view, 'training');
       return { yours: asking.train(), theirs: waiting.use(seat, 'training') };
     }
     case 'sabotage': {
-      const { seat } = frame(view, 'sabotage');
+      const { seat } = frameAt(view, 'sabotage');
       return {
         yours: asking.sabotage(sabotageTargets(view, runningOrder(view))),
         theirs: waiting.use(seat, 'sabotage'),
       };
     }
     case 'recruit-region': {
-      const { seat } = frame(view, 'recruitment');
+      const { seat } = frameAt(view, 'recruitment');
       const drawn = seat === runningOrder(view).chooser ? RECRUITS.chooser : RECRUITS.usual;
       const yours = asking.recruitRegion(Math.min(drawn, view.deckCount));
       return { yours, theirs: waiting.use(seat, 'recruitment') };
     }
     case 'concentration': {
-      const { seat } = frame(view, 'concentration');
+      const { seat } = frameAt(view, 'concentration');
       const bonuses = freeBonuses(view, runningOrder(view), seat);
       return { yours: asking.concentration(bonuses), theirs: waiting.use(seat, 'concentration') };
     }
@@ -331,45 +299,45 @@ function furtherPromptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'region-rule': {
-      const { seat } = frame(view, 'rule.choose');
+      const { seat } = frameAt(view, 'rule.choose');
       return { yours: asking.regionRule(), theirs: waiting.use(seat, 'rule') };
     }
     case 'drop': {
-      const { seat } = frame(view, 'rule.drop');
+      const { seat } = frameAt(view, 'rule.drop');
       return { yours: asking.drop(), theirs: waiting.drop(seat) };
     }
     case 'name-formation': {
-      const { seat } = frame(view, 'rule.formation');
+      const { seat } = frameAt(view, 'rule.formation');
       return { yours: asking.nameFormation(), theirs: waiting.nameFormation(seat) };
     }
     case 'camp': {
-      const { seat, picked } = frame(view, 'rule.camp');
+      const { seat, picked } = frameAt(view, 'rule.camp');
       const yours = asking.camp(CAMP_SOLDIERS - picked.length, picked.length > 0);
       return { yours, theirs: waiting.camp(seat) };
     }
     case 'front-discard': {
-      const { seat } = frame(view, 'rule.front');
+      const { seat } = frameAt(view, 'rule.front');
       const mayKeep = view.edition >= 2;
       return { yours: asking.frontDiscard(mayKeep), theirs: waiting.frontDiscard(seat, mayKeep) };
     }
     case 'recruit-pick': {
-      const { seat, region } = frame(view, 'recruit.pick');
+      const { seat, region } = frameAt(view, 'recruit.pick');
       return { yours: asking.recruitPick(region), theirs: waiting.recruitPick(seat, region) };
     }
     case 'ability': {
-      const { seat, soldier } = frame(view, 'recruit.ability');
+      const { seat, soldier } = frameAt(view, 'recruit.ability');
       return { yours: asking.ability(soldier), theirs: waiting.ability(seat, soldier) };
     }
     case 'liaison': {
-      const { seat } = frame(view, 'recruit.liaison');
+      const { seat } = frameAt(view, 'recruit.liaison');
       return { yours: asking.liaison(), theirs: waiting.liaison(seat) };
     }
     case 'place-token': {
-      const { seat } = frame(view, 'concentration.token');
+      const { seat } = frameAt(view, 'concentration.token');
       return { yours: asking.placeToken(), theirs: waiting.placeToken(seat) };
     }
     case 'concentration-move': {
-      const { seat } = frame(view, 'concentration.move');
+      const { seat } = frameAt(view, 'concentration.move');
       return { yours: asking.concentrationMove(), theirs: waiting.concentrationMove(seat) };
     }
     default:
@@ -382,23 +350,23 @@ function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: Vi
   const leader = leaderOf(view);
   switch (prompt) {
     case 'treat': {
-      const { seat } = frame(view, 'ending.treat');
+      const { seat } = frameAt(view, 'ending.treat');
       return { yours: asking.treat(view.staffs[seat]?.nurses ?? 0), theirs: waiting.treat(seat) };
     }
     case 'keep-mission': {
-      const { seat } = frame(view, 'stage2');
+      const { seat } = frameAt(view, 'stage2');
       return { yours: asking.keepMission(), theirs: waiting.keepMission(seat) };
     }
     case 'loss-region': {
-      const { regions } = frame(view, 'ending.losses');
+      const { regions } = frameAt(view, 'ending.losses');
       return { yours: asking.lossRegion(regions), theirs: waiting.lossRegion(leader) };
     }
     case 'loss-wound': {
-      const { region, left } = frame(view, 'losses.choose');
+      const { region, left } = frameAt(view, 'losses.choose');
       return { yours: asking.lossWound(region, left), theirs: waiting.wound(leader, region) };
     }
     case 'event-wound': {
-      const { region } = frame(view, 'event.wound');
+      const { region } = frameAt(view, 'event.wound');
       const wounds = ({ is, ...e }: Effect): boolean => is === 'wound' && 'region' in e && e.region === region;
       const event = view.laidOut.find((id) => eventOf(id).date <= view.time && eventOf(id).effects.some(wounds));
       return { yours: asking.eventWound(event ?? null, region), theirs: waiting.wound(leader, region) };

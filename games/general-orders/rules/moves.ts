@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type SomeSteps } from '@sztab/kernel';
+import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { SpaceId } from '../content/spaces.ts';
@@ -45,13 +45,7 @@ export type Move =
   // D19
   | `takeBack(${SpaceId})`;
 
-export interface Shape {
-  state: State;
-  frame: Frame;
-  move: Move;
-  view: View;
-  event: Event;
-}
+export type Shape = ShapeOf<State, Move, View, Event>;
 
 export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 

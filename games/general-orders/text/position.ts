@@ -1,6 +1,6 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
-import { complete, typeset } from '@sztab/kernel/words';
+import { complete } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import { type CardTitle, TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
@@ -68,7 +68,7 @@ export function positionOf(c: Catalogue, v: View): string[] {
     ...SIDES.map((side) => hand(c, v, side)),
     `${label.deck}: ${c.count.cards(v.deckCount)} · ${label.discard}: ${titles(c, v.discard) || label.none}`,
   ];
-  return lines.map((line) => typeset(line, c.language));
+  return lines;
 }
 
 /** Where a side stands and with how many, in the order of the board. */

@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
 
-import { type Language, moveParts, type Outcome, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
+import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Words } from '@sztab/kernel';
+import { type EventTexts, type Explained, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -107,8 +107,6 @@ export interface MoveWords {
   takeBack(space: SpaceId): string;
 }
 
-export type OptionWords = OptionTexts<typeof OPTIONS>;
-
 /** What is still to be placed; `optional` of it may be left in the reserve, and `placed` stands already. */
 export interface Left {
   readonly remaining: number;
@@ -150,11 +148,7 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue {
-  readonly language: Language;
-  readonly title: string;
-  /** One line on what the game is about, for its lid. */
-  readonly about: string;
+export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly modes: Readonly<Record<Mode, Explained>>;
   readonly areas: Readonly<Record<AreaId, PlaceWords>>;
@@ -166,13 +160,10 @@ export interface Catalogue {
   readonly bonuses: Readonly<Record<BonusId | 'cityCentre', Explained>>;
   /** Why there is a die, after its number: “1 City centre”. */
   diceReason(because: DiceReason, dice: number, by: Rolled['by']): string;
-  readonly options: OptionWords;
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
-  /** Why something cannot be done now: at most eight words. */
-  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
+  readonly events: EventTexts<Event>;
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
@@ -181,40 +172,17 @@ export interface Catalogue {
   space(id: SpaceId): SpaceWords;
 }
 
-export function words(c: Catalogue): Words<Shape> {
-  const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
-  return {
-    language: c.language,
-    title: c.title,
+export const words = (c: Catalogue): Words<Shape> =>
+  wordsOf<Shape>(c, {
     role: (role) => known(c.sides, role),
-    option: (id) => explained(option(id), print),
-    optionValue: (id, value) => explained(known(option(id).values, value), print),
-    prompt(prompt, view) {
-      const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: print(yours), theirs: print(theirs) };
-    },
+    prompt: (prompt, view) => promptOf(c, prompt, view),
     position: (view) => positionOf(c, view),
-    move: (move, view) => print(moveOf(c, move, view)),
-    // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
-    whyNot: (reason) => print(known(c.whyNot, reason)),
-    outcome: (outcome) => print(outcomeOf(c, outcome)),
-  };
-}
+    move: (move, view) => moveOf(c, move, view),
+    event: (event) => eventText<Event>(c.events, event),
+    outcome: (outcome) => outcomeOf(c, outcome),
+  });
 
-/** The frames that serve one of these steps; some serve several. */
-type Serving<F, K> = F extends { readonly step: infer S } ? ([Extract<K, S>] extends [never] ? never : F) : never;
-type FrameOf<K extends Frame['step']> = Serving<Frame, K>;
-
-const findFrame = <K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> | null =>
-  (view.flow.findLast((f) => (steps as readonly string[]).includes(f.step)) as FrameOf<K> | undefined) ?? null;
-
-function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameOf<K> {
-  const found = findFrame(view, ...steps);
-  if (!found) throw new RangeError(`this view is not at "${steps.join('" or "')}"`);
-  return found;
-}
+type FrameOf<K extends Frame['step']> = FrameAt<Frame, K>;
 
 /** Held, and its effect not yet used in this turn. */
 const holds = (view: View, side: Side, title: CardTitle): boolean =>
@@ -270,17 +238,17 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { orders, waiting } = c;
   switch (prompt) {
     case 'turn': {
-      const { side } = frame(view, 'turn');
+      const { side } = frameAt(view, 'turn');
       const { commanders } = view.reserve[side];
       return { yours: orders.turn(commanders, endsWithPass(view), enemyOf(side)), theirs: waiting.turn(side) };
     }
     case 'turn-empty': {
-      const { side } = frame(view, 'turn');
+      const { side } = frameAt(view, 'turn');
       return { yours: orders.turnEmpty(holds(view, side, 'momentum')), theirs: waiting.decide(side) };
     }
     case 'advance-move':
     case 'fly-move': {
-      const f = frame(view, 'advance.move', 'fly.move');
+      const f = frameAt(view, 'advance.move', 'fly.move');
       const entry = entryOf(view, f);
       const more = sources(view, f.side, f.place).length > 0;
       return { yours: orders.move(entry, more), theirs: waiting.move(f.side, entry) };
@@ -288,33 +256,33 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
     case 'advance-card':
     case 'paradrop-card':
     case 'fly-card': {
-      const f = frame(view, 'advance.card', 'paradrop.card', 'fly.card');
+      const f = frameAt(view, 'advance.card', 'paradrop.card', 'fly.card');
       const title = CARD_OF_STEP[prompt];
       const yours = orders.entryCard(entryOf(view, f), title, holds(view, f.side, title));
       return { yours, theirs: waiting.decide(f.side) };
     }
     case 'barrage-card':
     case 'bombing-card': {
-      const { side, by, target, dice } = frame(view, 'fire.card');
+      const { side, by, target, dice } = frameAt(view, 'fire.card');
       const title = CARD_OF_STEP[prompt];
       const fire = { by, target, dice: diceCount(dice), enemies: enemiesAt(view, side, target) };
       return { yours: orders.fireCard(fire, title, holds(view, side, title)), theirs: waiting.decide(side) };
     }
     case 'barrage-target': {
-      const { side, from, dice } = frame(view, 'barrage.target');
+      const { side, from, dice } = frameAt(view, 'barrage.target');
       return { yours: orders.barrageTarget(from, diceCount(dice)), theirs: waiting.target(side, 'barrage') };
     }
     case 'paradrop-target': {
-      const { side, pieces } = frame(view, 'paradrop.target');
+      const { side, pieces } = frameAt(view, 'paradrop.target');
       const soldiers = Math.min(pieces, view.reserve[side].soldiers);
       return { yours: orders.paradropTarget(soldiers), theirs: waiting.target(side, 'paradrop') };
     }
     case 'bombing-target': {
-      const { side, from } = frame(view, 'bombing.target');
+      const { side, from } = frameAt(view, 'bombing.target');
       return { yours: orders.bombingTarget(from), theirs: waiting.target(side, 'bombing') };
     }
     case 'bombing-scale': {
-      const { side, from, target } = frame(view, 'bombing.scale');
+      const { side, from, target } = frameAt(view, 'bombing.scale');
       const most = piecesIn(view, side, from) - 1;
       const yours = orders.bombingScale(target, most, enemiesAt(view, side, target));
       return { yours, theirs: waiting.scale(side) };
@@ -328,14 +296,14 @@ function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: Vie
   switch (prompt) {
     case 'reinforce-recall':
     case 'scramble-recall': {
-      const { side, strength, allowed } = frame(view, 'reinforce.recall', 'scramble.recall');
+      const { side, strength, allowed } = frameAt(view, 'reinforce.recall', 'scramble.recall');
       const first = allowed[0] as Place;
       const yours = orders.recall(kindIn(first), strength, reserveFor(view, side, first));
       return { yours, theirs: waiting.recall(side, kindIn(first)) };
     }
     case 'reinforce-place':
     case 'scramble-place': {
-      const f = frame(view, 'reinforce.place', 'scramble.place');
+      const f = frameAt(view, 'reinforce.place', 'scramble.place');
       const { side, allowed, remaining, optional = 0 } = f;
       const pieces = kindIn(allowed[0] as Place);
       const placed = entriesOf(f.placed).reduce((sum, [, n]) => sum + n, 0);
@@ -343,17 +311,17 @@ function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: Vie
       return { yours, theirs: waiting.place(side, pieces, remaining) };
     }
     case 'defence': {
-      const f = frame(view, 'combat.defence');
+      const f = frameAt(view, 'combat.defence');
       const yours = orders.defence(entryOf(view, f), diceCount(f.dice), canDefend(view, f));
       return { yours, theirs: waiting.decide(enemyOf(f.side)) };
     }
     case 'reroll': {
-      const { side, by, place, faces, exposed } = frame(view, 'dice.reroll');
+      const { side, by, place, faces, exposed } = frameAt(view, 'dice.reroll');
       const yours = orders.reroll({ by, place, hits: hitsOf(faces), exposed });
       return { yours, theirs: waiting.decide(side) };
     }
     case 'signal-loss': {
-      const { side } = frame(view, 'signal.loss');
+      const { side } = frameAt(view, 'signal.loss');
       return { yours: orders.signalLoss(), theirs: waiting.signalLoss(side) };
     }
     default:

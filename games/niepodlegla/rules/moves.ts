@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { moveParts, remembered, type SomeSteps } from '@sztab/kernel';
+import { moveParts, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
@@ -46,13 +46,7 @@ export type Move =
   | 'object'
   | `decide(${string})`;
 
-export interface Shape {
-  state: State;
-  frame: Frame;
-  move: Move;
-  view: View;
-  event: Event;
-}
+export type Shape = ShapeOf<State, Move, View, Event>;
 
 export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 

@@ -1,7 +1,6 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
-import type { Language } from '@sztab/kernel';
-import type { OptionTexts } from '@sztab/kernel/words';
+import type { GameCatalogue, OptionTexts } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
@@ -144,20 +143,13 @@ export interface PositionWords {
   readonly joint: string;
 }
 
-export interface Catalogue {
-  readonly language: Language;
-  readonly title: string;
-  /** One line on what the game is about, for its lid. */
-  readonly about: string;
+export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly cards: CardWords;
-  readonly options: OptionWords;
   readonly prompts: PromptWords;
   readonly choices: ChoiceWords;
   readonly moves: MoveWords;
   readonly events: EventWords;
   readonly position: PositionWords;
-  /** Why something cannot be done now: at most eight words. */
-  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Result['reason'], string>>;
   ending(ending: Ending): string;
 }

@@ -1,7 +1,7 @@
 /** How codes and cards become the sentences of a language. */
 
-import { moveParts, type Seat, type Words } from '@sztab/kernel';
-import { capital, type Explained, explained, known, typeset } from '@sztab/kernel/words';
+import { findFrame, frameAt, moveParts, type Seat, type Words } from '@sztab/kernel';
+import { capital, eventText, known, wordsOf } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, faceOf } from '../content/dice.ts';
 import { rankOf } from '../content/finals.ts';
@@ -19,7 +19,6 @@ import {
   arbiterOf,
   type CardId,
   colourOf,
-  type Frame,
   freeCards,
   isFinalRound,
   type Motion,
@@ -37,43 +36,24 @@ import { dieText, effectsText, faceText, tokenText } from './cards.ts';
 import type { Catalogue, Lines, TownTurn } from './catalogue.ts';
 import { positionOf } from './position.ts';
 
-export function words(c: Catalogue): Words<Shape> {
-  const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
-  return {
-    language: c.language,
-    title: c.title,
+export const words = (c: Catalogue): Words<Shape> =>
+  wordsOf<Shape>(c, {
     role: (role) => capital(known(c.cards.colours, role).name),
-    option: (id) => explained(option(id), print),
-    optionValue: (id, value) => explained(known(option(id).values, value), print),
-    prompt(prompt, view) {
-      const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: print(yours), theirs: print(theirs) };
-    },
-    position: (view) => positionOf(c, view).map(print),
-    move: (move, view) => print(moveOf(c, move, view)),
-    event: (event) => print(eventOf(c, event)),
-    whyNot: (reason) => print(known(c.whyNot, reason)),
+    prompt: (prompt, view) => promptOf(c, prompt, view),
+    position: (view) => positionOf(c, view),
+    move: (move, view) => moveOf(c, move, view),
+    event: (event) => eventOf(c, event),
     outcome({ reason, scores, winners }) {
       known(c.endings, reason);
       const points = scores[0] ?? 0;
-      return print(
-        c.ending({ won: winners.length > 0, reason: reason as keyof typeof c.endings, points, rank: rankOf(points) }),
-      );
+      return c.ending({
+        won: winners.length > 0,
+        reason: reason as keyof typeof c.endings,
+        points,
+        rank: rankOf(points),
+      });
     },
-  };
-}
-
-type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
-
-const findFrame = <K extends 'plan' | 'roll' | 'settle' | 'team'>(view: View, step: K): FrameAt<K> | null =>
-  (view.flow.findLast((f) => f.step === step) as FrameAt<K> | undefined) ?? null;
-
-function frame<K extends 'plan' | 'roll' | 'settle' | 'team'>(view: View, step: K): FrameAt<K> {
-  const found = findFrame(view, step);
-  if (!found) throw new RangeError(`this view is not at "${step}"`);
-  return found;
-}
+  });
 
 const arbiterColour = (view: View): Colour => colourOf(view, arbiterOf(view));
 /** The colours of the seats for which this holds. */
@@ -86,10 +66,10 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   const { prompts } = c;
   switch (prompt) {
     case 'plan':
-      frame(view, 'plan');
+      frameAt(view, 'plan');
       return planPrompt(c, view);
     case 'roll': {
-      const { done } = frame(view, 'roll');
+      const { done } = frameAt(view, 'roll');
       return prompts.roll({
         morale: view.morale,
         mayReroll: mayReroll(view),
@@ -99,7 +79,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
       });
     }
     case 'rolled': {
-      const { done } = frame(view, 'roll');
+      const { done } = frameAt(view, 'roll');
       const mayClose = view.options.consent !== 'open' && view.you === arbiterOf(view);
       return prompts.rolled(
         mayClose,
@@ -107,7 +87,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
       );
     }
     case 'settle': {
-      const { seats } = frame(view, 'settle');
+      const { seats } = frameAt(view, 'settle');
       const { claims = [], uses = [] } = seats[view.you ?? -1] ?? {};
       const missing = view.you === null ? 0 : deficitOf(view, view.you, claims, uses);
       return prompts.settle(
@@ -120,7 +100,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
     case 'decide':
       return motionPrompt(c, prompt, view);
     default: {
-      const f = frame(view, 'team');
+      const f = frameAt(view, 'team');
       if (prompt !== PROMPT[f.question.is]) throw new RangeError(`there are no words for "${prompt}"`);
       const what = prompts.question(f.question, f.question.is === 'obs' ? sideOf(view, f.question.kind) : null);
       return prompts.team(sourceOf(c, view, f), what, view.options.consent === 'arbiter' ? arbiterColour(view) : null);
@@ -141,7 +121,7 @@ function planPrompt({ prompts }: Catalogue, view: View): Lines {
 }
 
 function motionPrompt(c: Catalogue, prompt: 'motion' | 'decide', view: View): Lines {
-  const f = findFrame(view, 'team') ?? frame(view, 'plan');
+  const f = findFrame(view, 'team') ?? frameAt(view, 'plan');
   if (!f.motion) throw new RangeError('there is no motion');
   const motion: Motion = f.motion;
   const by = colourOf(view, motion.by);
@@ -232,7 +212,7 @@ function decisionOf(c: Catalogue, args: readonly string[], view: View): string {
   if (first === 'commit') return choices.commit;
   if (first === 'reopen') return choices.reopen;
   if (first === 'decline') return choices.decline;
-  const { question } = frame(view, 'team');
+  const { question } = frameAt(view, 'team');
   return choiceOf(c, `${VERBS[question.is]}(${args.join()})` as Move, view);
 }
 
@@ -302,6 +282,5 @@ const tokenName = ({ cards, language }: Catalogue, token: Token): string =>
 function eventOf(c: Catalogue, e: Event): string {
   if (e.is === 'motion') return c.events.motion(e.by, choiceOf(c, e.option, null));
   if (e.is === 'decided') return c.events.decided(e.by, choiceOf(c, e.option, null));
-  // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-  return (c.events[e.is] as (e: Event) => string)(e);
+  return eventText(c.events, e);
 }

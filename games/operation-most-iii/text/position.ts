@@ -1,6 +1,6 @@
 /** The whole position in a few lines of text: for the terminal, and for whoever would rather read a table than look at it. */
 
-import { complete, typeset } from '@sztab/kernel/words';
+import { complete } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { HOME, SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
@@ -56,5 +56,5 @@ export function positionOf(c: Catalogue, v: View): string[] {
       const owner = v.you === side ? label.yourHand : c.sides[side];
       return `${owner}: ${grouped(v.hand[side].map(name)).join(', ') || label.empty}`;
     }),
-  ].map((line) => typeset(line, c.language));
+  ];
 }

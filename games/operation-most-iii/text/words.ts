@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
-import { type Language, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
-import { explained, known, type OptionTexts, typeset } from '@sztab/kernel/words';
+import { findFrame, frameAt, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+import { type EventTexts, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -21,7 +21,7 @@ import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { passEnds } from '../rules/stage.ts';
-import { type ChainSource, type Frame, type Reason, type RollFrame, sideOf } from '../rules/state.ts';
+import { type ChainSource, type Reason, type RollFrame, sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { positionOf } from './position.ts';
@@ -130,8 +130,6 @@ export interface MoveWords {
   declineRefresh(): string;
 }
 
-export type OptionWords = OptionTexts<typeof OPTIONS>;
-
 /** Sentences for the order line of the one who decides. */
 export interface OrderWords {
   mulligan(): string;
@@ -157,23 +155,16 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue {
-  readonly language: Language;
-  readonly title: string;
-  /** One line on what the game is about, for its lid. */
-  readonly about: string;
+export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly classes: Readonly<Record<CardClass, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;
   readonly cards: Readonly<Record<KindId, CardWords>>;
   readonly zones: Readonly<Record<Zone, ZoneWords>>;
-  readonly options: OptionWords;
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: { readonly [K in Event['is']]: (e: Extract<Event, { is: K }>) => string };
-  /** Why something cannot be done now: at most eight words. */
-  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
+  readonly events: EventTexts<Event>;
   readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
@@ -213,38 +204,15 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
   return Object.fromEntries(KINDS.map(face)) as Record<KindId, CardWords>;
 }
 
-export function words(c: Catalogue): Words<Shape> {
-  const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string) => known<OptionTexts[string]>(c.options, id);
-  return {
-    language: c.language,
-    title: c.title,
+export const words = (c: Catalogue): Words<Shape> =>
+  wordsOf<Shape>(c, {
     role: (role) => known(c.sides, role),
-    option: (id) => explained(option(id), print),
-    optionValue: (id, value) => explained(known(option(id).values, value), print),
-    prompt(prompt, view) {
-      const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: print(yours), theirs: print(theirs) };
-    },
+    prompt: (prompt, view) => promptOf(c, prompt, view),
     position: (view) => positionOf(c, view),
-    move: (move, view) => print(moveOf(c, move, view)),
-    // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-    event: (event) => print((c.events[event.is] as (e: Event) => string)(event)),
-    whyNot: (reason) => print(known(c.whyNot, reason)),
-    outcome: (outcome, options) => print(outcomeOf(c, outcome, options)),
-  };
-}
-
-type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
-
-const findFrame = <K extends Frame['step']>(view: View, step: K): FrameOf<K> | null =>
-  (view.flow.findLast((f) => f.step === step) as FrameOf<K> | undefined) ?? null;
-
-function frame<K extends Frame['step']>(view: View, step: K): FrameOf<K> {
-  const found = findFrame(view, step);
-  if (!found) throw new RangeError(`this view is not at "${step}"`);
-  return found;
-}
+    move: (move, view) => moveOf(c, move, view),
+    event: (event) => eventText<Event>(c.events, event),
+    outcome: (outcome, options) => outcomeOf(c, outcome, options),
+  });
 
 /** Whether some card of the one who reads this can act; to anybody else it says nothing. */
 const canAct = (view: View): boolean =>
@@ -256,39 +224,39 @@ function promptOf(c: Catalogue, prompt: string, view: View): { yours: string; th
   const { orders, waiting } = c;
   switch (prompt) {
     case 'mulligan': {
-      const { asked, answers } = frame(view, 'stage.mulligan');
+      const { asked, answers } = frameAt(view, 'stage.mulligan');
       const awaited = asked.filter((side) => !answers[side]);
       const others = awaited.filter((side) => side !== view.you);
       return { yours: orders.mulligan(), theirs: waiting.mulligan(others.length > 0 ? others : awaited) };
     }
     case 'act': {
-      const { side } = frame(view, 'turn.act');
+      const { side } = frameAt(view, 'turn.act');
       const passed = findFrame(view, 'stage.turns')?.passes === 1;
       const yours = orders.act(endsWithPass(view), view.stage, enemyOf(side), canAct(view), passed);
       return { yours, theirs: waiting.act(side) };
     }
     case 'chain': {
-      const { side, source, remaining } = frame(view, 'chain');
+      const { side, source, remaining } = frameAt(view, 'chain');
       return { yours: orders.chain(source, remaining, canAct(view)), theirs: waiting.chain(side, source, remaining) };
     }
     case 'escort': {
-      const { side, actor, target } = frame(view, 'attack.escort');
+      const { side, actor, target } = frameAt(view, 'attack.escort');
       return { yours: orders.escort(side, actor, target), theirs: waiting.react(enemyOf(side)) };
     }
     case 'ambush': {
-      const { side, actor, struck, escorted } = frame(view, 'attack.ambush');
+      const { side, actor, struck, escorted } = frameAt(view, 'attack.ambush');
       return { yours: orders.ambush(actor, struck, escorted ?? null), theirs: waiting.react(side) };
     }
     case 'roll-window': {
-      const f = frame(view, 'roll.react');
+      const f = frameAt(view, 'roll.react');
       return { yours: orders.roll(standing(f)), theirs: waiting.react(f.priority) };
     }
     case 'nurse': {
-      const { side, struck, escorted } = frame(view, 'attack.nurse');
+      const { side, struck, escorted } = frameAt(view, 'attack.nurse');
       return { yours: orders.nurse(struck, escorted ?? null), theirs: waiting.react(enemyOf(side)) };
     }
     case 'column-refresh': {
-      const { side } = frame(view, 'column.refresh');
+      const { side } = frameAt(view, 'column.refresh');
       return { yours: orders.columnRefresh(), theirs: waiting.columnRefresh(side) };
     }
     default:

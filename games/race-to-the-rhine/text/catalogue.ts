@@ -1,7 +1,6 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
-import type { Language } from '@sztab/kernel';
-import type { OptionTexts } from '@sztab/kernel/words';
+import type { GameCatalogue, OptionTexts } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
@@ -160,24 +159,17 @@ export interface PositionWords {
   readonly none: string;
 }
 
-export interface Catalogue {
-  readonly language: Language;
-  readonly title: string;
-  /** One line on what the game is about, for its lid. */
-  readonly about: string;
+export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   /** The result of a game alone. */
   readonly alone: {
     edition(n: string): string;
     figures(turns: number, medals: number, rank: string): string;
   };
   readonly roles: Readonly<Record<'monty' | 'bradley' | 'patton', string>>;
-  readonly options: OptionWords;
   readonly prompts: PromptWords;
   readonly moves: MoveWords;
   readonly events: EventWords;
   readonly position: PositionWords;
-  /** Why something cannot be done now: at most eight words. */
-  readonly whyNot: Readonly<Record<WhyNotReason, string>>;
   readonly endings: Readonly<Record<Result['reason'], true>>;
   ending(ending: Ending): string;
 }

@@ -1,7 +1,7 @@
 /** How codes and cards become the sentences of a language. */
 
 import { moveParts, type Words } from '@sztab/kernel';
-import { type Explained, explained, known, typeset } from '@sztab/kernel/words';
+import { eventText, known, wordsOf } from '@sztab/kernel/words';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, FORTS, type Town } from '../content/fields.ts';
@@ -31,30 +31,19 @@ import type { Catalogue, Lines, StepState } from './catalogue.ts';
 import { endingOf } from './ending.ts';
 import { positionOf } from './position.ts';
 
-export function words(c: Catalogue): Words<Shape> {
-  const print = (text: string): string => typeset(text, c.language);
-  const option = (id: string) => known<Explained & { values: Record<string, Explained> }>(c.options, id);
-  return {
-    language: c.language,
-    title: c.title,
+export const words = (c: Catalogue): Words<Shape> =>
+  wordsOf<Shape>(c, {
     role: (role) => known(c.roles, role),
-    option: (id) => explained(option(id), print),
-    optionValue: (id, value) => explained(known(option(id).values, value), print),
-    prompt(prompt, view) {
-      const { yours, theirs } = promptOf(c, prompt, view);
-      return { yours: print(yours), theirs: print(theirs) };
-    },
-    position: (view) => positionOf(c, view).map(print),
-    move: (move, view) => print(moveOf(c, move, view)),
-    event: (event) => print(eventOf(c, event)),
-    whyNot: (reason) => print(known(c.whyNot, reason)),
+    prompt: (prompt, view) => promptOf(c, prompt, view),
+    position: (view) => positionOf(c, view),
+    move: (move, view) => moveOf(c, move, view),
+    event: (event) => eventOf(c, event),
     outcome({ winners, scores, reason }, options) {
       known(c.endings, reason);
       const result = { winners, scores, reason: reason as Result['reason'], town: null, rank: null };
-      return print(c.ending(endingOf(result, coloursFor(scores.length, options))));
+      return c.ending(endingOf(result, coloursFor(scores.length, options)));
     },
-  };
-}
+  });
 
 type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
 
@@ -214,6 +203,5 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
 
 function eventOf(c: Catalogue, e: Event): string {
   if (e.is === 'game-over') return c.events['game-over'](endingOf(e, e.colours));
-  // The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union.
-  return (known(c.events, e.is) as (e: Event) => string)(e);
+  return eventText(c.events, e);
 }

@@ -1,0 +1,51 @@
+/** What the words of every game have in common: how its options and reasons are looked up, and that every sentence is typeset. */
+import type { Words } from '../box.ts';
+import type { OptionRule, Shape } from '../game.ts';
+import { explained, known, type OptionTexts } from './explained.ts';
+import type { Language } from './languages.ts';
+import { typeset } from './typeset.ts';
+
+/** What the catalogue of every game has: `R` its reasons against a move, `O` its list of options. */
+export interface GameCatalogue<R extends string = string, O extends readonly OptionRule[] = readonly OptionRule[]> {
+  readonly language: Language;
+  readonly title: string;
+  /** One line on what the game is about, for its lid. */
+  readonly about: string;
+  readonly options: OptionTexts<O>;
+  /** Why something cannot be done now: at most eight words. */
+  readonly whyNot: Readonly<Record<R, string>>;
+}
+
+/** A sentence for each kind of event. */
+export type EventTexts<E extends { readonly is: string }> = {
+  readonly [K in E['is']]: (event: Extract<E, { readonly is: K }>) => string;
+};
+
+/** The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union. */
+export const eventText = <E extends { readonly is: string }>(texts: EventTexts<E>, event: E): string =>
+  known(texts as unknown as Readonly<Record<string, (event: E) => string>>, event.is)(event);
+
+/** The words of a game: those of its catalogue, and those it makes of positions and moves. */
+export function wordsOf<S extends Shape>(
+  { language, title, options, whyNot }: GameCatalogue,
+  own: Pick<Words<S>, 'role' | 'prompt' | 'position' | 'move' | 'event' | 'outcome'>,
+): Words<S> {
+  const print = (text: string): string => typeset(text, language);
+  const option = (id: string) => known(options, id);
+  return {
+    language,
+    title,
+    role: own.role,
+    option: (id) => explained(option(id), print),
+    optionValue: (id, value) => explained(known(option(id).values, value), print),
+    prompt(prompt, view) {
+      const { yours, theirs } = own.prompt(prompt, view);
+      return { yours: print(yours), theirs: print(theirs) };
+    },
+    position: (view) => own.position(view).map(print),
+    move: (move, view) => print(own.move(move, view)),
+    event: (event) => print(own.event(event)),
+    whyNot: (reason) => print(known(whyNot, reason)),
+    outcome: (outcome, chosen) => print(own.outcome(outcome, chosen)),
+  };
+}

@@ -53,6 +53,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
+export { eachOnce, lawbook } from './laws.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
 export {
   hasSideAssignment,

@@ -75,9 +75,11 @@ function keysOf({ at }: Room, language: Language): string[] {
   const url = new URL(place, ROOT);
   if (!existsSync(url)) return [];
   if (!place.endsWith('/')) return keysIn(readFileSync(url, 'utf8'), language, place.endsWith('.md'));
-  return readdirSync(url).flatMap((file) =>
-    keysIn(readFileSync(new URL(file, url), 'utf8'), language, false, `${file} `),
-  );
+  return readdirSync(url).flatMap((file) => {
+    const text = readFileSync(new URL(file, url), 'utf8');
+    if (file.endsWith('.json')) return Object.keys(JSON.parse(text)).map((key) => `${file} ${key}`);
+    return keysIn(text, language, false, `${file} `);
+  });
 }
 
 const keysIn = (text: string, language: Language, isBook: boolean, before = ''): string[] =>

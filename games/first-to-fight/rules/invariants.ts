@@ -1,4 +1,5 @@
 /** What holds in every state of every game. The kit asks after each move. */
+import { eachOnce, lawbook } from '@sztab/kernel';
 import { EVENTS } from '../content/events.ts';
 import { MOST } from '../content/formations.ts';
 import { DEALT, MISSIONS, type MissionId, MOST_STAGE_II, missionOf, STAGE, stageOf } from '../content/missions.ts';
@@ -7,9 +8,6 @@ import { REGIONS, SQUARES } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { LAST_MONTH } from '../content/time.ts';
 import type { State } from './state.ts';
-
-const sameCards = (all: readonly string[], found: readonly string[]): boolean =>
-  found.length === all.length && new Set(found).size === all.length && all.every((id) => found.includes(id));
 
 export const LAW = {
   soldiers: 'Every soldier is in exactly one place.',
@@ -31,13 +29,10 @@ export const LAW = {
 } as const;
 
 export function broken(s: State): string[] {
-  const wrong = new Set<string>();
-  const holds = (law: string, so: boolean): void => {
-    if (!so) wrong.add(law);
-  };
+  const { holds, wrong } = lawbook();
   const top = s.flow.at(-1);
   const drawn: SoldierId[] = s.flow.flatMap((f) => ('drawn' in f ? f.drawn : []));
-  holds(LAW.soldiers, sameCards(SOLDIERS, [...s.deck, ...s.soldiers.map(({ id }) => id), ...drawn, ...s.fallen]));
+  holds(LAW.soldiers, eachOnce(SOLDIERS, [...s.deck, ...s.soldiers.map(({ id }) => id), ...drawn, ...s.fallen]));
   const dealing = top?.step.startsWith('losses') || top?.step === 'event.wound';
   for (const { id, s: now, u, trained, wounds } of s.soldiers) {
     const { strength, underground } = soldierOf(id);
@@ -52,7 +47,7 @@ export function broken(s: State): string[] {
     if ('queue' in f) missions.push(...f.queue.map(({ mission }) => mission));
     if (f.step === 'stage2') missions.push(...f.cards);
   }
-  holds(LAW.missions, sameCards(MISSIONS, missions));
+  holds(LAW.missions, eachOnce(MISSIONS, missions));
   const receiving = s.flow.some((f) => f.step === 'stage2');
   const received = s.staffs.reduce((sum, { stage2Received }) => sum + stage2Received, 0);
   holds(
@@ -74,7 +69,7 @@ export function broken(s: State): string[] {
   holds(LAW.time, s.time >= 0 && s.time <= LAST_MONTH);
   for (const region of REGIONS) holds(LAW.domination, s.domination[region] >= 0 && s.domination[region] < SQUARES);
   const looked = s.flow.flatMap((f) => (f.step === 'recruit.liaison' ? f.cards : []));
-  holds(LAW.events, sameCards(EVENTS, [...s.events, ...looked, ...s.laidOut, ...s.spentEvents]));
+  holds(LAW.events, eachOnce(EVENTS, [...s.events, ...looked, ...s.laidOut, ...s.spentEvents]));
   if (s.foreseen) holds(LAW.events, s.foreseen.top === s.events[0]);
   holds(LAW.events, s.options.neutralEvents || s.laidOut.length === 0);
   holds(LAW.points, s.tiles.maneuvers.vp === 0);

@@ -1,5 +1,6 @@
 /** What holds in every state of every game. The kit asks after each move. */
 
+import { lawbook } from '@sztab/kernel';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { copiesOf, TITLES } from '../content/cards.ts';
 import { AREAS, HQ, ZONES_OF } from '../content/map.ts';
@@ -30,10 +31,7 @@ export const LAW = {
 } as const;
 
 export function broken(s: State): string[] {
-  const wrong = new Set<string>();
-  const holds = (law: string, so: boolean): void => {
-    if (!so) wrong.add(law);
-  };
+  const { holds, wrong } = lawbook();
   const { mode } = s.options;
   const moving = onTheWay(s);
   const away = (side: Side, kind: 'soldiers' | 'aircraft'): number =>

@@ -1,4 +1,5 @@
 /** What holds in every state of every game. The kit asks after each move. */
+import { eachOnce, lawbook } from '@sztab/kernel';
 import { NEUTRAL_DICE } from '../content/dice.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { TAKE_BACKS } from '../content/players.ts';
@@ -8,9 +9,6 @@ import { MOST_MORALE, TOP } from '../content/tracks.ts';
 import { isFinal } from './cover.ts';
 import { bolsheviks, independenceOnBoard, kindsIn } from './map.ts';
 import { isFinalRound, jailedPawns, pawnsInHand, type State, seatsOf, setOf, undertakenBy } from './state.ts';
-
-const sameCards = (all: readonly string[], found: readonly string[]): boolean =>
-  found.length === all.length && new Set(found).size === all.length && all.every((id) => found.includes(id));
 
 export const LAW = {
   sorts: 'A town has tokens of independence or foreign ones, never both.',
@@ -34,10 +32,7 @@ export const LAW = {
 } as const;
 
 export function broken(s: State): string[] {
-  const wrong = new Set<string>();
-  const holds = (law: string, so: boolean): void => {
-    if (!so) wrong.add(law);
-  };
+  const { holds, wrong } = lawbook();
   const set = setOf(s);
   const top = s.flow.at(-1);
   const within = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -57,8 +52,8 @@ export function broken(s: State): string[] {
 
   const inGame = MISSIONS.filter((id) => s.players.length === 4 || !missionOf(id).four);
   const missions = [...s.stack, ...s.row, ...s.out].filter((id) => !isFinal(id));
-  holds(LAW.cards, sameCards(inGame, missions));
-  holds(LAW.cards, sameCards(THREATS, [...s.threats.old, ...s.threats.new, ...s.spentThreats]));
+  holds(LAW.cards, eachOnce(inGame, missions));
+  holds(LAW.cards, eachOnce(THREATS, [...s.threats.old, ...s.threats.new, ...s.spentThreats]));
   holds(LAW.cards, new Set(s.row).size === s.row.length && new Set(s.challenges).size === s.challenges.length);
   holds(LAW.row, s.row.length <= set.rowSize);
   if (s.phase === 'plan' && !isFinalRound(s)) {

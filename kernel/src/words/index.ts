@@ -6,7 +6,7 @@ export { type Explained, explained, known, type OptionTexts } from './explained.
 export { type EventTexts, eventText, type GameCatalogue, wordsOf } from './game-words.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, languagesOf, MASTER } from './languages.ts';
 export { listing } from './list.ts';
-export { type Dated, type Note, noted } from './note.ts';
+export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';

@@ -15,3 +15,14 @@ export const noted = <F extends Dated, K extends string>(
   texts: Readonly<Record<Language, Readonly<Record<K, string>>>>,
 ): readonly Note<F, K>[] =>
   (Object.keys(facts) as K[]).map((id) => ({ id, ...facts[id], ...eachLanguage((language) => texts[language][id]) }));
+
+/** Notes of which nothing is known but the date, one a thing, and found by it. */
+export function notesByThing<K extends string>(
+  dates: Readonly<Record<K, string | null>>,
+  texts: Readonly<Record<Language, Readonly<Record<K, string>>>>,
+) {
+  const facts = Object.fromEntries((Object.keys(dates) as K[]).map((id) => [id, { date: dates[id] }]));
+  const history = noted(facts as Readonly<Record<K, Dated>>, texts);
+  const NOTES = Object.fromEntries(history.map((note) => [note.id, note])) as Readonly<Record<K, Note<Dated, K>>>;
+  return { history, NOTES, isNoted: (thing: string): thing is K => Object.hasOwn(NOTES, thing) };
+}

@@ -2,24 +2,12 @@
 import type { Seat } from '@sztab/kernel';
 import { type Chart as ChartData, DASHES, fillOf, PencilMark } from '@sztab/pieces';
 import './chart.css';
+import { Marks, type PlotFrame, scalesOf } from '../../look/plot.tsx';
 import { pencilOf } from '../seats/pencil.tsx';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 
-const WIDTH = 420;
-const HEIGHT = 190;
-const LEFT = 26;
-const RIGHT = 96;
-const TOP = 10;
-const BOTTOM = 24;
+const FRAME: PlotFrame = { width: 420, height: 190, left: 26, right: 96, top: 10, bottom: 24 };
 const LABEL_GAP = 15;
-
-/** Round numbers from `low` to at least `high`, five or so. */
-export function ticks(low: number, high: number): number[] {
-  const span = Math.max(1, high - low);
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= 5) ?? 1000;
-  const first = Math.floor(low / step) * step;
-  return Array.from({ length: Math.ceil((high - first) / step) + 1 }, (_, i) => first + i * step);
-}
 
 /** Keeps labels apart: each is at least a line below the one before; whom the lowest place pushes up moves, the others stay. */
 export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
@@ -43,32 +31,21 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }
   const values = lines.flat();
   // One point is no line.
   if (steps.length < 2 || values.length === 0) return null;
-  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
-  const [low = 0, high = 1] = [marks[0], marks.at(-1)];
-  const x = (step: number): number => LEFT + (step * (WIDTH - LEFT - RIGHT)) / Math.max(1, steps.length - 1);
-  const y = (value: number): number =>
-    HEIGHT - BOTTOM - ((value - low) * (HEIGHT - TOP - BOTTOM)) / Math.max(1, high - low);
+  const { marks, x, y } = scalesOf(FRAME, steps.length, Math.min(0, ...values), Math.max(1, ...values));
   const ends = spread(
     lines.map((line) => y(line.at(-1) ?? 0)),
     LABEL_GAP,
-    HEIGHT - BOTTOM,
+    FRAME.height - FRAME.bottom,
   );
   const everyStep = Math.ceil(steps.length / 12);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(sitting, chart)}>
-        {marks.map((value) => (
-          <g key={value}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} stroke="var(--rule)" />
-            <text x={LEFT - 7} y={y(value) + 4} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={spoken(sitting, chart)}>
+        <Marks frame={FRAME} marks={marks} y={y} gap={7} />
         {steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps may share a name
-          <text key={i} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={i} x={x(i)} y={FRAME.height - 6} textAnchor="middle">
             {i % everyStep === 0 || i === steps.length - 1 ? step : ''}
           </text>
         ))}
@@ -78,7 +55,7 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }
         ))}
         {lines.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its seat
-          <text key={seat} className="chart-name" x={WIDTH - RIGHT + 12} y={(ends[seat] ?? 0) + 4}>
+          <text key={seat} className="chart-name" x={FRAME.width - FRAME.right + 12} y={(ends[seat] ?? 0) + 4}>
             {names?.[seat] ?? nameOfSeat(sitting, seat)}
           </text>
         ))}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ticks } from '../../look/plot.tsx';
 import { placeBeside } from '../board/reading.tsx';
-import { spread, ticks } from '../end/chart.tsx';
+import { spread } from '../end/chart.tsx';
 import { PEOPLE, type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
 import { eyesFor } from './eyes.ts';
 import { Replay } from './replay-page.tsx';

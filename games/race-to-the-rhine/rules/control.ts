@@ -2,6 +2,7 @@
 import { call, type Seat } from '@sztab/kernel';
 import {
   BLOCKADE,
+  COLOURS,
   type Colour,
   fieldOf,
   HUB,
@@ -22,10 +23,15 @@ import { activeSeat, commanderAt, isSolo, type PublicState, type State, seatOfCo
 type Map = Pick<PublicState, 'control'>;
 
 /** RTR-6.1.1: null for nobody. */
-export function controllerOf(s: Map, town: Town): Colour | null {
-  return OWNER[s.control[PLACE[town]] as string] as Colour | null;
-}
-const OWNER: Readonly<Record<string, Colour | null>> = { '.': null, R: 'R', W: 'W', B: 'B', r: 'R', w: 'W', b: 'B' };
+export const controllerOf = (s: Map, town: Town): Colour | null => controllerAt(s, PLACE[town]);
+/** The same by the place in the list of towns. */
+export const controllerAt = ({ control }: Map, at: number): Colour | null =>
+  OWNER[control.charCodeAt(at)] as Colour | null;
+/** By the sign in the text of who controls what: small letters (for good) and capitals (by a marker) are the same owner. */
+const OWNER: readonly (Colour | null)[] = Array.from(
+  { length: 128 },
+  (_, code) => COLOURS.find((colour) => colour === String.fromCharCode(code).toUpperCase()) ?? null,
+);
 /** RTR-3.12: nobody at the table plays this colour. */
 export function isAbsent({ commanders }: Pick<PublicState, 'commanders'>, colour: Colour | null): boolean {
   for (const one of commanders) if (one.colour === colour) return false;

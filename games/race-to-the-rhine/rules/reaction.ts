@@ -3,7 +3,7 @@ import { finish, moveParts, type Seat } from '@sztab/kernel';
 import { START_FIELDS } from '../content/corps.ts';
 import { type Colour, MAIN_BASES, PLACE, PORTS, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { BESIDE, LINKS } from '../content/roads.ts';
-import { connected, controllerOf, isAbsent, isMainBase, isMarker, loseField } from './control.ts';
+import { connected, controllerAt, controllerOf, isAbsent, isMainBase, isMarker, loseField } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import type { WhyNotReason } from './reasons.ts';
 import { activeCommander, activeSeat, type PublicState, type State, tell } from './state.ts';
@@ -11,31 +11,32 @@ import { activeCommander, activeSeat, type PublicState, type State, tell } from 
 /** RTR-6.5.A3: where a marker may grow from, besides another marker. */
 const SOURCES = TOWNS.filter((town) => VICTORY.has(town) && SYMBOLS.has(town));
 
-/** The places beside some fields. */
-const placesBeside = (towns: Iterable<Town>): number[] => [...towns].flatMap((town) => BESIDE[PLACE[town]] ?? []);
-const BESIDE_SOURCE = placesBeside(SOURCES);
-const BESIDE_START = placesBeside(START_FIELDS);
+/** What stands against something, by places in the list of towns. */
+type Against = (WhyNotReason | null)[];
+const besideAny = (at: number, towns: readonly Town[]): boolean =>
+  towns.some((town) => (BESIDE[at] as readonly number[]).includes(PLACE[town]));
+const FAR_FROM_SOURCES: Readonly<Against> = TOWNS.map((_, at) => (besideAny(at, SOURCES) ? null : 'no-source'));
+const SAFE_BY_START: Readonly<Against> = TOWNS.map((_, at) =>
+  besideAny(at, [...START_FIELDS]) ? 'next-to-safety' : null,
+);
 
-/** What stands against anything, place by place. */
-type Against = readonly (WhyNotReason | null)[];
-
-/** RTR-6.5.A1, RTR-6.5.A3, RTR-7.5.2: against a marker, as far as other markers and sources go. */
-function spreading({ markers, metzSleeps }: PublicState): Against {
-  const against = new Array<WhyNotReason | null>(TOWNS.length).fill('no-source');
-  for (const at of BESIDE_SOURCE) against[at] = null;
+/** RTR-6.5.A3, RTR-7.5.2: against a marker, as far as other markers, symbols and sources go. */
+function spreading({ edition, markers, metzSleeps }: PublicState): Readonly<Against> {
+  const against = [...FAR_FROM_SOURCES];
   for (const town of markers) {
     if (town === 'metz' && metzSleeps) continue;
     for (const to of BESIDE[PLACE[town]] as readonly number[]) against[to] = null;
   }
   for (const town of markers) against[PLACE[town]] = 'marker-there';
+  if (edition < 3) for (const town of SYMBOLS) against[PLACE[town]] = 'symbol-there';
   return against;
 }
 
-/** Null if a marker may be placed at this place of the list of towns. */
+/** RTR-6.5.A1: null if a marker may be placed at this place of the list of towns. */
 export function noResistance(s: PublicState, at: number, against = spreading(s)): WhyNotReason | null {
   if (s.ending) return 'no-more-markers'; // RTR-6.7.3
-  if (s.control[at] !== '.') return isAbsent(s, controllerOf(s, TOWNS[at] as Town)) ? 'absent-commander' : 'controlled';
-  if (s.edition < 3 && SYMBOLS.has(TOWNS[at] as Town)) return 'symbol-there';
+  const owner = controllerAt(s, at);
+  if (owner !== null) return isAbsent(s, owner) ? 'absent-commander' : 'controlled';
   return against[at] as WhyNotReason | null;
 }
 
@@ -43,7 +44,7 @@ export function noResistance(s: PublicState, at: number, against = spreading(s))
 interface Front {
   /** Who makes it; null: the Germans of a solo game. */
   readonly by: Colour | null;
-  readonly guarded: Against;
+  readonly guarded: Readonly<Against>;
   /** Fields linked with Düsseldorf; and ports that count as linked (RTR-7.5.4). */
   readonly linked: readonly boolean[];
   readonly ports: readonly number[];
@@ -55,16 +56,14 @@ function frontOf(s: PublicState, by: Colour | null): Front {
 }
 
 /** Main bases and corps keep the Germans off, and off whatever is beside them; as do start fields what is beside. */
-function guarded(s: PublicState): Against {
-  const against = new Array<WhyNotReason | null>(TOWNS.length).fill(null);
+function guarded(s: PublicState): Readonly<Against> {
+  const against = [...SAFE_BY_START];
   const bases = BASES.filter((town) => isMainBase(s, town));
-  const beside = (town: Town, reason: WhyNotReason): void => {
-    for (const to of BESIDE[PLACE[town]] as readonly number[]) against[to] = reason;
-  };
-  for (const { at } of s.corps) beside(at, 'next-to-corps');
-  for (const to of BESIDE_START) against[to] = 'next-to-safety';
-  for (const town of bases) beside(town, 'next-to-safety');
-  for (const { at } of s.corps) against[PLACE[at]] = 'next-to-corps';
+  for (const town of bases) for (const to of BESIDE[PLACE[town]] as readonly number[]) against[to] = 'next-to-safety';
+  for (const { at } of s.corps) {
+    against[PLACE[at]] = 'next-to-corps';
+    for (const to of BESIDE[PLACE[at]] as readonly number[]) against[to] ??= 'next-to-corps';
+  }
   for (const town of bases) against[PLACE[town]] = 'main-base';
   return against;
 }
@@ -76,13 +75,14 @@ export function noCounter(
   at: number,
   { by, guarded, linked, ports }: Front = frontOf(s, activeCommander(s).colour),
 ): WhyNotReason | null {
-  const sign = s.control[at] as string;
-  if (sign === '.') return 'no-marker';
-  if (by !== null && controllerOf(s, TOWNS[at] as Town) === by) return 'your-own';
-  if (!isMarker(sign)) return 'no-marker';
+  const owner = controllerAt(s, at);
+  if (owner !== null && owner === by) return 'your-own';
+  if (!isMarker(s.control[at] as string)) return 'no-marker';
   if (guarded[at]) return guarded[at];
-  const isLinked = (to: number): boolean => s.control[to] === '.' && (linked[to] || ports.includes(to));
-  return (BESIDE[at] as readonly number[]).some(isLinked) ? null : 'not-connected';
+  for (const to of BESIDE[at] as readonly number[]) {
+    if (s.control[to] === '.' && (linked[to] || ports.includes(to))) return null;
+  }
+  return 'not-connected';
 }
 
 function counterFields(s: PublicState, by: Colour | null): Town[] {
@@ -95,10 +95,10 @@ const isCutOff = (s: PublicState, town: Town): boolean =>
   !(BESIDE[PLACE[town]] as readonly number[]).some((to) => s.control[to] === '.' && connected(s)[to]);
 
 function reactions(s: PublicState): Move[] {
-  const against = spreading(s);
-  const places = TOWNS.filter((_, at) => noResistance(s, at, against) === null);
   const counters = counterFields(s, activeCommander(s).colour).map(TEXT.counter);
   if (s.ending) return [...counters, 'none']; // RTR-6.7.3
+  const against = spreading(s);
+  const places = TOWNS.filter((_, at) => noResistance(s, at, against) === null);
   return [...(places.length > 0 ? places.map(TEXT.resist) : (['resistBox'] as const)), ...counters];
 }
 

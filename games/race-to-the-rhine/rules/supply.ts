@@ -123,11 +123,13 @@ export function noTransport(s: PublicState): WhyNotReason | null {
 /** Every road, in every direction in which something can be carried. */
 function convoys(s: PublicState): Move[] {
   const { colour } = activeCommander(s);
+  const starts: Town[] = [];
+  for (const from in s.fields) if (noStart(s, colour, from as Town) === null) starts.push(from as Town);
   const moves: Move[] = [];
   for (const road of ROADS_OF[colour]) {
     const [a, b] = road.ends;
-    if (!(noStart(s, colour, a) ?? noHaul(s, colour, road, b))) moves.push(TEXT.truck(a)(b));
-    if (!(noStart(s, colour, b) ?? noHaul(s, colour, road, a))) moves.push(TEXT.truck(b)(a));
+    if (starts.includes(a) && noHaul(s, colour, road, b) === null) moves.push(TEXT.truck(a)(b));
+    if (starts.includes(b) && noHaul(s, colour, road, a) === null) moves.push(TEXT.truck(b)(a));
   }
   return moves;
 }

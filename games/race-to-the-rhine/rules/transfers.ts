@@ -3,7 +3,7 @@ import { call, finish, moveParts, type Seat, seal } from '@sztab/kernel';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import { TRANSFERS } from '../content/logistics.ts';
-import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
+import { amount, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
 import { addToken, controllerOf, isOverfull, takeToken, tokensOn } from './control.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import type { WhyNotReason } from './reasons.ts';
@@ -25,27 +25,36 @@ function noTransfer(s: PublicState, { id, at }: Corps): WhyNotReason | null {
   return controllerOf(s, at) === corpsData(id).colour ? null : 'not-controlled';
 }
 
-/** RTR-5.4.1, RTR-5.4.3: null if this corps may load one of this kind; or of any, if none is named. */
-export function noLoad(s: PublicState, corps: Corps, kind: Kind | null): WhyNotReason | null {
-  const here = s.fields[corps.at];
-  if (!here || (kind && here[kind] === 0)) return 'nothing-there';
+/** RTR-5.4.1, RTR-5.4.3: null if this corps may load whatever lies there. */
+function noLoading(s: PublicState, corps: Corps): WhyNotReason | null {
+  if (!s.fields[corps.at]) return 'nothing-there';
   return noTransfer(s, corps) ?? (amount(corps.cargo) >= LIMIT.corps ? 'corps-full' : null);
 }
 
+const noneOf = (supplies: Readonly<Supplies>, kind: Kind): 'nothing-there' | null =>
+  supplies[kind] === 0 ? 'nothing-there' : null;
+
+/** Null if this corps may load one of this kind; or of any, if none is named. */
+export const noLoad = (s: PublicState, corps: Corps, kind: Kind | null): WhyNotReason | null =>
+  (kind && noneOf(tokensOn(s, corps.at), kind)) ?? noLoading(s, corps);
+
 export function noUnload(s: PublicState, corps: Corps, kind: Kind | null): WhyNotReason | null {
-  if (kind ? corps.cargo[kind] === 0 : amount(corps.cargo) === 0) return 'nothing-there';
-  return noTransfer(s, corps);
+  const none = kind ? noneOf(corps.cargo, kind) : amount(corps.cargo) === 0 ? 'nothing-there' : null;
+  return none ?? noTransfer(s, corps);
 }
 
 /** Both list into `moves`: they are asked for at almost every decision. */
 export function loads(s: PublicState, corps: Corps, moves: Move[]): void {
-  if (noLoad(s, corps, null) !== null) return;
-  for (const kind of KINDS) if (noLoad(s, corps, kind) === null) moves.push(TEXT.load(corps.id)(kind));
+  if (noLoading(s, corps) !== null) return;
+  const here = tokensOn(s, corps.at);
+  const text = TEXT.load(corps.id);
+  for (const kind of KINDS) if (noneOf(here, kind) === null) moves.push(text(kind));
 }
 
 export function unloads(s: PublicState, corps: Corps, moves: Move[]): void {
+  if (noTransfer(s, corps) !== null) return;
   const text = TEXT.unload(corps.id);
-  for (const kind of KINDS) if (noUnload(s, corps, kind) === null) moves.push(text(kind));
+  for (const kind of KINDS) if (noneOf(corps.cargo, kind) === null) moves.push(text(kind));
 }
 
 /** For all corps of a commander. */

@@ -69,7 +69,7 @@ interface Way {
 }
 
 const byMouse = (page: Page): Way => ({
-  propose: () => orderLine(page).getByRole('button', { name: say.en.table.propose }).click(),
+  propose: () => orderLine(page).getByRole('button', { name: say.en.table.suggest }).click(),
   confirm: () => litButton(page).click(),
   option: (random, count) =>
     options(page)
@@ -80,7 +80,7 @@ const byMouse = (page: Page): Way => ({
 
 const byKeys = (page: Page): Way => ({
   async propose() {
-    const button = orderLine(page).getByRole('button', { name: say.en.table.propose });
+    const button = orderLine(page).getByRole('button', { name: say.en.table.suggest });
     for (let n = 0; n < 200 && !(await button.evaluate((one) => one === document.activeElement)); n++) {
       await page.keyboard.press('Tab');
     }

@@ -37,7 +37,7 @@ test('a match of one browser is put online and played on by somebody elsewhere',
   await begin(ada, bob);
   await expect.poll(() => [ada.seq, bob.seq]).toEqual([PLAYED, PLAYED]);
   await openTalk(bob);
-  await expect(bob.page.getByText(say.en.table.company.note({ is: 'brought' }, String))).toBeVisible();
+  await expect(bob.page.getByText(say.en.table.company.notes.brought('', 1))).toBeVisible();
   await playUntil([ada, bob], random, 6);
   await allHeard(ada, bob);
   for (const one of [ada, bob]) expect(one.seq - PLAYED).toBe(ada.acknowledged.length + bob.acknowledged.length);
@@ -81,12 +81,12 @@ test('one gives up the place of a running game, and somebody who looked on plays
   await bob.page.getByRole('button', { name: company.giveUpYes }).click();
   await bob.page.waitForURL('**/lobby');
 
-  await expect(ada.page.getByRole('button', { name: company.askClaim })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: company.ask.claim })).toBeVisible();
   await eve.page.getByRole('button', { name: company.takePlace('Bob') }).click();
   await eve.page.getByRole('textbox', { name: words.entry.name }).fill(eve.name);
   await eve.page.getByRole('button', { name: words.entry.begin, exact: true }).click();
   await expect(eve.page.getByRole('button', { name: company.takePlace('Bob') })).toHaveCount(0);
-  await expect(ada.page.getByRole('button', { name: company.askClaim })).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: company.ask.claim })).toHaveCount(0);
   await playUntil([ada, eve], random, 6);
   expect(eve.acknowledged.length, 'whoever took the place moves').toBeGreaterThan(0);
 });
@@ -100,7 +100,7 @@ test('axe finds nothing at a table online, with talk open and a question to answ
   await openTalk(ada);
   await ada.page.getByRole('textbox', { name: say.en.table.company.speak }).fill('Hello');
   await ada.page.keyboard.press('Enter');
-  await ada.page.getByRole('button', { name: say.en.table.company.askPause }).click();
+  await ada.page.getByRole('button', { name: say.en.table.company.ask.pause }).click();
   await expect(bob.page.getByRole('button', { name: say.en.table.company.agree })).toBeVisible();
   for (const { page } of [ada, bob]) await faultless(page, BOTH);
 });

@@ -111,22 +111,22 @@ async function talkAndAgree(ada: Person, bob: Person, random: () => number): Pro
   await expect(talk.locator('img')).toHaveCount(0);
   await closeTalk(bob);
 
-  const back = ada.page.getByRole('button', { name: company.askUndo });
+  const back = ada.page.getByRole('button', { name: company.ask.undo });
   const asksBack = async (): Promise<boolean> => (await back.count()) > 0;
   for (let n = 0; n < 30 && !(await asksBack()); n++) await oneMove(players, random);
   await allHeard(ada, bob);
   const { seq, moves } = ada;
-  await ask(ada, bob, company.askUndo);
+  await ask(ada, bob, company.ask.undo);
   await expect.poll(() => players.map((one) => one.seq)).toEqual([seq + 1, seq + 1]);
   expect(bob.moves).toBeLessThan(moves);
 
-  await ask(ada, bob, company.askPause);
+  await ask(ada, bob, company.ask.pause);
   for (const { page } of players) {
     await expect(orderLine(page)).toContainText(company.resting);
     await expect(orderLine(page)).toHaveAttribute('data-state', 'waiting');
   }
   await closeTalk(ada);
-  await ask(bob, ada, company.askResume);
+  await ask(bob, ada, company.ask.resume);
   for (const { page } of players) await expect(orderLine(page)).not.toContainText(company.resting);
 }
 

@@ -1,24 +1,11 @@
 /** What the table itself says among the talk of its people. Kept and sent as one line of text, which is written and read here alone. */
 import * as z from 'zod/mini';
+import { NOTED } from './tables.ts';
 import * as w from './words.ts';
 
 const note = z.object({
-  is: z.enum([
-    'started',
-    'brought',
-    'pause',
-    'resume',
-    'abandon',
-    'late',
-    'away',
-    'silent',
-    'claim',
-    'left',
-    'freed',
-    'bot',
-    'declined',
-  ]),
-  /** Whom it is about: all from `late` on are about somebody. */
+  is: z.enum(['started', 'brought', 'late', 'away', 'silent', 'left', 'freed', 'declined', ...NOTED]),
+  /** Whom it is about, if it is about somebody. */
   seat: z.exactOptional(w.seat),
   /** Of `silent` the position, too, so that it is said once. */
   at: z.exactOptional(w.seq),

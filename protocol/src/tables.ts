@@ -67,6 +67,12 @@ export const proposed = z.discriminatedUnion('is', [
 ]);
 export type Proposed = z.infer<typeof proposed>;
 
+/** What anybody who plays may propose at any time, in the order of the buttons. */
+export const ANY_TIME = ['pause', 'abandon'] as const satisfies readonly Proposed['is'][];
+
+/** What is noted among the talk when it is carried out; the rest is an entry in the log. */
+export const NOTED = ['pause', 'resume', 'abandon', 'claim', 'bot'] as const satisfies readonly Proposed['is'][];
+
 export const proposal = z.object({
   id: z.string(),
   by: w.seat,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agreed, claimedFrom, mayReplace, propose, type Voter, votersOn } from './consent.ts';
+import { agreed, claimedFrom, mayReplace, type Voter } from './consent.ts';
+import { propose, votersOn } from './proposed.ts';
 
 const table = [
   { seat: 0, person: 'ada', bot: null, late: false },

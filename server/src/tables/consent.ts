@@ -1,6 +1,6 @@
-/** Who has to agree to a proposal, and when it is agreed. A table has at most one open proposal. */
+/** When a proposal is agreed, and what the chairs say about those who are gone. A table has at most one open proposal. */
 import type { Seat } from '@sztab/kernel';
-import type { Proposal, Proposed } from '@sztab/protocol';
+import type { Proposal } from '@sztab/protocol';
 
 /** What counts of a chair when its person votes. */
 export interface Voter {
@@ -8,29 +8,6 @@ export interface Voter {
   readonly person: string | null;
   readonly bot: string | null;
   readonly late: boolean;
-}
-
-/** Whether those who are out of time must agree, too: it would take back their moves, or end the game for them. */
-const NEEDS_ALL: Readonly<Record<Proposed['is'], boolean>> = {
-  undo: true,
-  resign: true,
-  pause: false,
-  resume: false,
-  bot: false,
-  abandon: false,
-  claim: false,
-};
-
-/** The people at the table, mostly without those who are out of time, and never the one who would be replaced. */
-export function votersOn(proposed: Proposed, voters: readonly Voter[]): Seat[] {
-  return voters
-    .filter(({ person, late }) => person !== null && (!late || NEEDS_ALL[proposed.is]))
-    .map(({ seat }) => seat)
-    .filter((seat) => !(proposed.is === 'bot' && proposed.seat === seat));
-}
-
-export function propose(id: string, by: Seat, proposed: Proposed, voters: readonly Voter[]): Proposal {
-  return { id, by, wish: proposed, yes: [by], open: votersOn(proposed, voters).filter((seat) => seat !== by) };
 }
 
 /** Null: the seat is not asked, or has answered already. */

@@ -57,11 +57,11 @@ export function Suggest({ sitting, decision }: OrderProps) {
       type="button"
       className="btn quiet"
       disabled={state.thinking !== null}
-      title={say.proposeMore}
+      title={say.suggestMore}
       onClick={() => void table.suggest(seat)}
     >
       <Sign name="bot" />
-      {say.propose}
+      {say.suggest}
     </button>
   );
 }

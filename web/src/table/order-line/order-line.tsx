@@ -158,7 +158,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
 
 /** Why nobody decides anything at a table online; null while it goes on. */
 function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
-  if (online?.info.state === 'abandoned') return company.note({ is: 'abandon' }, String);
+  if (online?.info.state === 'abandoned') return company.notes.abandon('', 0);
   return online?.info.paused ? company.resting : null;
 }
 

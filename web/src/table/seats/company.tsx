@@ -1,7 +1,7 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
+import { ANY_TIME, type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
@@ -13,6 +13,11 @@ import { GiveUpPlace, TakePlace } from './places.tsx';
 
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 
+function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
+  const sentence = sitting.say.company.proposed[proposed.is] as (proposed: P, name: (seat: Seat) => string) => string;
+  return sentence(proposed, (seat) => nameOfSeat(sitting, seat));
+}
+
 /** Something lies on the table and waits for a yes or no: over the board, or in the talk while that is open. */
 export function ProposalBar({ sitting, side }: Side) {
   const { say } = sitting;
@@ -23,7 +28,7 @@ export function ProposalBar({ sitting, side }: Side) {
   const mine = proposal.by === seat;
   const asked = seat !== null && proposal.open.includes(seat);
   const agreed = seat !== null && proposal.yes.includes(seat);
-  const what = say.company.wish(proposal.wish, (other) => nameOfSeat(sitting, other));
+  const what = sentenceOf(proposal.wish, sitting);
   return (
     <section className="proposal" role="status">
       <Sign name="hands" />
@@ -79,7 +84,7 @@ function Gone({ sitting, side }: Side) {
         <div>
           {mayWin && (
             <button type="button" className="btn primary" onClick={() => ask({ is: 'claim' })}>
-              {say.company.askClaim}
+              {say.company.ask.claim}
             </button>
           )}
           <button
@@ -87,10 +92,10 @@ function Gone({ sitting, side }: Side) {
             className="btn"
             onClick={() => ask({ is: 'bot', seat: chair.seat, level: USUAL_LEVEL })}
           >
-            {say.company.askBot(name)}
+            {say.company.ask.bot(name)}
           </button>
           <button type="button" className="btn" onClick={() => ask({ is: 'abandon' })}>
-            {say.company.askAbandon}
+            {say.company.ask.abandon}
           </button>
         </div>
       )}
@@ -106,7 +111,7 @@ function Resting({ sitting, side }: Side) {
       <p>{say.company.resting}</p>
       {side.info.seat !== null && (
         <button type="button" className="btn" onClick={() => void side.propose({ is: 'resume' }).catch(() => {})}>
-          {say.company.askResume}
+          {say.company.ask.resume}
         </button>
       )}
     </section>
@@ -128,6 +133,8 @@ export function Company({ sitting, side }: Side) {
       else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
     });
   };
+  const isOffered = (is: Proposed['is']): boolean =>
+    is === 'pause' ? !info.paused : is !== 'abandon' || gone(side) === null;
   const waits = info.proposal !== null;
   const running = info.state === 'playing' && info.seat !== null;
   // Others have moved since, or something was shown: then it is theirs to allow.
@@ -144,20 +151,20 @@ export function Company({ sitting, side }: Side) {
           {back && (
             <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
               <Sign name="undo" />
-              {say.company.askUndo}
+              {say.company.ask.undo}
             </button>
           )}
-          {!info.paused && (
-            <button type="button" className="btn" onClick={() => ask({ is: 'pause' })}>
-              <Sign name="pause" />
-              {say.company.askPause}
+          {ANY_TIME.filter(isOffered).map((is) => (
+            <button
+              key={is}
+              type="button"
+              className={is === 'abandon' ? 'btn quiet' : 'btn'}
+              onClick={() => ask({ is })}
+            >
+              {is === 'pause' && <Sign name="pause" />}
+              {say.company.ask[is]}
             </button>
-          )}
-          {gone(side) === null && (
-            <button type="button" className="btn quiet" onClick={() => ask({ is: 'abandon' })}>
-              {say.company.askAbandon}
-            </button>
-          )}
+          ))}
           {waits && <p id={reason}>{say.company.oneAtATime}</p>}
         </fieldset>
       )}
@@ -193,7 +200,9 @@ function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkL
   const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const noted = (text: string): string => {
     const note = readNote(text);
-    return note ? say.company.note(note, (seat) => nameOfSeat(sitting, seat)) : '';
+    if (!note) return '';
+    const { is, seat = 0 } = note;
+    return say.company.notes[is](nameOfSeat(sitting, seat), seat + 1);
   };
   return (
     <ul className="talk" aria-label={say.company.talk} aria-live="polite">

@@ -69,8 +69,8 @@ export const de: Partly<FrameWords> = {
   },
   thinks: (name) => `${name}: denkt nach`,
   hurry: 'Jetzt antworten',
-  propose: 'Vorschlagen',
-  proposeMore: 'Ein Bot ergänzt den Rest; alles lässt sich noch ändern',
+  suggest: 'Vorschlagen',
+  suggestMore: 'Ein Bot ergänzt den Rest; alles lässt sich noch ändern',
   showMoves: (n) => (n === 1 ? 'Den Zug zeigen' : `${counted(n, 'Zug', 'Züge')} zeigen`),
   showing: 'Was geschehen ist',
   stopShowing: 'Zurück zum Jetzt',
@@ -105,23 +105,15 @@ export const de: Partly<FrameWords> = {
     speak: 'Sag etwas',
     send: 'Senden',
     tooFast: 'Nicht gesendet: zu viel auf einmal oder keine Verbindung. Versuch es gleich noch einmal',
-    wish: (wish, name) => {
-      switch (wish.is) {
-        case 'undo':
-          return wish.count === 1 ? 'den letzten Zug zurückzunehmen' : `die letzten ${wish.count} Züge zurückzunehmen`;
-        case 'pause':
-          return 'eine Pause zu machen';
-        case 'resume':
-          return 'weiterzuspielen';
-        case 'bot':
-          return `einen Bot für ${name(wish.seat)} spielen zu lassen`;
-        case 'abandon':
-          return 'das Spiel ohne Ergebnis zu beenden';
-        case 'resign':
-          return 'gemeinsam aufzugeben';
-        case 'claim':
-          return 'den Sieg zu nehmen';
-      }
+    proposed: {
+      undo: ({ count }) =>
+        count === 1 ? 'den letzten Zug zurückzunehmen' : `die letzten ${count} Züge zurückzunehmen`,
+      pause: () => 'eine Pause zu machen',
+      resume: () => 'weiterzuspielen',
+      bot: ({ seat }, name) => `einen Bot für ${name(seat)} spielen zu lassen`,
+      abandon: () => 'das Spiel ohne Ergebnis zu beenden',
+      resign: () => 'gemeinsam aufzugeben',
+      claim: () => 'den Sieg zu nehmen',
     },
     revealed: 'Was durch sie ans Licht kam, ist dann bekannt.',
     youAsk: (what) => `Du schlägst vor, ${what}. Die anderen müssen zustimmen`,
@@ -130,11 +122,15 @@ export const de: Partly<FrameWords> = {
     decline: 'Ablehnen',
     takeBack: 'Zurückziehen',
     resting: 'Der Tisch ruht; keine Uhr läuft',
-    askResume: 'Weiterspielen',
     mayAsk: 'Was du den anderen vorschlagen kannst',
-    askUndo: 'Zurücknehmen vorschlagen',
-    askPause: 'Pause vorschlagen',
-    askBot: (name) => `Ein Bot für ${name}`,
+    ask: {
+      undo: 'Zurücknehmen vorschlagen',
+      pause: 'Pause vorschlagen',
+      resume: 'Weiterspielen',
+      bot: (name) => `Ein Bot für ${name}`,
+      abandon: 'Ohne Ergebnis enden',
+      claim: 'Den Sieg nehmen',
+    },
     hasLeft: (name) => `${name} hat den Tisch verlassen.`,
     outOfTime: (name) => `Für ${name} ist die Zeit abgelaufen.`,
     awayTooLong: (name) => `${name} ist fort, und der Tisch wartet.`,
@@ -158,30 +154,27 @@ export const de: Partly<FrameWords> = {
     otherEyes: 'Du hast dieses Spiel von einem anderen Platz gesehen, darum kannst du diesen nicht nehmen.',
     placeGone: 'Dieser Platz ist jetzt nicht zu haben',
     notLeft: 'Das hat nicht geklappt. Versuch es gleich noch einmal',
-    askClaim: 'Den Sieg nehmen',
-    askAbandon: 'Ohne Ergebnis enden',
     oneAtATime: 'Eins nach dem anderen: Der letzte Vorschlag wartet noch auf Antwort',
     notNow: 'Das lässt sich jetzt nicht vorschlagen',
     nobodyToAsk: 'Durch diese Züge kam etwas ans Licht, und nicht alle sind da, um zuzustimmen',
     watching: (n) => (n === 1 ? 'Eine Person schaut zu' : `${n} Personen schauen zu`),
     toLobby: 'Zu den Tischen online',
-    note: ({ is, seat = 0 }, name) =>
-      ({
-        started: 'Das Spiel hat begonnen',
-        brought:
-          'Dieses Spiel wurde in einem Browser begonnen, und wer es mitgebracht hat, kennt vielleicht die Karten; für die Wertung zählt es nicht',
-        late: `${name(seat)}: Zeit abgelaufen`,
-        away: `${name(seat)}: lange fort`,
-        silent: `${name(seat)} hat nichts gesagt; der Tisch ist weitergegangen`,
-        claim: `${name(seat)} ist nicht geblieben; wer geblieben ist, hat gewonnen`,
-        left: `${name(seat)} hat den Tisch verlassen`,
-        freed: `Ein Stuhl wurde frei gemacht: Platz ${seat + 1}`,
-        bot: `Ein Bot spielt weiter: Platz ${seat + 1}`,
-        pause: 'Der Tisch ruht',
-        resume: 'Das Spiel geht weiter',
-        abandon: 'Das Spiel endete ohne Ergebnis',
-        declined: `${name(seat)} hat nicht zugestimmt`,
-      })[is],
+    notes: {
+      started: () => 'Das Spiel hat begonnen',
+      brought: () =>
+        'Dieses Spiel wurde in einem Browser begonnen, und wer es mitgebracht hat, kennt vielleicht die Karten; für die Wertung zählt es nicht',
+      late: (name) => `${name}: Zeit abgelaufen`,
+      away: (name) => `${name}: lange fort`,
+      silent: (name) => `${name} hat nichts gesagt; der Tisch ist weitergegangen`,
+      claim: (name) => `${name} ist nicht geblieben; wer geblieben ist, hat gewonnen`,
+      left: (name) => `${name} hat den Tisch verlassen`,
+      freed: (_, place) => `Ein Stuhl wurde frei gemacht: Platz ${place}`,
+      bot: (_, place) => `Ein Bot spielt weiter: Platz ${place}`,
+      pause: () => 'Der Tisch ruht',
+      resume: () => 'Das Spiel geht weiter',
+      abandon: () => 'Das Spiel endete ohne Ergebnis',
+      declined: (name) => `${name} hat nicht zugestimmt`,
+    },
     timeLeft: 'Restzeit',
     away: 'fort',
     vacant: 'frei',

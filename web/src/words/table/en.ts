@@ -5,6 +5,13 @@ import type { CannotUndo } from '../../table/house.ts';
 
 const { counted } = counting('en');
 
+/** What somebody asks for, in a sentence of `youAsk` and `asks`. */
+type Sentences = {
+  readonly [Is in Proposed['is']]: (proposed: Extract<Proposed, { is: Is }>, name: (seat: number) => string) => string;
+};
+/** `name`: of whom a note is about. `place`: the seat, counted from 1. */
+type Notes = Readonly<Record<TableNote['is'], (name: string, place: number) => string>>;
+
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
@@ -71,8 +78,8 @@ export const en = {
   },
   thinks: (name: string) => `${name}: thinking`,
   hurry: 'Answer now',
-  propose: 'Suggest',
-  proposeMore: 'A bot fills in the rest; everything can still be changed',
+  suggest: 'Suggest',
+  suggestMore: 'A bot fills in the rest; everything can still be changed',
   showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${counted(n, 'move', 'moves')}`),
   showing: 'What happened',
   stopShowing: 'Back to now',
@@ -104,24 +111,15 @@ export const en = {
     speak: 'Say something',
     send: 'Send',
     tooFast: 'Not sent: too much at once, or no connection. Try again in a moment',
-    wish: (wish: Proposed, name: (seat: number) => string): string => {
-      switch (wish.is) {
-        case 'undo':
-          return wish.count === 1 ? 'to take back the last move' : `to take back the last ${wish.count} moves`;
-        case 'pause':
-          return 'for a pause';
-        case 'resume':
-          return 'to go on';
-        case 'bot':
-          return `that a bot plays for ${name(wish.seat)}`;
-        case 'abandon':
-          return 'to end the game without a result';
-        case 'resign':
-          return 'that you all give up';
-        case 'claim':
-          return 'to take the win';
-      }
-    },
+    proposed: {
+      undo: ({ count }) => (count === 1 ? 'to take back the last move' : `to take back the last ${count} moves`),
+      pause: () => 'for a pause',
+      resume: () => 'to go on',
+      bot: ({ seat }, name) => `that a bot plays for ${name(seat)}`,
+      abandon: () => 'to end the game without a result',
+      resign: () => 'that you all give up',
+      claim: () => 'to take the win',
+    } satisfies Sentences as Sentences,
     revealed: 'What came to light in them is known then.',
     youAsk: (what: string) => `You ask ${what}. The others have to agree`,
     asks: (who: string, what: string) => `${who} asks ${what}`,
@@ -129,11 +127,15 @@ export const en = {
     decline: 'Decline',
     takeBack: 'Withdraw',
     resting: 'The table rests; no clock runs',
-    askResume: 'Go on',
     mayAsk: 'What may be asked of the others',
-    askUndo: 'Ask to take back',
-    askPause: 'Ask for a pause',
-    askBot: (name: string) => `A bot for ${name}`,
+    ask: {
+      undo: 'Ask to take back',
+      pause: 'Ask for a pause',
+      resume: 'Go on',
+      bot: (name: string) => `A bot for ${name}`,
+      abandon: 'End without a result',
+      claim: 'Take the win',
+    },
     hasLeft: (name: string) => `${name} has left the table.`,
     outOfTime: (name: string) => `${name} is out of time.`,
     awayTooLong: (name: string) => `${name} is away, and the table waits.`,
@@ -156,30 +158,27 @@ export const en = {
     otherEyes: 'You have seen this game from another seat, so you cannot take this one.',
     placeGone: 'This place cannot be taken now',
     notLeft: 'That did not work. Try again in a moment',
-    askClaim: 'Take the win',
-    askAbandon: 'End without a result',
     oneAtATime: 'One thing at a time: the last one waits for an answer',
     notNow: 'That cannot be asked now',
     nobodyToAsk: 'Something came to light by these moves, and not everybody is there to agree',
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     toLobby: 'To the tables online',
-    note: ({ is, seat = 0 }: TableNote, name: (seat: number) => string): string =>
-      ({
-        started: 'The game has begun',
-        brought:
-          'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
-        late: `${name(seat)}: out of time`,
-        away: `${name(seat)}: away for long`,
-        silent: `${name(seat)} said nothing; the table has moved on`,
-        claim: `${name(seat)} did not stay; whoever stayed has won`,
-        left: `${name(seat)} has left the table`,
-        freed: `The host freed a chair: seat ${seat + 1}`,
-        bot: `A bot plays on: seat ${seat + 1}`,
-        pause: 'The table rests',
-        resume: 'Play goes on',
-        abandon: 'The game was ended without a result',
-        declined: `${name(seat)} did not agree`,
-      })[is],
+    notes: {
+      started: () => 'The game has begun',
+      brought: () =>
+        'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
+      late: (name) => `${name}: out of time`,
+      away: (name) => `${name}: away for long`,
+      silent: (name) => `${name} said nothing; the table has moved on`,
+      claim: (name) => `${name} did not stay; whoever stayed has won`,
+      left: (name) => `${name} has left the table`,
+      freed: (_, place) => `The host freed a chair: seat ${place}`,
+      bot: (_, place) => `A bot plays on: seat ${place}`,
+      pause: () => 'The table rests',
+      resume: () => 'Play goes on',
+      abandon: () => 'The game was ended without a result',
+      declined: (name) => `${name} did not agree`,
+    } satisfies Notes as Notes,
     timeLeft: 'Time left',
     away: 'away',
     vacant: 'vacant',

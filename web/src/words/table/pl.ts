@@ -70,8 +70,8 @@ export const pl: FrameWords = {
   },
   thinks: (name) => `${name}: namysł`,
   hurry: 'Niech odpowie teraz',
-  propose: 'Zaproponuj',
-  proposeMore: 'Bot uzupełni resztę; wszystko można jeszcze zmienić',
+  suggest: 'Zaproponuj',
+  suggestMore: 'Bot uzupełni resztę; wszystko można jeszcze zmienić',
   showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${counted(n, 'ruch', 'ruchy', 'ruchów')}`),
   showing: 'Co się stało',
   stopShowing: 'Wróć do teraz',
@@ -103,25 +103,15 @@ export const pl: FrameWords = {
     speak: 'Powiedz coś',
     send: 'Wyślij',
     tooFast: 'Nie wysłano: za dużo naraz albo brak połączenia. Spróbuj za chwilę',
-    wish: (wish, name) => {
-      switch (wish.is) {
-        case 'undo':
-          return wish.count > 1
-            ? `o\u00a0cofnięcie ostatnich ruchów (${wish.count})`
-            : 'o\u00a0cofnięcie ostatniego ruchu';
-        case 'pause':
-          return 'o\u00a0przerwę';
-        case 'resume':
-          return 'o\u00a0wznowienie gry';
-        case 'bot':
-          return `o\u00a0bota na miejsce: ${name(wish.seat)}`;
-        case 'abandon':
-          return 'o\u00a0zakończenie partii bez wyniku';
-        case 'resign':
-          return 'o\u00a0wspólne poddanie partii';
-        case 'claim':
-          return 'o\u00a0wygraną';
-      }
+    proposed: {
+      undo: ({ count }) =>
+        count > 1 ? `o\u00a0cofnięcie ostatnich ruchów (${count})` : 'o\u00a0cofnięcie ostatniego ruchu',
+      pause: () => 'o\u00a0przerwę',
+      resume: () => 'o\u00a0wznowienie gry',
+      bot: ({ seat }, name) => `o\u00a0bota na miejsce: ${name(seat)}`,
+      abandon: () => 'o\u00a0zakończenie partii bez wyniku',
+      resign: () => 'o\u00a0wspólne poddanie partii',
+      claim: () => 'o\u00a0wygraną',
     },
     revealed: 'To, co w\u00a0nich ujawniono, będzie już znane.',
     youAsk: (what) => `Prosisz ${what}. Pozostali muszą się zgodzić`,
@@ -130,11 +120,15 @@ export const pl: FrameWords = {
     decline: 'Nie',
     takeBack: 'Wycofaj',
     resting: 'Stół odpoczywa; zegary stoją',
-    askResume: 'Wznów',
     mayAsk: 'O co można prosić pozostałych',
-    askUndo: 'Poproś o cofnięcie',
-    askPause: 'Poproś o przerwę',
-    askBot: (name) => `Bot za: ${name}`,
+    ask: {
+      undo: 'Poproś o cofnięcie',
+      pause: 'Poproś o przerwę',
+      resume: 'Wznów',
+      bot: (name) => `Bot za: ${name}`,
+      abandon: 'Zakończ bez wyniku',
+      claim: 'Weź wygraną',
+    },
     hasLeft: (name) => `${name}: miejsce opuszczone.`,
     outOfTime: (name) => `${name}: koniec czasu.`,
     awayTooLong: (name) => `${name}: poza stołem, a\u00a0stół czeka.`,
@@ -157,30 +151,27 @@ export const pl: FrameWords = {
     otherEyes: 'Ta partia jest ci znana z\u00a0innego miejsca, więc tego nie możesz zająć.',
     placeGone: 'Teraz nie można zająć tego miejsca',
     notLeft: 'Nie udało się. Spróbuj za chwilę',
-    askClaim: 'Weź wygraną',
-    askAbandon: 'Zakończ bez wyniku',
     oneAtATime: 'Jedna prośba naraz: poprzednia czeka na odpowiedź',
     notNow: 'Teraz nie można o to prosić',
     nobodyToAsk: 'W\u00a0tych ruchach coś ujawniono, a\u00a0nie ma wszystkich, którzy muszą się zgodzić',
     watching: (n) => counted(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
     toLobby: 'Do stołów online',
-    note: ({ is, seat = 0 }, name) =>
-      ({
-        started: 'Partia rozpoczęta',
-        brought:
-          'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
-        late: `${name(seat)}: koniec czasu`,
-        away: `${name(seat)}: długo poza stołem`,
-        silent: `${name(seat)}: cisza, ruch wykonał stół`,
-        claim: `${name(seat)}: brak przy stole, wygrana dla osoby, która została`,
-        left: `${name(seat)}: miejsce opuszczone`,
-        freed: `Gospodarz zwolnił krzesło: miejsce ${seat + 1}`,
-        bot: `Dalej gra bot: miejsce ${seat + 1}`,
-        pause: 'Stół odpoczywa',
-        resume: 'Gra toczy się dalej',
-        abandon: 'Partię zakończono bez wyniku',
-        declined: `${name(seat)}: brak zgody`,
-      })[is],
+    notes: {
+      started: () => 'Partia rozpoczęta',
+      brought: () =>
+        'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
+      late: (name) => `${name}: koniec czasu`,
+      away: (name) => `${name}: długo poza stołem`,
+      silent: (name) => `${name}: cisza, ruch wykonał stół`,
+      claim: (name) => `${name}: brak przy stole, wygrana dla osoby, która została`,
+      left: (name) => `${name}: miejsce opuszczone`,
+      freed: (_, place) => `Gospodarz zwolnił krzesło: miejsce ${place}`,
+      bot: (_, place) => `Dalej gra bot: miejsce ${place}`,
+      pause: () => 'Stół odpoczywa',
+      resume: () => 'Gra toczy się dalej',
+      abandon: () => 'Partię zakończono bez wyniku',
+      declined: (name) => `${name}: brak zgody`,
+    },
     timeLeft: 'Pozostały czas',
     away: 'poza stołem',
     vacant: 'wolne miejsce',

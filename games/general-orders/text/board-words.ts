@@ -1,6 +1,6 @@
 /** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
 
-/** What a touch of something lit does. */
+/** What a touch of something legal does. */
 type Deed = 'deploy' | 'takeBack' | 'move' | 'place' | 'recall' | 'target' | 'play' | 'reroll';
 type Slot = 'space' | 'from' | 'where' | 'target' | 'count' | 'card' | 'commander';
 

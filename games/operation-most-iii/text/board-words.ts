@@ -2,7 +2,7 @@
 import type { Side, Zone } from '../content/zones.ts';
 import type { ChainSource, Result, RollFrame } from '../rules/state.ts';
 
-/** What a touch of a lit card would do with it. */
+/** What a touch of a legal card would do with it. */
 export type Use = 'use' | 'attack' | 'refresh' | 'escort' | 'react' | 'play';
 
 export interface BoardWords {

@@ -33,7 +33,7 @@ export interface BoardWords {
   readonly reaction: string;
   readonly nobody: string;
   readonly can: string;
-  corpsSpoken(corps: Corps, language: Language, lit: boolean): string;
+  corpsSpoken(corps: Corps, language: Language, legal: boolean): string;
   convoy(from: string, to: string): string;
   readonly supplies: string;
   readonly trucks: string;

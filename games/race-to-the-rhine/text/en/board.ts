@@ -106,13 +106,13 @@ export const en: BoardWords = {
   reaction: 'German reaction',
   nobody: 'nobody’s',
   can: 'you may choose it',
-  corpsSpoken: ({ id, at, cargo, immobilised }, language, lit) =>
+  corpsSpoken: ({ id, at, cargo, immobilised }, language, legal) =>
     [
       corpsName(id, language),
       townName(at, language),
       suppliesText(cargo, language),
       immobilised && 'immobilised',
-      lit && 'you may choose it',
+      legal && 'you may choose it',
     ]
       .filter(Boolean)
       .join(', '),

@@ -101,13 +101,13 @@ export const pl: BoardWords = {
   reaction: 'Reakcja niemiecka',
   nobody: 'niczyje',
   can: 'możesz wskazać',
-  corpsSpoken: ({ id, at, cargo, immobilised }, language, lit) =>
+  corpsSpoken: ({ id, at, cargo, immobilised }, language, legal) =>
     [
       corpsName(id, language),
       townName(at, language),
       suppliesText(cargo, language),
       immobilised && 'unieruchomiony',
-      lit && 'możesz wskazać',
+      legal && 'możesz wskazać',
     ]
       .filter(Boolean)
       .join(', '),

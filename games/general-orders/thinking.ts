@@ -1,4 +1,7 @@
-/** What a bot has to load: the rules, the brain and how it is encoded, without the words. */
+/** What a bot has to load: the rules, the brain, how it is encoded and what it has learned, without the words. */
+import two from './bot/judgement/2.json' with { type: 'json' };
+
 export { encoding } from './bot/encode.ts';
 export { brain } from './bot/index.ts';
 export { generalOrders as game } from './rules/index.ts';
+export const judgements = [two];

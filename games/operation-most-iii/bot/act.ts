@@ -5,7 +5,7 @@ import { STAGES } from '../content/rocket-tests.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../content/zones.ts';
 import type { Move } from '../rules/moves.ts';
 import { resultOf } from '../rules/outcome.ts';
-import { hasExhaustedUnit, type State, type TableCard, tableCard } from '../rules/state.ts';
+import { noExhausted, type State, type TableCard, tableCard } from '../rules/state.ts';
 import { CHAIN_HABIT, COLUMN_REFRESH, END_STAGE, SPENT, SUPPORT_LIFT } from './habits.ts';
 import { put } from './muster.ts';
 import { attackOdds, reachOdds } from './odds.ts';
@@ -106,7 +106,7 @@ function isSpent({ s, side }: Weighing, verb: string, args: readonly string[]): 
     case 'mostIII':
       return s.parts.forest === 0;
     case 'motorisedColumn':
-      return !hasExhaustedUnit(s, side) && !s.hand[side].some((id) => !cardOf(id).effect) && !hasReady(s, side);
+      return noExhausted(s, side) !== null && !s.hand[side].some((id) => !cardOf(id).effect) && !hasReady(s, side);
     default:
       return false;
   }

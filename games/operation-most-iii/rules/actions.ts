@@ -3,9 +3,9 @@
  * the reason against a candidate, or null; the list is the candidates with null, and `reasons-in-action.ts` passes the reason on.
  */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
-import { enemyOf, HOME, type Side, ZONE, type Zone } from '../content/zones.ts';
+import { enemyOf, HOME, type Side, ZONE, ZONES, type Zone } from '../content/zones.ts';
 import { type Move, TEXT } from './moves.ts';
-import { isDeployable, mayBeSpent, noRefresh, type State, type TableCard } from './state.ts';
+import { isDeployable, mayBeSpent, noExhausted, noInstant, noRefresh, type State, type TableCard } from './state.ts';
 import type { View } from './view.ts';
 
 /** What lies open, and the own hand: a state, or the view of the one who acts. */
@@ -58,23 +58,29 @@ export function noSteal(
   return parts[zone] > 0 ? null : 'no-parts-to-take';
 }
 
+/** OM3-5.6.1 */
+export function noMove(from: Zone, to: Zone): 'already-there' | 'not-adjacent' | null {
+  if (from === to) return 'already-there';
+  return ZONE[from].adjacent.includes(to) ? null : 'not-adjacent';
+}
+
 /** What a Special needs before it can be played (OM3-5.9); nothing but its own effect since edition 2, if it is spent. */
 export function noSpecial(
   s: Seen,
   { side, effect }: Card,
-  { ready, exhausted, enemies }: Muster,
+  { ready, enemies }: Muster,
 ): 'no-exhausted-unit' | 'nothing-to-hide' | 'no-parts-in-forest' | 'german-in-forest' | 'nothing-to-do' | null {
   const spent = mayBeSpent(s);
   switch (effect) {
     case 'highMorale': // OM3-5.9.2
-      return spent || exhausted.length > 0 ? null : 'no-exhausted-unit';
+      return spent ? null : noExhausted(s, side);
     case 'hideFragments': // OM3-5.9.3
       return spent || s.parts.surroundings > 0 ? null : 'nothing-to-hide';
     case 'mostIII': // OM3-5.9.6, R-27: any German card there, ready or not
       if (!spent && s.parts.forest === 0) return 'no-parts-in-forest';
       return enemies.some(({ zone }) => zone === 'forest') ? 'german-in-forest' : null;
     default: // OM3-5.9.11: in edition 1 something else must be left to do
-      if (spent || exhausted.length > 0 || ready.length > 0) return null;
+      if (spent || ready.length > 0 || noExhausted(s, side) === null) return null;
       return s.hand[side].some((id) => isDeployable(cardOf(id))) ? null : 'nothing-to-do';
   }
 }
@@ -97,8 +103,8 @@ export function actions(s: State, side: Side): Move[] {
     const card = cardOf(id);
     if (isDeployable(card)) moves.push(TEXT.deploy(id));
     else if (card.class === 'special') specials.push(card);
-    else if (card.effect === 'motorcycles') withMove.push(id);
-    else if (card.effect === 'witnesses') withSearch.push(id);
+    else if (noInstant(card, 'motorcycles') === null) withMove.push(id);
+    else if (noInstant(card, 'witnesses') === null) withSearch.push(id);
   }
   for (const { id, zone } of ready) {
     const card = cardOf(id);
@@ -106,17 +112,19 @@ export function actions(s: State, side: Side): Move[] {
       supportActions(id, exhausted, moves);
       continue;
     }
-    for (const enemy of enemies) if (noAttack(enemy, zone) === null) moves.push(TEXT.attack(id)(enemy.id));
+    const attack = TEXT.attack(id);
+    for (const enemy of enemies) if (noAttack(enemy, zone) === null) moves.push(attack(enemy.id));
     // OM3-5.4.2
     if (noSearch(s, card, zone) === null) {
       moves.push(TEXT.search(id));
       for (const witnesses of withSearch) moves.push(TEXT.searchWith(id)(witnesses));
     }
     if (noSteal(s, card, zone) === null) moves.push(TEXT.steal(id));
-    // OM3-5.6.1, OM3-5.6.3
-    for (const to of ZONE[zone].adjacent) {
-      moves.push(TEXT.move(id)(to));
-      for (const motorcycles of withMove) moves.push(TEXT.moveWith(id)(to)(motorcycles));
+    const move = TEXT.move(id);
+    for (const to of ZONES) {
+      if (noMove(zone, to) !== null) continue;
+      moves.push(move(to));
+      for (const motorcycles of withMove) moves.push(TEXT.moveWith(id)(to)(motorcycles)); // OM3-5.6.3
     }
   }
   for (const special of specials)
@@ -125,7 +133,8 @@ export function actions(s: State, side: Side): Move[] {
 }
 
 function supportActions(id: CardId, exhausted: readonly CardId[], moves: Move[]): void {
-  for (const unit of exhausted) moves.push(TEXT.order(id)(unit)); // OM3-5.7.1
+  const order = TEXT.order(id);
+  for (const unit of exhausted) moves.push(order(unit)); // OM3-5.7.1
   moves.push(TEXT.volunteers(id)); // OM3-5.8.1
 }
 

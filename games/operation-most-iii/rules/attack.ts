@@ -7,6 +7,7 @@ import { openRollWindow } from './roll-window.ts';
 import { playFromHand } from './specials.ts';
 import {
   discardFromTable,
+  noInstant,
   publiclyPossible,
   type State,
   type StruckFrame,
@@ -99,7 +100,7 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
   'attack.ambush': {
     ask(s, { side }) {
       const moves: Move[] = [];
-      for (const id of s.hand[side]) if (cardOf(id).effect === 'ambush') moves.push(`ambush(${id})`);
+      for (const id of s.hand[side]) if (noInstant(cardOf(id), 'ambush') === null) moves.push(`ambush(${id})`);
       moves.push('roll');
       return [{ seat: seatOf(side), prompt: 'ambush', moves, window: true }];
     },
@@ -137,7 +138,7 @@ export const attackSteps: Steps<'attack.escort' | 'attack.ambush' | 'attack.reso
     ask(s, { side }) {
       const defender = enemyOf(side);
       const moves: Move[] = [];
-      for (const id of s.hand[defender]) if (cardOf(id).effect === 'nurse') moves.push(`nurse(${id})`);
+      for (const id of s.hand[defender]) if (noInstant(cardOf(id), 'nurse') === null) moves.push(`nurse(${id})`);
       moves.push('declineNurse');
       return [{ seat: seatOf(defender), prompt: 'nurse', moves, window: true }];
     },

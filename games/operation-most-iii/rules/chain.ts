@@ -8,7 +8,7 @@ import { actions } from './actions.ts';
 import type { Move, Steps } from './moves.ts';
 import {
   type ChainFrame,
-  hasExhaustedUnit,
+  noExhausted,
   noRefresh,
   type State,
   seatOf,
@@ -28,7 +28,7 @@ export const chainSteps: Steps<'chain' | 'column.refresh'> = {
         return;
       }
       finish(s);
-      if (f.thenRefresh && hasExhaustedUnit(s, f.side)) call(s, { step: 'column.refresh', side: f.side });
+      if (f.thenRefresh && noExhausted(s, f.side) === null) call(s, { step: 'column.refresh', side: f.side });
     },
   },
 

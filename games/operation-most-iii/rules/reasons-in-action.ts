@@ -1,8 +1,9 @@
 /** Why a touch means nothing when an action is to be chosen (OM3-5.1 to OM3-5.9). */
-import { type Card, cardOf } from '../content/cards.ts';
-import { ZONE, type Zone } from '../content/zones.ts';
-import { musterOf, noAttack, noHiding, noSearch, noSpecial, noSteal } from './actions.ts';
+import { type Card, cardOf, type InstantEffect } from '../content/cards.ts';
+import type { Zone } from '../content/zones.ts';
+import { musterOf, noAttack, noHiding, noMove, noSearch, noSpecial, noSteal } from './actions.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
+import { noExhausted, noInstant } from './state.ts';
 
 export function inAction(touch: Touch): Because {
   const { view, things, verb } = touch;
@@ -31,8 +32,10 @@ function fromHand(touch: Touch, card: Card, [next, more]: readonly string[]): Be
   if (stands) return stands === 'no-exhausted-unit' ? [stands, '5.9.2'] : stands;
   if (verb && verb !== (card.effect ?? 'deploy')) return 'no-such-ability';
   if (next === undefined) return null;
-  if (card.effect === 'highMorale' && !hasExhausted(touch)) return ['no-exhausted-unit', '5.9.2'];
-  if (card.effect === 'highMorale') return refreshable(touch, next, '5.9.2') ?? (more ? 'one-at-a-time' : null);
+  if (card.effect === 'highMorale') {
+    const no = noExhausted(view, touch.you);
+    return no ? [no, '5.9.2'] : (refreshable(touch, next, '5.9.2') ?? (more ? 'one-at-a-time' : null));
+  }
   if (card.effect === 'hideFragments') {
     if (!/^\d$/.test(next)) return 'choose-number';
     return noHiding(view, Number(next)) ?? (more ? 'one-at-a-time' : null);
@@ -40,15 +43,14 @@ function fromHand(touch: Touch, card: Card, [next, more]: readonly string[]): Be
   return card.class !== 'special' && isZone(next) ? 'deploys-home' : 'no-target';
 }
 
-const hasExhausted = (touch: Touch): boolean => musterOf(touch.view, touch.you).exhausted.length > 0;
-
 function bySupport(touch: Touch, [next, more]: readonly string[]): Because {
-  const { you, verb } = touch;
+  const { view, you, verb } = touch;
   if (verb === 'move') return 'support-cannot-move';
   if (verb === 'attack') return 'support-cannot-attack';
   if (verb && verb !== 'order' && verb !== 'volunteers') return 'no-such-ability';
   if (verb === 'volunteers') return next === undefined ? null : 'no-target';
-  if (verb === 'order' && !hasExhausted(touch)) return 'no-exhausted-unit';
+  const none = verb === 'order' ? noExhausted(view, you) : null;
+  if (none) return none;
   if (next === undefined) return null;
   if (isZone(next)) return 'support-cannot-move';
   const card = asCard(next);
@@ -67,8 +69,8 @@ function byUnit(touch: Touch, unit: Card, rest: readonly string[]): Because {
     case null:
       if (next === undefined) return null;
       if (isZone(next)) return moving(touch, unit, zone, next) ?? withMotorcycles(touch, others);
-      if (target?.effect === 'witnesses' && holds(touch, target)) return searching(touch, unit, zone, rest);
-      if (target?.effect === 'motorcycles' && holds(touch, target)) return 'zone-first';
+      if (isHeld(touch, target, 'witnesses')) return searching(touch, unit, zone, rest);
+      if (isHeld(touch, target, 'motorcycles')) return 'zone-first';
       return alone(attacking(touch, zone, next));
     case 'attack':
       if (next !== undefined) return alone(attacking(touch, zone, next));
@@ -97,20 +99,22 @@ function attacking(touch: Touch, zone: Zone, thing: string): Because {
   return noAttack(target, zone);
 }
 
-/** OM3-5.6.1; who touches the zone in which a Unit stands may mean to search it, or to steal there. */
+/** Who touches the zone in which a Unit stands may mean to search it, or to steal there. */
 function moving(touch: Touch, unit: Card, from: Zone, to: Zone): Because {
-  if (ZONE[from].adjacent.includes(to)) return null;
-  if (from !== to) return 'not-adjacent';
-  if (touch.verb === null && unit.search !== null) return searching(touch, unit, from, []) ?? 'already-there';
-  if (touch.verb === null && unit.steal !== null) return noSteal(touch.view, unit, from) ?? 'already-there';
-  return 'already-there';
+  const no = noMove(from, to);
+  if (no !== 'already-there') return no;
+  if (touch.verb === null && unit.search !== null) return searching(touch, unit, from, []) ?? no;
+  if (touch.verb === null && unit.steal !== null) return noSteal(touch.view, unit, from) ?? no;
+  return no;
 }
+
+const isHeld = (touch: Touch, card: Card | null, effect: InstantEffect): boolean =>
+  card !== null && noInstant(card, effect) === null && holds(touch, card);
 
 /** OM3-6.8: what may follow the zone of a Move. */
 function withMotorcycles(touch: Touch, [thing, more]: readonly string[]): Because {
   if (thing === undefined) return null;
-  const card = asCard(thing);
-  if (card?.effect !== 'motorcycles' || !holds(touch, card)) return 'one-at-a-time';
+  if (!isHeld(touch, asCard(thing), 'motorcycles')) return 'one-at-a-time';
   return more === undefined ? null : 'one-such-card';
 }
 
@@ -118,7 +122,6 @@ function withMotorcycles(touch: Touch, [thing, more]: readonly string[]): Becaus
 function searching(touch: Touch, unit: Card, zone: Zone, [thing, more]: readonly string[]): Because {
   const no = noSearch(touch.view, unit, zone);
   if (no || thing === undefined) return no;
-  const card = asCard(thing);
-  if (card?.effect !== 'witnesses' || !holds(touch, card)) return 'one-at-a-time';
+  if (!isHeld(touch, asCard(thing), 'witnesses')) return 'one-at-a-time';
   return more === undefined ? null : ['one-such-card', '6.7.2'];
 }

@@ -1,5 +1,5 @@
 /** Why a touch means nothing in a window, where one instant or nothing is the answer (OM3-6.3 to OM3-6.6, and OM3-5.9.13). */
-import type { Card, CardId } from '../content/cards.ts';
+import type { Card, CardId, InstantEffect } from '../content/cards.ts';
 import { noEscort } from './attack.ts';
 import {
   asCard,
@@ -14,7 +14,7 @@ import {
   type WhyNotReason,
 } from './reasons.ts';
 import { noHeldReaction, noSupportInAction } from './roll-window.ts';
-import type { RollFrame } from './state.ts';
+import { noInstant, notNow, type RollFrame } from './state.ts';
 
 /** All windows alike: one thing, then its verb; or the verb that lets everything stand. */
 function answer(touch: Touch, decline: string, verb: (card: Card) => string, why: (card: Card) => Because): Because {
@@ -33,6 +33,20 @@ function answer(touch: Touch, decline: string, verb: (card: Card) => string, why
 /** In a window an exhausted card is one that lies sideways, not one that has acted. */
 const exhausted = (reason: WhyNotReason | null): Because => (reason === 'exhausted' ? [reason, '4.8.3'] : reason);
 
+/** Against an Instant of the hand that this window is not for: when it is played. */
+const ELSEWHERE: Readonly<Record<InstantEffect, WhyNotReason>> = {
+  ambush: 'own-attack-only',
+  warLuck: 'before-the-roll',
+  warMisfortune: 'before-the-roll',
+  nurse: 'after-a-loss',
+  witnesses: 'with-search',
+  motorcycles: 'with-move',
+};
+function held(no: WhyNotReason | null, { effect }: Card, elsewhere: Partial<typeof ELSEWHERE> = {}): Because {
+  if (no !== 'other-window') return no;
+  return elsewhere[effect as InstantEffect] ?? ELSEWHERE[effect as InstantEffect];
+}
+
 export function inEscort(touch: Touch, target: CardId): Because {
   const { view } = touch;
   return answer(
@@ -40,7 +54,7 @@ export function inEscort(touch: Touch, target: CardId): Because {
     'noEscort',
     () => 'escort',
     (card) => {
-      if (holds(touch, card)) return heldBeforeRoll(card, 'own-attack-only');
+      if (holds(touch, card)) return held(notNow(card), card);
       return exhausted(noEscort(lying(view, card.card), lying(view, target)));
     },
   );
@@ -52,46 +66,31 @@ export function inAmbush(touch: Touch): Because {
     'roll',
     () => 'ambush',
     (card) => {
-      if (holds(touch, card)) return heldBeforeRoll(card, null);
+      if (holds(touch, card)) return held(noInstant(card, 'ambush'), card);
       return card.class === 'support' ? 'before-the-roll' : 'ambush-or-roll';
     },
   );
 }
 
-/** A card of the hand while the dice are not yet rolled. */
-function heldBeforeRoll({ effect, class: cardClass }: Card, ambush: Because): Because {
-  if (cardClass !== 'instant') return 'only-in-action';
-  if (effect === 'ambush') return ambush;
-  if (effect === 'warLuck' || effect === 'warMisfortune') return 'before-the-roll';
-  return elsewhere(effect);
-}
-
-const elsewhere = (effect: Card['effect']): Because => {
-  if (effect === 'nurse') return 'after-a-loss';
-  return effect === 'witnesses' ? 'with-search' : 'with-move';
-};
-
 export function inRoll(touch: Touch, f: RollFrame): Because {
   const { view, you } = touch;
   const mine = f.side === you;
-  const held = ({ effect, class: cardClass }: Card): Because => {
-    if (cardClass !== 'instant') return 'only-in-action';
-    const no = noHeldReaction(f, you, effect);
-    if (no !== 'other-window') return no;
-    if (effect === 'ambush') return mine && f.action === 'attack' ? 'ambush-too-late' : 'own-attack-only';
-    return elsewhere(effect);
-  };
   return answer(
     touch,
     'passReaction',
     ({ effect }) => effect ?? 'supportInAction',
     (card) => {
-      if (holds(touch, card)) return held(card);
-      if (card.class === 'support') return exhausted(noSupportInAction(f, you, lying(view, card.card)));
+      if (holds(touch, card)) {
+        const tooLate = mine && f.action === 'attack' ? { ambush: 'ambush-too-late' as const } : {};
+        return held(noHeldReaction(f, you, card), card, tooLate);
+      }
+      if (card.class === 'support') return exhausted(noSupportInAction(f.dice[you], lying(view, card.card)));
       return card.escort && !mine && f.action === 'attack' ? 'escort-too-late' : 'only-in-action';
     },
   );
 }
+
+const ROLLED = { warLuck: 'roll-is-final', warMisfortune: 'roll-is-final' } as const;
 
 export function inNurse(touch: Touch): Because {
   return answer(
@@ -99,12 +98,7 @@ export function inNurse(touch: Touch): Because {
     'declineNurse',
     () => 'nurse',
     (card) => {
-      if (holds(touch, card)) {
-        if (card.class !== 'instant') return 'only-in-action';
-        if (card.effect === 'nurse') return null;
-        if (card.effect === 'warLuck' || card.effect === 'warMisfortune') return 'roll-is-final';
-        return card.effect === 'ambush' ? 'own-attack-only' : elsewhere(card.effect);
-      }
+      if (holds(touch, card)) return held(noInstant(card, 'nurse'), card, ROLLED);
       if (card.class === 'support') return 'roll-is-final';
       return card.escort ? 'escort-too-late' : 'only-in-action';
     },

@@ -4,7 +4,16 @@ import { type Card, type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts'
 import { enemyOf, type Side } from '../content/zones.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { playFromHand } from './specials.ts';
-import { publiclyPossible, type RollFrame, type State, seatOf, type TableCard, tableCard, tell } from './state.ts';
+import {
+  notNow,
+  publiclyPossible,
+  type RollFrame,
+  type State,
+  seatOf,
+  type TableCard,
+  tableCard,
+  tell,
+} from './state.ts';
 
 /** OM3-6.5.2: pips and all modifiers, and in an Attack the bullets. */
 export function totalOf(f: RollFrame, side: Side): number {
@@ -48,20 +57,17 @@ export function openRollWindow(
 export function noHeldReaction(
   { dice }: RollFrame,
   side: Side,
-  effect: Card['effect'],
-): 'no-die' | 'no-enemy-die' | 'other-window' | null {
+  card: Card,
+): 'no-die' | 'no-enemy-die' | ReturnType<typeof notNow> | null {
+  const { effect } = card;
   if (effect === 'warLuck') return dice[side] === undefined ? 'no-die' : null;
   if (effect === 'warMisfortune') return dice[enemyOf(side)] === undefined ? 'no-enemy-die' : null;
-  return 'other-window';
+  return notNow(card);
 }
 
-/** OM3-6.5.5: a Support on the table. */
-export function noSupportInAction(
-  { dice }: RollFrame,
-  side: Side,
-  { ready }: TableCard,
-): 'no-die' | 'exhausted' | null {
-  if (dice[side] === undefined) return 'no-die';
+/** OM3-6.5.5: a Support on the table, and its owner's die. */
+export function noSupportInAction(die: number | undefined, { ready }: TableCard): 'no-die' | 'exhausted' | null {
+  if (die === undefined) return 'no-die';
   return ready ? null : 'exhausted';
 }
 
@@ -71,14 +77,15 @@ export const rollSteps: Steps<'roll.react'> = {
     ask(s, f) {
       const moves: Move[] = [];
       const side = f.priority;
+      const die = f.dice[side];
       for (const id of s.hand[side]) {
-        const { effect } = cardOf(id);
-        if (noHeldReaction(f, side, effect) !== null) continue;
-        if (effect === 'warLuck') moves.push(TEXT.warLuck(id));
+        const card = cardOf(id);
+        if (noHeldReaction(f, side, card) !== null) continue;
+        if (card.effect === 'warLuck') moves.push(TEXT.warLuck(id));
         else moves.push(TEXT.warMisfortune(id));
       }
       for (const card of s.cards) {
-        if (noSupportInAction(f, side, card) !== null) continue;
+        if (noSupportInAction(die, card) !== null) continue;
         const { side: owner, class: cardClass } = cardOf(card.id);
         if (owner === side && cardClass === 'support') moves.push(TEXT.supportInAction(card.id));
       }
@@ -133,9 +140,10 @@ function passOn(s: State, f: RollFrame): void {
 /** OM3-6.9.4: decided by what everybody can see, never by what the hand holds. */
 function isAsked(s: State, f: RollFrame): boolean {
   const side = f.priority;
-  if (f.dice[side] !== undefined) {
+  const die = f.dice[side];
+  if (die !== undefined) {
     for (const card of s.cards) {
-      if (noSupportInAction(f, side, card) !== null) continue;
+      if (noSupportInAction(die, card) !== null) continue;
       const { side: owner, class: cardClass } = cardOf(card.id);
       if (owner === side && cardClass === 'support') return true;
     }

@@ -148,13 +148,24 @@ export function noRefresh({ id, ready }: TableCard, card = cardOf(id)): 'only-un
   return ready ? 'already-ready' : null;
 }
 
-export function hasExhaustedUnit(s: State, side: Side): boolean {
-  for (const one of s.cards) {
+/** Null if this side has any such card. */
+export function noExhausted(
+  { cards }: { readonly cards: readonly TableCard[] },
+  side: Side,
+): 'no-exhausted-unit' | null {
+  for (const one of cards) {
     const card = cardOf(one.id);
-    if (card.side === side && noRefresh(one, card) === null) return true;
+    if (card.side === side && noRefresh(one, card) === null) return null;
   }
-  return false;
+  return 'no-exhausted-unit';
 }
+
+/** OM3-6.1.3: against a card of the hand in a window that is not for it. */
+export const notNow = (card: Card): 'other-window' | 'only-in-action' =>
+  card.class === 'instant' ? 'other-window' : 'only-in-action';
+/** Null if it is the Instant that the window is for. */
+export const noInstant = (card: Card, wanted: InstantEffect): ReturnType<typeof notNow> | null =>
+  card.effect === wanted ? null : notNow(card);
 
 /** OM3-4.9.5 From edition 2 on a Special may be played although it does nothing: it keeps the stage open, at the price of itself. */
 export const mayBeSpent = ({ edition }: Pick<State, 'edition'>): boolean => edition >= 2;

@@ -24,13 +24,16 @@ export function build() {
   quietly(process.execPath, [tsc, '-b', ...folders], trouble, { cwd: root });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** What is missing is installed and what is stale compiled; where that fails, one sentence says why, and the program ends. */
+export function prepare() {
   try {
     ensureDeps();
     build();
     buildWeb();
   } catch (error) {
     console.error(`sztab: ${error.message}`);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) prepare();

@@ -2,22 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from './build.mjs';
-import { buildWeb } from './build-web.mjs';
-import { ensureDeps, root } from './ensure-deps.mjs';
+import { prepare } from './build.mjs';
+import { root } from './ensure-deps.mjs';
 import { productionPackages, productionSize } from './production.mjs';
 
 const FIRST_LOAD = 180;
 const ONE_GAME = 120;
 
-try {
-  ensureDeps();
-  build();
-  buildWeb();
-} catch (error) {
-  console.error(`sztab: ${error.message}`);
-  process.exit(1);
-}
+prepare();
 
 const dist = path.join(root, 'web/dist');
 const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));

@@ -1,7 +1,5 @@
 // `npm start`: install what is missing, compile what is stale, serve. Works straight after a clone.
-import { build } from './build.mjs';
-import { buildWeb } from './build-web.mjs';
-import { ensureDeps } from './ensure-deps.mjs';
+import { prepare } from './build.mjs';
 
 // npm runs us through a shell, and a shell that is told to stop does not tell us: when it has gone, close the server.
 if (process.env.npm_lifecycle_event) {
@@ -11,13 +9,6 @@ if (process.env.npm_lifecycle_event) {
   }, 500).unref();
 }
 
-try {
-  ensureDeps();
-  build();
-  buildWeb();
-} catch (error) {
-  console.error(`sztab: ${error.message}`);
-  process.exit(1);
-}
+prepare();
 // In this same process: arguments and signals reach the server without a go-between.
 await import('../server/dist/main.js');

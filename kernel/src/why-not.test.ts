@@ -13,7 +13,6 @@ const whyNot = whyNotBy<HighestCard, 'laid-already' | 'not-held' | 'shown'>({
   game,
   prefix: 'HC',
   rules: { possible: '2', 'game-over': '3', 'only-watching': '1', 'laid-already': '2', 'not-held': '2', shown: '4' },
-  isOver: ({ flow }) => flow.length === 0,
   seatOf: ({ you }) => you,
   notAsked: () => 'laid-already',
   against({ hand, shown }, [card, ...more]) {

@@ -20,7 +20,6 @@ export interface Reasons<S extends Shape, R extends string> {
   readonly prefix: string;
   /** The rule that gives each reason. */
   readonly rules: Readonly<Record<R | Everywhere, string>>;
-  isOver(view: S['view']): boolean;
   /** Whose view it is; null for somebody who only watches. */
   seatOf(view: S['view']): Seat | null;
   /** Why this seat has nothing to touch, whatever it touches: it has answered, or somebody else decides. */
@@ -42,15 +41,16 @@ export const whyNotBy =
   };
 
 function becauseOf<S extends Shape, R extends string>(
-  { game, isOver, seatOf, notAsked, against }: Reasons<S, R>,
+  { game, seatOf, notAsked, against }: Reasons<S, R>,
   view: S['view'],
   touched: readonly string[],
 ): Because<R | Everywhere> {
-  if (isOver(view)) return 'game-over';
+  // What is hidden does not change one's own moves, so any state that fits the view gives the true list.
+  const asked = asks(game, game.imagine(view, fastStream(1)));
+  if (asked.length === 0) return 'game-over';
   const seat = seatOf(view);
   if (seat === null) return 'only-watching';
-  // What is hidden does not change one's own moves, so any state that fits the view gives the true list.
-  const mine = asks(game, game.imagine(view, fastStream(1))).find((ask) => ask.seat === seat);
+  const mine = asked.find((ask) => ask.seat === seat);
   return mine ? (against(view, touched, mine.moves) ?? 'possible') : notAsked(view, touched);
 }
 

@@ -1,7 +1,7 @@
 /** A database with so many running tables, as our server would have written it. */
 import { createHash } from 'node:crypto';
 import { Match } from '@sztab/kernel';
-import { openStore, type Schema } from '@sztab/server';
+import { NEW_TABLE, openStore, type Schema } from '@sztab/server';
 import { takeGame } from '@sztab/shelf';
 import { seedOf } from './course.ts';
 import { cookieOf, tableId } from './peers.ts';
@@ -52,19 +52,10 @@ export async function storeTables(
       drawn: 0,
       host: `${match}-0`,
       seed: seed as string,
-      tags: '{}',
       header: JSON.stringify({ ...header, seed: null }),
       seq: entries.length,
-      version: 0,
       asked: JSON.stringify(played.asks().map(({ seat }) => seat)),
-      clock: null,
-      due: null,
-      silent: null,
-      bots: 0,
-      paused: 0,
-      proposal: null,
-      outcome: null,
-      next: null,
+      ...NEW_TABLE,
       opened: now,
       changed: now,
     });

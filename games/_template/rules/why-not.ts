@@ -13,7 +13,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: template,
   prefix: 'TPL',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you && seatOf(you),
   notAsked: () => 'not-your-turn',
   against(view, touched, moves) {

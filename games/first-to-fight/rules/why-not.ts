@@ -25,7 +25,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: firstToFight,
   prefix: 'FTF',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you,
   notAsked: (view) => ('answers' in topOf(view) ? 'already-answered' : 'not-your-decision'),
   against(view, touched, moves) {

@@ -18,7 +18,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: generalOrders,
   prefix: 'GOW',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you && seatOf(you),
   notAsked: () => 'not-your-decision',
   against(view, touched, moves) {

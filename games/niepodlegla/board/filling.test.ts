@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../rules/view.ts';
-import { type Position, position } from '../testing/position.ts';
+import { FINAL, position } from '../testing/position.ts';
 import { fillings } from './filling.ts';
 
-/** Two easy missions a seat, D1 F2 and F2 for red; Paris needs D4, Warsaw F3. */
-const FINAL: Position = {
-  at: 'roll',
-  round: 10,
-  acc: 8,
-  fp: 8,
-  towns: '',
-  morale: 6,
-  row: 'A-61 A-62 A-63 A-66 A-68 A-69',
-  easy: 'A-61 A-62 A-63 A-66 A-68 A-69',
-  pawns: '0:A-61 0:A-62 1:A-63 1:A-68 2:A-66 2:A-69',
-  main: [4, 3],
-};
 const small = ['n1:F n2:F n3:DF haller:FF', 'n5:PM n6:DF n7:DF', 'n4:F n8:PM n9:P n10:F'];
 const seen = (held: readonly string[]) => fillings(view(position({ ...FINAL, held }), 'public'));
 

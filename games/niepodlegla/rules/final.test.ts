@@ -5,6 +5,7 @@ import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
 import {
   after,
   asked,
+  FINAL,
   type Line,
   legal,
   legalOf,
@@ -27,19 +28,6 @@ const ALL = [
 ].flatMap((line) => words(line));
 const held = (...towns: string[]): string => towns.map((town) => `${town}=1`).join(' ');
 
-/** Three players in the last struggle; each has two easy missions. Paris needs D4, Warsaw F3: less than they ever ask, for small hands. */
-const FINAL: Position = {
-  at: 'roll',
-  round: 10,
-  acc: 8,
-  fp: 8,
-  towns: '',
-  morale: 6,
-  row: 'A-61 A-62 A-63 A-66 A-68 A-69',
-  easy: 'A-61 A-62 A-63 A-66 A-68 A-69',
-  pawns: '0:A-61 0:A-62 1:A-63 1:A-68 2:A-66 2:A-69',
-  main: [4, 3],
-};
 // A-61 D1 F2, A-62 F2 | A-63 D2 M1, A-68 P1 F2 | A-66 M1 F2, A-69 P2.
 /** All that the small ones need, but for one fight of red's; and FFFF for it and for Warsaw. */
 const OWN = ['n1:F n2:F n3:DF', 'n5:PM n6:DF n7:DF', 'n4:F n8:PM n9:P n10:F'] as const;

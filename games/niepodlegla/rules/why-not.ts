@@ -37,7 +37,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: niepodlegla,
   prefix: 'NPG',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you,
   notAsked: reasonAgainst,
   // One thing may stand for several moves: a card takes a pawn, and gives it back.

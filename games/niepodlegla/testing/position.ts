@@ -64,6 +64,20 @@ export interface Position {
   readonly dice?: readonly number[];
 }
 
+/** Three players in the last struggle; each has two easy missions. Paris needs D4, Warsaw F3: less than they ever ask, for small hands. */
+export const FINAL: Position = {
+  at: 'roll',
+  round: 10,
+  acc: 8,
+  fp: 8,
+  towns: '',
+  morale: 6,
+  row: 'A-61 A-62 A-63 A-66 A-68 A-69',
+  easy: 'A-61 A-62 A-63 A-66 A-68 A-69',
+  pawns: '0:A-61 0:A-62 1:A-63 1:A-68 2:A-66 2:A-69',
+  main: [4, 3],
+};
+
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 

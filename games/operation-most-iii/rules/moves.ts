@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type SomeSteps } from '@sztab/kernel';
+import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import type { Event } from './events.ts';
@@ -42,13 +42,7 @@ export type Move =
   | `refresh(${CardId})`
   | 'declineRefresh';
 
-export interface Shape {
-  state: State;
-  frame: Frame;
-  move: Move;
-  view: View;
-  event: Event;
-}
+export type Shape = ShapeOf<State, Move, View, Event>;
 
 export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 

@@ -13,7 +13,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: operationMostIII,
   prefix: 'OM3',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you && seatOf(you),
   notAsked,
   against: (view, touched) => reasonAgainst(view, touched) ?? (hasTwoVerbs(touched) ? 'no-such-ability' : null),

@@ -1,19 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  held,
-  legal,
-  legalOf,
-  paratroops,
-  playTo,
-  position,
-  toDecide,
-  toldIn,
-  where,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, held, paratroops, where } from '../testing/shown.ts';
 
 describe('5.8 air support', () => {
   test('RTR-5.8.1 only with the marker at hand, Bradley’s own action too', () => {

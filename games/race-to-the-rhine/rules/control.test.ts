@@ -1,21 +1,9 @@
 import { call } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { PLACE, type Town } from '../content/fields.ts';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  held,
-  legal,
-  legalOf,
-  namesOf,
-  playTo,
-  position,
-  toDecide,
-  tokens,
-  toldIn,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, held, tokens } from '../testing/shown.ts';
 import { takeField } from './control.ts';
 import { broken, LAW } from './invariants.ts';
 

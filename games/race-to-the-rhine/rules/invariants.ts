@@ -1,4 +1,5 @@
 /** What holds in every state of every game. The kit asks after each move. */
+import { eachOnce, lawbook } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import { type Colour, fieldOf, PLACE, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
@@ -21,11 +22,6 @@ import type { State } from './state.ts';
 /** Solo: number markers, turned or not. */
 const NUMBERS = 16;
 
-function sameCards(all: readonly string[], found: readonly string[]): boolean {
-  const once = new Set(found);
-  return found.length === all.length && once.size === all.length && all.every((id) => once.has(id));
-}
-
 export const LAW = {
   supplies: 'Every supply token of the box is in exactly one place.',
   trucks: 'All trucks are there, no road has two, and nobody has more than their level allows.',
@@ -47,10 +43,7 @@ export const LAW = {
 } as const;
 
 export function broken(s: State): string[] {
-  const wrong = new Set<string>();
-  const holds = (law: string, so: boolean): void => {
-    if (!so) wrong.add(law);
-  };
+  const { holds, wrong } = lawbook();
   const players = s.commanders.length;
   const asked = s.flow.at(-1);
   // Who gives up does so in the middle of anything.
@@ -97,12 +90,12 @@ export function broken(s: State): string[] {
   const pursuit = [...s.pursuit.flat(), ...s.discards.flat(), ...gone.filter((id) => id[0] === 'P')];
   holds(
     LAW.cards,
-    sameCards(
+    eachOnce(
       s.commanders.flatMap(({ colour }) => [...PURSUIT_DECK[colour]]),
       pursuit,
     ),
   );
-  holds(LAW.cards, sameCards(RESISTANCE_DECK, [...s.resistance, ...gone.filter((id) => id[0] === 'O')]));
+  holds(LAW.cards, eachOnce(RESISTANCE_DECK, [...s.resistance, ...gone.filter((id) => id[0] === 'O')]));
 
   const full = s.flow.flatMap((f) => (f.step === 'overflow' || f.step === 'bonus' ? [f.town] : []));
   for (const town of towns) {

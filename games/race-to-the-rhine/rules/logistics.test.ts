@@ -1,19 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  legal,
-  legalOf,
-  playTo,
-  pool,
-  position,
-  toDecide,
-  tokens,
-  toldIn,
-  track,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 
 /** The last truck on the track, and Montgomery takes it. */
 const LAST = { onTrack: 1, inHand: { R: 6 } } as const;

@@ -1,24 +1,8 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOWNS } from '../content/fields.ts';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  held,
-  type Line,
-  legal,
-  legalOf,
-  namesOf,
-  paratroops,
-  playTo,
-  pool,
-  position,
-  toDecide,
-  tokens,
-  toldIn,
-  where,
-} from '../testing/position.ts';
+import { after, type Line, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, held, paratroops, pool, tokens, where } from '../testing/shown.ts';
 
 /** Patton's XII Corps before its first move. */
 const XII = { turn: 'B', corps: 'B1:3/0/1' } as const;

@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type SomeSteps } from '@sztab/kernel';
+import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import type { Kind } from '../content/supplies.ts';
@@ -52,13 +52,7 @@ export type Move =
   // solo
   | `spread(${number},${string})`;
 
-export interface Shape {
-  state: State;
-  frame: Frame;
-  move: Move;
-  view: View;
-  event: Event;
-}
+export type Shape = ShapeOf<State, Move, View, Event>;
 
 export type Steps<K extends Frame['step']> = SomeSteps<Shape, K>;
 

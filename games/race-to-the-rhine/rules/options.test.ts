@@ -1,6 +1,8 @@
 import { begin, fastStream, fillOptions, type Options } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, commander, eventsOf, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { commander } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
 
 const rulesOf = (players: number, options: Options) => begin(game, players, options, fastStream(1)).state.options;

@@ -1,5 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, commander, eventsOf, held, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { commander, held } from '../testing/shown.ts';
 import { medalsOf } from './outcome.ts';
 
 const LINE = 'meaux soissons laon hirson charleville givet marche liege';

@@ -1,17 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  commander,
-  eventsOf,
-  held,
-  legal,
-  legalOf,
-  namesOf,
-  playTo,
-  position,
-  toDecide,
-  toldIn,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { commander, held } from '../testing/shown.ts';
 
 const R = { at: 'reaction' } as const;
 

@@ -1,19 +1,9 @@
 import { begin, call, fastStream, fillOptions, settled } from '@sztab/kernel';
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  gameFor,
-  legal,
-  pool,
-  position,
-  positionTold,
-  track,
-  where,
-} from '../testing/position.ts';
+import { after, gameFor, legal, position, positionTold } from '../testing/position.ts';
+import { cargo, commander, pool, track, where } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
 
 const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).state;

@@ -1,25 +1,20 @@
 import type { Options } from '@sztab/kernel';
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, PERMANENT, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
 import {
   after,
-  cargo,
-  commander,
-  eventsOf,
-  held,
   legal,
   legalOf,
-  namesOf,
   type Position,
   playTo,
-  pool,
   position,
   positionTold,
   toDecide,
   toldIn,
-  track,
 } from '../testing/position.ts';
+import { cargo, commander, held, pool, track } from '../testing/shown.ts';
 import { frontFields } from './solo.ts';
 
 const W = { players: 1 } as const;

@@ -1,19 +1,7 @@
+import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  legal,
-  legalOf,
-  playTo,
-  pool,
-  position,
-  toDecide,
-  tokens,
-  toldIn,
-  track,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 
 describe('5.1 taking supplies', () => {
   test('RTR-5.1.1 RTR-5.1.2 RTR-5.1.3 E5 sets at the main base, the basic set at a forward base', () => {

@@ -1,19 +1,7 @@
+import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  cargo,
-  commander,
-  eventsOf,
-  held,
-  legal,
-  legalOf,
-  namesOf,
-  playTo,
-  position,
-  toDecide,
-  toldIn,
-  where,
-} from '../testing/position.ts';
+import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { cargo, commander, held, where } from '../testing/shown.ts';
 
 describe('4.1 rounds and turns', () => {
   test('RTR-4.1.1 RTR-4.1.3 every player once a round, in the order drawn', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { begin, fastStream } from '@sztab/kernel';
-import { reasonsGiven } from '@sztab/kernel/testing';
+import { reasonsGiven, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CORPS_IDS } from '../content/corps.ts';
 import { TOWNS } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
-import { after, type Line, type Position, playTo, words } from '../testing/position.ts';
+import { after, type Line, type Position, playTo } from '../testing/position.ts';
 import { raceToTheRhine as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import { seatOfColour } from './state.ts';

@@ -31,7 +31,6 @@ export const whyNot = whyNotBy<Shape, WhyNotReason>({
   game: raceToTheRhine,
   prefix: 'RTR',
   rules: REASON_RULE,
-  isOver: ({ result }) => result !== null,
   seatOf: ({ you }) => you,
   notAsked: () => 'not-your-turn',
   against(view, touched, moves) {

@@ -6,15 +6,14 @@ import {
   below,
   type FastStream,
   fastStream,
-  fillOptions,
   type Options,
   play,
   type Told,
 } from '@sztab/kernel';
-import { foretoldDice, movesOf, mustHold, playLines } from '@sztab/kernel/testing';
+import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
-import { COLOURS, type Colour, PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { COLOURS, type Colour, PLACE, type Town } from '../content/fields.ts';
 import { levelOf, MEDALS, PARATROOPS, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
 import type { RoadId } from '../content/roads.ts';
 import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
@@ -22,8 +21,8 @@ import { takeField } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
 import { LAW } from '../rules/invariants.ts';
-import { setup } from '../rules/setup.ts';
-import { type Commander, corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
+import { corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
+import { commander } from './shown.ts';
 
 type ByColour<X> = Partial<Record<Colour, X>>;
 
@@ -82,20 +81,25 @@ export interface Position {
   readonly dice?: readonly number[];
 }
 
-export const words = <T extends string = string>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
-
 /** The table, played up to its first question. */
 export const position = (p: Position = {}): State => positionTold(p).state;
 
-export function positionTold(p: Position): { state: State; told: Told<Event>[] } {
-  const dice = foretoldDice(p.dice ?? []);
-  const { players = 3, options = {}, edition = raceToTheRhine.edition } = p;
-  const built = build(p, setup(players, fillOptions(raceToTheRhine, options, edition), fastStream(0), edition));
-  const game = { ...raceToTheRhine, setup: () => ({ ...built, dice }) };
-  const begun = begin(game, players, options, dice, edition);
-  sound(begun.state);
-  return begun;
-}
+/** A town that is cut off has its marker where that was played; a board laid out by hand may lack it. */
+const except = LAW.cutOff;
+
+export const positionTold = (p: Position) =>
+  layOut(
+    raceToTheRhine,
+    {
+      players: p.players ?? 3,
+      options: p.options,
+      edition: p.edition,
+      dice: foretoldDice(p.dice ?? []),
+      dealtUnheard: true,
+      except,
+    },
+    (blank) => build(p, blank),
+  );
 
 const suppliesFrom = (text: string): Supplies => {
   const [fuel, ammo, food] = text.split('/').map(Number) as [number, number, number];
@@ -103,7 +107,6 @@ const suppliesFrom = (text: string): Supplies => {
 };
 const entriesOf = <X>(by: ByColour<X> = {}): [Colour, X][] =>
   COLOURS.flatMap((colour) => (by[colour] === undefined ? [] : [[colour, by[colour]]]));
-const of = (s: State, colour: Colour): Commander => s.commanders[seatOfColour(s, colour)] as Commander;
 
 function build(p: Position, s: State): State {
   const order = words(p.order?.split('').join(' ')).map((colour) => seatOfColour(s, colour as Colour));
@@ -114,12 +117,12 @@ function build(p: Position, s: State): State {
   placeTokens(p, built);
   placeTrucks(p, built);
   placeCards(p, built);
-  for (const [colour, level] of entriesOf(p.levels)) of(s, colour).level = level;
-  for (const [colour, count] of entriesOf(p.medals)) of(s, colour).medals = count;
+  for (const [colour, level] of entriesOf(p.levels)) commander(s, colour).level = level;
+  for (const [colour, count] of entriesOf(p.medals)) commander(s, colour).medals = count;
   built.medalPool = p.medalPool ?? MEDALS - s.commanders.reduce((sum, { medals }) => sum + medals, 0);
-  for (const [colour, deck] of entriesOf(p.air)) of(s, colour).air = deck;
-  for (const [colour, deck] of entriesOf(p.knows)) of(s, colour).knows[deck] = true;
-  for (const colour of (p.spent ?? '') as Iterable<Colour>) of(s, colour).active = false;
+  for (const [colour, deck] of entriesOf(p.air)) commander(s, colour).air = deck;
+  for (const [colour, deck] of entriesOf(p.knows)) commander(s, colour).knows[deck] = true;
+  for (const colour of (p.spent ?? '') as Iterable<Colour>) commander(s, colour).active = false;
   const markers = words<Town>(p.markers);
   built.markers.push(...markers);
   built.markerPool = p.markerPool ?? s.markerPool - (s.commanders.length > 1 ? markers.length : 0);
@@ -190,8 +193,8 @@ function placeTokens(p: Position, s: State): void {
 /** What is not said to lie somewhere is with the players for whom nothing is said, then on the track. */
 function placeTrucks(p: Position, s: State): void {
   s.trucks.push(...words<RoadId>(p.trucks));
-  for (const [colour, level] of entriesOf(p.levels)) of(s, colour).level = level;
-  for (const [colour, count] of entriesOf(p.inHand)) of(s, colour).trucks = count;
+  for (const [colour, level] of entriesOf(p.levels)) commander(s, colour).level = level;
+  for (const [colour, count] of entriesOf(p.inHand)) commander(s, colour).trucks = count;
   if (p.onTrack !== undefined) s.trucksOnTrack = p.onTrack;
   let rest = TRUCKS_EACH * s.commanders.length + TRUCKS_ON_TRACK - s.trucks.length - s.trucksOnTrack;
   for (const one of s.commanders) rest -= one.trucks;
@@ -212,8 +215,8 @@ function placeCards(p: Position, s: State): void {
       gone.add(id);
     }
   };
-  for (const [colour, list] of entriesOf(p.captured)) put(of(s, colour).captured, list);
-  for (const [colour, list] of entriesOf(p.kept)) put(of(s, colour).kept, list);
+  for (const [colour, list] of entriesOf(p.captured)) put(commander(s, colour).captured, list);
+  for (const [colour, list] of entriesOf(p.kept)) put(commander(s, colour).kept, list);
   for (const [colour, list] of entriesOf(p.discards)) {
     put(s.discards[s.options.commonPursuitDeck ? 0 : seatOfColour(s, colour)] as string[], list);
   }
@@ -232,34 +235,14 @@ function placeCards(p: Position, s: State): void {
   s.resistance = pile<ResistanceId>(RESISTANCE_DECK, words(p.resistance), !!p.only?.includes('O'));
 }
 
-/** A town that is cut off has its marker where that was played; a board laid out by hand may lack it. */
-const sound = (s: State): void => mustHold(raceToTheRhine, s, LAW.cutOff);
-
 /** `B move(B1) step(vitry)`: who, and what this commander does one after the other. */
 export type Line = `${Colour} ${string}`;
 
-/** Plays the lines, every move of which must be offered to that seat at that moment. */
-export const playTo = (s: State, ...lines: readonly Line[]): Told<Event>[] =>
-  playLines(raceToTheRhine, s, lines, {
-    seatOf: (who) => seatOfColour(s, who as Colour),
-    except: LAW.cutOff,
-  });
-
-/** A position and the lines played from it. */
-export function after(p: Position, ...lines: readonly Line[]): State {
-  const s = position(p);
-  playTo(s, ...lines);
-  return s;
-}
-
-/** What was told from the beginning of a position to the end of the lines. */
-export function toldIn(p: Position, ...lines: readonly Line[]): Told<Event>[] {
-  const { state, told } = positionTold(p);
-  return [...told, ...playTo(state, ...lines)];
-}
-
-/** The list of a commander; empty if nothing is asked of him. */
-export const legal = (s: State, who: Colour): readonly string[] => movesOf(raceToTheRhine, s, seatOfColour(s, who));
+export const { playTo, after, toldIn, legal, toDecide } = linesOf(raceToTheRhine, positionTold, {
+  seatOf: (who: Colour, s) => seatOfColour(s, who),
+  nameOf: (seat, s) => s.commanders[seat]?.colour as Colour,
+  except,
+});
 
 /** Of that list, what is in the brackets of the moves with this verb: `vitry brienne`. */
 export const legalOf = (s: State, who: Colour, verb: string): string =>
@@ -267,37 +250,6 @@ export const legalOf = (s: State, who: Colour, verb: string): string =>
     .filter((move) => move === verb || move.startsWith(`${verb}(`))
     .map((move) => (move === verb ? verb : move.slice(verb.length + 1, -1)))
     .join(' ');
-
-/** Who is asked for what: `B act`; nothing when the game is over. */
-export const toDecide = (s: State): string =>
-  asks(raceToTheRhine, s)
-    .map(({ seat, prompt }) => `${s.commanders[seat]?.colour} ${prompt}`)
-    .join(', ');
-
-const spelled = ({ fuel, ammo, food }: Readonly<Supplies>): string => `${fuel}/${ammo}/${food}`;
-/** Fuel, ammo and food of a corps; `!` if it is immobilised. */
-export const cargo = (s: State, id: CorpsId): string =>
-  `${spelled(corpsOf(s, id).cargo)}${corpsOf(s, id).immobilised ? '!' : ''}`;
-export const where = (s: State, id: CorpsId): Town => corpsOf(s, id).at;
-export const tokens = (s: State, town: Town): string => spelled(s.fields[town] ?? { fuel: 0, ammo: 0, food: 0 });
-export const pool = (s: State): string => spelled(s.pool);
-export const track = (s: State): string => spelled(s.track);
-/** `koln@1!`: where, whose, and whether the dark side is up. */
-export const paratroops = (s: State): string =>
-  s.paratroops.map(({ town, by, dark }) => `${town}@${by}${dark ? '!' : ''}`).join(' ');
-
-/** The fields with a marker of a colour, in the order of the board. */
-export const held = (s: State, colour: Colour): string =>
-  TOWNS.filter((town) => s.control[PLACE[town]] === colour).join(' ');
-export const commander = of;
-
-/** The public events of one kind. */
-export const eventsOf = <K extends Event['is']>(told: readonly Told<Event>[], is: K): Extract<Event, { is: K }>[] =>
-  told.flatMap(({ all }) => (all?.is === is ? [all as Extract<Event, { is: K }>] : []));
-
-/** The names of all public events in their order. */
-export const namesOf = (told: readonly Told<Event>[]): string =>
-  told.flatMap(({ all }) => (all ? [all.is] : [])).join(' ');
 
 /** Eager play: seldom a transfer, seldom the end of a turn, often a march, so that much happens. */
 export function wander(

@@ -3,7 +3,7 @@ export { spoken } from './checks.ts';
 export { encodingKit } from './encoding.ts';
 export { foretoldDice } from './foretold.ts';
 export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } from './kit.ts';
-export { eventsOf, layOut, linesOf, movesOf, mustHold, namesOf, playLines, words } from './lines.ts';
+export { eventsOf, layOut, linesOf, movesOf, mustHold, namesOf, words } from './lines.ts';
 export { Listener, matching, untidy } from './listener.ts';
 export type { NamedPosition, NamedPositions } from './named-position.ts';
 export { perft } from './perft.ts';

@@ -2,7 +2,7 @@
 import { type FastStream, fastStream } from '../dice.ts';
 import type { Told } from '../events.ts';
 import type { Game, Options, Seat, Shape } from '../game.ts';
-import { asks, begin, play, resign } from '../play.ts';
+import { asks, begin, fillOptions, play, resign } from '../play.ts';
 
 type Begun<S extends Shape> = ReturnType<typeof begin<S>>;
 
@@ -25,6 +25,8 @@ interface Opening {
   readonly options?: Options | undefined;
   readonly edition?: number | undefined;
   readonly dice: FastStream;
+  /** What the dealing tells is not heard. */
+  readonly dealtUnheard?: true;
   /** A law that does not count. */
   readonly except?: string;
 }
@@ -32,13 +34,12 @@ interface Opening {
 /** A match whose table is laid out by `build` instead of dealt, played up to its first question. */
 export function layOut<S extends Shape>(
   game: Game<S>,
-  { players, options = {}, edition, dice, except }: Opening,
+  { players, options = {}, edition = game.edition, dice, dealtUnheard, except }: Opening,
   build: (blank: S['state']) => S['state'],
 ): Begun<S> {
-  const setup: Game<S>['setup'] = (n, chosen, _, rules) => ({
-    ...build(game.setup(n, chosen, fastStream(0), rules)),
-    dice,
-  });
+  const deal = () => game.setup(players, fillOptions(game, options, edition), fastStream(0), edition);
+  const dealt = dealtUnheard && deal();
+  const setup = (): S['state'] => ({ ...build(dealt ?? deal()), dice });
   const begun = begin({ ...game, setup }, players, options, dice, edition);
   mustHold(game, begun.state, except);
   return begun;
@@ -52,7 +53,7 @@ interface Reading<S extends Shape> {
 }
 
 /** Plays the lines, every move of which must be offered to that seat at that moment; `move(x)*2` makes it twice. */
-export function playLines<S extends Shape>(
+function playLines<S extends Shape>(
   game: Game<S>,
   s: S['state'],
   lines: readonly string[],

@@ -13,6 +13,7 @@ import {
 } from '@sztab/kernel';
 import { type Access, type BringTable, type NewTable, type Pace, visible, type WantedSitter } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
+import { NEW_TABLE } from '../store/new-table.ts';
 import type { ChairsRow, EntriesRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -84,19 +85,10 @@ async function put(
     drawn: opening.drawn ? 1 : 0,
     host: person,
     seed,
-    tags: '{}',
     header: null,
     seq: 0,
-    version: 0,
     asked: '[]',
-    clock: null,
-    due: null,
-    silent: null,
-    bots: 0,
-    paused: 0,
-    proposal: null,
-    outcome: null,
-    next: null,
+    ...NEW_TABLE,
     opened: now,
     changed: now,
     ...more,

@@ -1,5 +1,6 @@
 /** Rows as the server writes them, for tests that care about one or two of their fields. */
 
+import { NEW_TABLE } from '../store/new-table.ts';
 import type { TablePatch } from '../store/patch.ts';
 import type { EntriesRow, PeopleRow, TablesRow } from '../store/schema.ts';
 
@@ -18,19 +19,10 @@ export const tableRow = (id: string, fields: Partial<TablesRow> = {}): TablesRow
   drawn: 0,
   host: 'host',
   seed: '00',
-  tags: '{}',
   header: '{}',
   seq: 0,
-  version: 0,
   asked: '[0]',
-  clock: null,
-  due: null,
-  silent: null,
-  bots: 0,
-  paused: 0,
-  proposal: null,
-  outcome: null,
-  next: null,
+  ...NEW_TABLE,
   opened: NOW,
   changed: NOW,
   ...fields,

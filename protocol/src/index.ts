@@ -3,6 +3,7 @@ export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { follow, type KnownMoment } from './known.ts';
 export { noteText, readNote, type TableNote } from './notes.ts';
+export { PATH, pathTo } from './paths.ts';
 export * from './people.ts';
 export * from './refusals.ts';
 export { type JsonObject, Seen } from './seen.ts';

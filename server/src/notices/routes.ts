@@ -1,6 +1,6 @@
 /** Where browsers say that they want to be told. */
 import { ECDH } from 'node:crypto';
-import { pushTarget } from '@sztab/protocol';
+import { PATH, pushTarget } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -28,11 +28,11 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
   const { db } = store;
   const nothing = { 204: z.undefined() };
 
-  app.get('/api/push/key', { schema: { response: { 200: z.object({ key: z.string() }) } } }, async () => ({
+  app.get(PATH.pushKey, { schema: { response: { 200: z.object({ key: z.string() }) } } }, async () => ({
     key: (await pushKeys(store)).publicKey,
   }));
 
-  app.post('/api/push', { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
+  app.post(PATH.push, { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
     const { id: person } = await sessions.mustBe(request);
     const session = sessions.tokenOf(request);
     const { endpoint, keys } = request.body;
@@ -55,7 +55,7 @@ export function noticeRoutes(app: App, { store, sessions, config }: House): void
     return reply.code(204).send();
   });
 
-  app.delete('/api/push', { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
+  app.delete(PATH.push, { schema: { body: pushTarget, response: nothing } }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
     const { endpoint } = request.body;
     await db.deleteFrom('push').where('endpoint', '=', endpoint).where('person', '=', id).execute();

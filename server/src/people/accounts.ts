@@ -1,5 +1,5 @@
 /** Coming in: as a guest with nothing but a name, or back again with a login and a password. */
-import { changeMe, keepAccount, type Me, me, newGuest, signIn } from '@sztab/protocol';
+import { changeMe, keepAccount, type Me, me, newGuest, PATH, signIn } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
@@ -46,7 +46,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
   const guesses = new Guesses(limits.account, limits.accountInAll);
 
   app.post(
-    '/api/guest',
+    PATH.guest,
     { schema: { body: newGuest, ...answer }, preHandler: brake(app, limits.guests) },
     async (request, reply) => {
       const person: Person = {
@@ -71,7 +71,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
   );
 
   // To be nobody yet is no mistake: every page asks, and a refusal would stand in its console as an error.
-  app.get('/api/me', { schema: { response: { 200: me, 204: z.undefined() } } }, async (request, reply) => {
+  app.get(PATH.me, { schema: { response: { 200: me, 204: z.undefined() } } }, async (request, reply) => {
     const person = await sessions.whoIs(request);
     if (!person) return reply.code(204).send();
     sessions.prolong(request, reply);
@@ -84,7 +84,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
     brake(app, limits.letters, async (request) => (await sessions.mustBe(request)).id),
     brake(app, limits.letters, ({ body }) => mailbox((body as { email: string }).email)),
   ];
-  app.patch('/api/me', { schema: { body: changeMe, ...answer } }, async (request, reply) => {
+  app.patch(PATH.me, { schema: { body: changeMe, ...answer } }, async (request, reply) => {
     const { id, email: before, confirmed } = await sessions.mustBe(request);
     const { mail, proof, ...rest } = request.body;
     const another = rest.email !== undefined && rest.email !== before;
@@ -104,7 +104,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
   });
 
   app.post(
-    '/api/me/password',
+    PATH.password,
     { schema: { body: keepAccount, ...answer }, preHandler: brake(app, limits.attempts) },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
@@ -130,7 +130,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
   );
 
   app.post(
-    '/api/login',
+    PATH.login,
     { schema: { body: signIn, ...answer }, preHandler: brake(app, limits.attempts) },
     async (request, reply) => {
       const login = loginOf(request.body);
@@ -146,7 +146,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
     },
   );
 
-  app.post('/api/logout', { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
+  app.post(PATH.logout, { schema: { response: { 204: z.undefined() } } }, async (request, reply) => {
     await sessions.end(request, reply);
     return reply.code(204).send();
   });

@@ -2,7 +2,7 @@
 
 import type { Header } from '@sztab/kernel';
 import { MASTER } from '@sztab/kernel/words';
-import { proof } from '@sztab/protocol';
+import { PATH, proof } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -127,7 +127,7 @@ async function rename(tx: Transaction<Schema>, person: string): Promise<void> {
 
 export function farewellRoutes(app: App, { store, sessions, hall }: House, prove: Prove): void {
   const schema = { body: z.nullish(proof), response: { 204: z.undefined() } };
-  app.delete('/api/me', { schema }, async (request, reply) => {
+  app.delete(PATH.me, { schema }, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
     await prove(request, reply, id, request.body);
     const { tables, tokens } = await farewell(store, id);

@@ -1,5 +1,6 @@
 /** Everything that is kept of a person, for that person. */
 import { Readable } from 'node:stream';
+import { PATH } from '@sztab/protocol';
 import type { App, House } from '../house.ts';
 import type { Store } from '../store/store.ts';
 import { yieldToEventLoop } from '../tables/slices.ts';
@@ -189,7 +190,7 @@ async function* written(person: Person, store: Store): AsyncGenerator<string> {
 }
 
 export function ownDataRoutes(app: App, { store, sessions }: House): void {
-  app.get('/api/me/export', async (request, reply) => {
+  app.get(PATH.ownData, async (request, reply) => {
     const person = await sessions.mustBe(request);
     return reply
       .type('application/json; charset=utf-8')

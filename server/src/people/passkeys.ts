@@ -1,6 +1,6 @@
 /** Passkeys: signing in with what the phone or the computer keeps, without a password. */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { me, newPasskey, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn, proof } from '@sztab/protocol';
+import { me, newPasskey, PATH, passkeyId, passkeyInfo, passkeyOptions, passkeySignIn, proof } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
@@ -26,7 +26,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
 
   // What is signed with a new passkey is asked for here, so whoever adds one has proven it here.
   const asked = { schema: { ...proven, response: { 200: passkeyOptions } } };
-  app.post('/api/passkeys/options', asked, async (request, reply) => {
+  app.post(PATH.passkeyOptions, asked, async (request, reply) => {
     const person = await sessions.mustBe(request);
     await prove(request, reply, person.id, request.body);
     const keys = await keysOf(person.id);
@@ -47,7 +47,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
     };
   });
 
-  app.post('/api/passkeys', { bodyLimit, schema: { body: newPasskey, response: { 200: me } } }, async (request) => {
+  app.post(PATH.passkeys, { bodyLimit, schema: { body: newPasskey, response: { 200: me } } }, async (request) => {
     const person = await sessions.mustBe(request);
     const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verified(
@@ -77,13 +77,13 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
     return meOf(person, house);
   });
 
-  app.get('/api/passkeys', { schema: { response: { 200: z.array(passkeyInfo) } } }, async (request) => {
+  app.get(PATH.passkeys, { schema: { response: { 200: z.array(passkeyInfo) } } }, async (request) => {
     const { id } = await sessions.mustBe(request);
     return (await keysOf(id)).map(({ id, created }) => ({ id, created }));
   });
 
   app.delete(
-    '/api/passkeys/:id',
+    PATH.passkey,
     { schema: { ...proven, params: z.object({ id: passkeyId }), response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);
@@ -98,7 +98,7 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
     },
   );
 
-  app.post('/api/passkeys/proof/options', { schema: { response: { 200: passkeyOptions } } }, async (request) => {
+  app.post(PATH.passkeyProofOptions, { schema: { response: { 200: passkeyOptions } } }, async (request) => {
     const { id: person } = await sessions.mustBe(request);
     const keys = await keysOf(person);
     const { generateAuthenticationOptions } = await webAuthn();
@@ -115,23 +115,19 @@ export function passkeyRoutes(app: App, house: House, prove: Prove): void {
   const answered = signer(house);
   const slowly = { preHandler: brake(app, config.limits.attempts) };
 
-  app.post(
-    '/api/passkeys/login/options',
-    { schema: { response: { 200: passkeyOptions } }, ...slowly },
-    async (request) => {
-      const { generateAuthenticationOptions } = await webAuthn();
-      return {
-        ...(await generateAuthenticationOptions({
-          rpID: siteOf(request, house).expectedRPID,
-          challenge: await newChallenge(store, LOGIN),
-          userVerification: 'preferred',
-        })),
-      };
-    },
-  );
+  app.post(PATH.passkeyLoginOptions, { schema: { response: { 200: passkeyOptions } }, ...slowly }, async (request) => {
+    const { generateAuthenticationOptions } = await webAuthn();
+    return {
+      ...(await generateAuthenticationOptions({
+        rpID: siteOf(request, house).expectedRPID,
+        challenge: await newChallenge(store, LOGIN),
+        userVerification: 'preferred',
+      })),
+    };
+  });
 
   app.post(
-    '/api/passkeys/login',
+    PATH.passkeyLogin,
     { bodyLimit, schema: { body: passkeySignIn, response: { 200: me } }, ...slowly },
     async (request, reply) => {
       const person = await answered(request, request.body, LOGIN);

@@ -1,5 +1,5 @@
 /** What everybody may see of a person: games played, and how well. */
-import { gameId, idText, leaders, type Profile, profile } from '@sztab/protocol';
+import { gameId, idText, leaders, PATH, type Profile, profile } from '@sztab/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -88,13 +88,13 @@ async function profileOf(store: Store, id: string): Promise<Profile> {
 
 export function profileRoutes(app: App, { store }: House): void {
   app.get(
-    '/api/people/:id',
+    PATH.person,
     { schema: { params: z.object({ id: idText }), response: { 200: profile } } },
     ({ params: { id } }) => profileOf(store, id),
   );
 
   app.get(
-    '/api/leaders/:game',
+    PATH.leaders,
     { schema: { params: z.object({ game: gameId }), response: { 200: leaders } } },
     ({ params: { game } }) =>
       store.db

@@ -1,6 +1,6 @@
 /** Codes on paper for the day the password is forgotten. */
 import { randomBytes } from 'node:crypto';
-import { me, proof, recover, recoveryCodes } from '@sztab/protocol';
+import { me, PATH, proof, recover, recoveryCodes } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
@@ -35,7 +35,7 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
   const guesses = new Guesses(config.limits.account, config.limits.accountInAll);
 
   app.post(
-    '/api/me/codes',
+    PATH.codes,
     {
       schema: { body: z.nullish(proof), response: { 200: recoveryCodes } },
       preHandler: brake(app, config.limits.attempts),
@@ -81,7 +81,7 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
   }
 
   app.post(
-    '/api/recover',
+    PATH.recover,
     { schema: { body: recover, response: { 200: me } }, preHandler: brake(app, config.limits.attempts) },
     async (request, reply) => {
       const login = loginOf(request.body);

@@ -1,5 +1,5 @@
 /** Where one is signed in, and how to end it from afar. */
-import { sessionInfo, textUpTo } from '@sztab/protocol';
+import { PATH, sessionInfo, textUpTo } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -9,7 +9,7 @@ export function signedInRoutes(app: App, { store: { db }, sessions }: House): vo
   const mine = (person: string) =>
     db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('seen', 'desc').execute();
 
-  app.get('/api/sessions', { schema: { response: { 200: z.array(sessionInfo) } } }, async (request) => {
+  app.get(PATH.sessions, { schema: { response: { 200: z.array(sessionInfo) } } }, async (request) => {
     const { id } = await sessions.mustBe(request);
     const here = sessions.tokenOf(request);
     return (await mine(id)).map(({ token, began, seen, agent }) => ({
@@ -22,7 +22,7 @@ export function signedInRoutes(app: App, { store: { db }, sessions }: House): vo
   });
 
   app.delete(
-    '/api/sessions/:id',
+    PATH.session,
     { schema: { params: z.object({ id: textUpTo(100) }), response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = await sessions.mustBe(request);

@@ -8,6 +8,7 @@ import {
   lobby as lobbyAnswer,
   newTable,
   openedTable,
+  PATH,
   seatBot as seatBotBody,
   sitDown as sitDownBody,
   tableInfo,
@@ -71,14 +72,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   const lobbyQuery = z.object({ pages: z.optional(textUpTo(2, z.regex(/^(?:[1-9]|1\d|20)$/))) });
   const lists = { schema: { querystring: lobbyQuery, response: { 200: lobbyAnswer } } };
-  app.get('/api/lobby', lists, async (request, reply) => {
+  app.get(PATH.lobby, lists, async (request, reply) => {
     const found = await lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null, Number(request.query.pages ?? 1));
     // Serialized past the schema: validating a thousand tables would hold the event loop.
     return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(found) as never);
   });
 
   const opens = { schema: { body: newTable, response: { 200: openedTable } }, preHandler: seldom };
-  app.post('/api/tables', opens, async (request) => {
+  app.post(PATH.tables, opens, async (request) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
     if (body.access === 'password' && body.password === undefined) throw new HttpRefusal(400, 'bad-request');
@@ -87,7 +88,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   });
 
   app.post(
-    '/api/tables/bring',
+    PATH.bring,
     // Rate-limited before the body is read, because records are long.
     { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, onRequest: seldom },
     async (request) => {
@@ -99,7 +100,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     },
   );
 
-  app.get('/api/tables/:id', { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
+  app.get(PATH.table, { schema: { params, querystring: query, response: { 200: tableInfo } } }, (request) =>
     asRefusals(async () => {
       const whoAsks = (await sessions.whoIs(request))?.id ?? null;
       const stuck = await stuckFor({ hall, store }, request.params.id, whoAsks);
@@ -109,7 +110,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  app.get('/api/tables/:id/invite', { schema: { params, response: { 200: openedTable } } }, (request) =>
+  app.get(PATH.invite, { schema: { params, response: { 200: openedTable } } }, (request) =>
     asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       if (table.seatOf(person) === null && table.stored.host !== person) throw new TableTrouble('not-seated');
@@ -136,28 +137,22 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     return { table, person };
   }
 
-  app.post(
-    '/api/tables/:id/enter',
-    { schema: { params, body: enterBody, response: { 200: tableInfo } } },
-    (request, reply) =>
-      asRefusals(async () => {
-        const { table, person } = await entered(request, reply, request.body);
-        return table.info(person);
-      }),
+  app.post(PATH.enter, { schema: { params, body: enterBody, response: { 200: tableInfo } } }, (request, reply) =>
+    asRefusals(async () => {
+      const { table, person } = await entered(request, reply, request.body);
+      return table.info(person);
+    }),
   );
 
-  app.post(
-    '/api/tables/:id/sit',
-    { schema: { params, body: sitDownBody, response: { 200: tableInfo } } },
-    (request, reply) =>
-      asRefusals(async () => {
-        const { table, person } = await entered(request, reply, request.body);
-        await sitDown(table, person, request.body.seat, quota);
-        return table.info(person);
-      }),
+  app.post(PATH.sit, { schema: { params, body: sitDownBody, response: { 200: tableInfo } } }, (request, reply) =>
+    asRefusals(async () => {
+      const { table, person } = await entered(request, reply, request.body);
+      await sitDown(table, person, request.body.seat, quota);
+      return table.info(person);
+    }),
   );
 
-  app.post('/api/tables/:id/stand', { schema: { params, response: { 200: tableInfo } } }, (request) =>
+  app.post(PATH.stand, { schema: { params, response: { 200: tableInfo } } }, (request) =>
     asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       await standUp(table, person);
@@ -165,7 +160,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  app.post('/api/tables/:id/bot', { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
+  app.post(PATH.bot, { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
     asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       await seatBot(table, person, request.body.seat, request.body.level);
@@ -173,38 +168,29 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  app.post(
-    '/api/tables/:id/free',
-    { schema: { params, body: freeChairBody, response: { 200: tableInfo } } },
-    (request) =>
-      asRefusals(async () => {
-        const { table, person } = await seatedAt(request);
-        await freeChair(table, person, request.body.seat);
-        return table.info(person);
-      }),
+  app.post(PATH.free, { schema: { params, body: freeChairBody, response: { 200: tableInfo } } }, (request) =>
+    asRefusals(async () => {
+      const { table, person } = await seatedAt(request);
+      await freeChair(table, person, request.body.seat);
+      return table.info(person);
+    }),
   );
 
-  app.post(
-    '/api/tables/:id/ready',
-    { schema: { params, body: getReadyBody, response: { 200: tableInfo } } },
-    (request) =>
-      asRefusals(async () => {
-        const { table, person } = await seatedAt(request);
-        await getReady(hall, table, person, request.body.ready, request.body.entropy);
-        return table.info(person);
-      }),
+  app.post(PATH.ready, { schema: { params, body: getReadyBody, response: { 200: tableInfo } } }, (request) =>
+    asRefusals(async () => {
+      const { table, person } = await seatedAt(request);
+      await getReady(hall, table, person, request.body.ready, request.body.entropy);
+      return table.info(person);
+    }),
   );
 
   // Limited by person, not address: a whole class behind one address may want a rematch.
   const onceMore = brake(app, limits.openings, async (request) => (await sessions.mustBe(request)).id);
-  app.post(
-    '/api/tables/:id/again',
-    { schema: { params, response: { 200: openedTable } }, preHandler: onceMore },
-    (request) =>
-      asRefusals(async () => {
-        const { table, person } = await seatedAt(request);
-        return again(hall, table, person, quota);
-      }),
+  app.post(PATH.again, { schema: { params, response: { 200: openedTable } }, preHandler: onceMore }, (request) =>
+    asRefusals(async () => {
+      const { table, person } = await seatedAt(request);
+      return again(hall, table, person, quota);
+    }),
   );
 
   /** A `CourseAnswer` as text. */
@@ -215,7 +201,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     return Buffer.concat([around, ...went, Buffer.from('}')]);
   };
 
-  app.get('/api/tables/:id/course', { schema: { params, querystring: courseQuery } }, (request, reply) =>
+  app.get(PATH.course, { schema: { params, querystring: courseQuery } }, (request, reply) =>
     asRefusals(async () => {
       const { table, person } = await seen(request);
       const { last } = request.query;
@@ -229,7 +215,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  app.get('/api/tables/:id/record', { schema: { params, querystring: query } }, (request, reply) =>
+  app.get(PATH.record, { schema: { params, querystring: query } }, (request, reply) =>
     asRefusals(async () => {
       const { table, person } = await seen(request);
       const over = table.stored.state === 'over' && table.playing;

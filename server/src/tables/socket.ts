@@ -6,6 +6,7 @@ import {
   type FromServer,
   fromClient,
   idText,
+  PATH,
   type RefusalWord,
   requestKey,
   textUpTo,
@@ -57,7 +58,7 @@ export function tableSocket(
   // By address, so that reconnecting gains nothing.
   const bearable = flowingBy(config.limits.nonsense);
   app.get(
-    '/api/tables/:id/socket',
+    PATH.socket,
     // However many handshakes arrive at once, one is done per turn of the event loop.
     { websocket: true, schema: { params, querystring: query }, onRequest: () => yieldToEventLoop() },
     async (socket, request) => {

@@ -2,7 +2,7 @@
  * Tables that cannot be opened: their log or row is damaged, their game is not installed, or their edition is newer than this server. Their own
  * people see why, can download what they may know of the log, and can abandon the match; for everybody else they do not exist.
  */
-import { idText, type Stuck, tableInfo } from '@sztab/protocol';
+import { idText, PATH, type Stuck, tableInfo } from '@sztab/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
@@ -64,7 +64,7 @@ export function stuckRoutes(app: App, house: House): void {
     return { ...stuck, person };
   }
 
-  app.post('/api/tables/:id/abandon', { schema: { params, response: { 200: tableInfo } } }, (request) =>
+  app.post(PATH.abandon, { schema: { params, response: { 200: tableInfo } } }, (request) =>
     asRefusals(async () => {
       const { table, why, person } = await found(request);
       // Not damaged: a newer server, perhaps another node, can play it.
@@ -88,7 +88,7 @@ export function stuckRoutes(app: App, house: House): void {
     }),
   );
 
-  app.get('/api/tables/:id/log', { schema: { params } }, (request, reply) =>
+  app.get(PATH.log, { schema: { params } }, (request, reply) =>
     asRefusals(async () => {
       const { table, person } = await found(request);
       return reply

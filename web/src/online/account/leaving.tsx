@@ -1,5 +1,5 @@
 /** Everything that is kept of a person: to take along, or to be gone for good. */
-import type { Me } from '@sztab/protocol';
+import { type Me, PATH } from '@sztab/protocol';
 import { useState } from 'react';
 import { useAct } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
@@ -26,7 +26,7 @@ export function Leaving({ me, onGone }: { me: Me; onGone(): void }) {
       <h2 id="data-title">{words.data}</h2>
       <p className="aside">{words.exportText}</p>
       <p>
-        <a className="btn" href="/api/me/export" download="sztab.json">
+        <a className="btn" href={PATH.ownData} download="sztab.json">
           {words.export}
         </a>
       </p>

@@ -2,7 +2,7 @@
  * The connection to a table: it comes back by itself after a cut, a sleep or a restart of the server, says what it knows, and sends again what was
  * not answered. A request has a key, so the server counts it once however often it arrives.
  */
-import { type FromClient, type FromServer, fromServer, held, understand } from '@sztab/protocol';
+import { type FromClient, type FromServer, fromServer, held, PATH, pathTo, understand } from '@sztab/protocol';
 import { ownBuild } from '../../look/build.ts';
 import { updates } from '../../look/updates.ts';
 import { RefusedRequest } from '../../tables/refused.ts';
@@ -35,7 +35,7 @@ const LONGEST_PAUSE = 8000;
 const PATIENCE = 4000;
 
 export const socketUrl = (id: string, invite: string | null): string => {
-  const url = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  const url = new URL(pathTo(PATH.socket, id), location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   if (invite) url.searchParams.set('invite', invite);
   url.searchParams.set('protocol', String(ownBuild.protocol));

@@ -11,6 +11,15 @@ const {
 const instead = (SZTAB_SCREENSHOTS && 'screenshots.ts') || (SZTAB_LEAVE_BEHIND && 'leave-behind.ts');
 /** Begun first, they leave no core idle at the end. */
 const LONG = /(whole-game|other-games|race-to-the-rhine|niepodlegla)\.spec/;
+/**
+ * Parts of the browser's own window that are pages in processes of their own, made anew for every test and seen by nobody. The last such list
+ * counts, so what the runner turns off itself stands here, too.
+ */
+const UNSEEN = [
+  ...['PreloadTopChromeWebUI', 'WebUIOmnibox', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
+].join(',');
 const site = `http://localhost:${SZTAB_E2E_PORT}`;
 
 export default defineConfig({
@@ -57,6 +66,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${UNSEEN}`,
       ],
     },
   },

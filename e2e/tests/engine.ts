@@ -115,6 +115,12 @@ export function findPlace(fits: (match: OmMatch) => boolean): Place {
   throw new RangeError('no golden game knows such a position');
 }
 
+/** So many entries before the end of a golden game. */
+export const beforeTheEnd = (record: string, entries: number): Place => ({
+  record,
+  after: readRecord(golden(record)).record.entries.length - entries,
+});
+
 /** The match as it stood there. */
 export function matchAt({ record, after }: Place): OmMatch {
   const { header, entries } = readRecord(golden(record)).record;

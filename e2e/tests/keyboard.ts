@@ -1,6 +1,6 @@
 /** Playing without a mouse. */
 import type { Page } from '@playwright/test';
-import { reactionWindow, type Seen } from './play.ts';
+import { changed, type Moment, myMove, reactionWindow, type Seen, stillMyMove } from './play.ts';
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -39,6 +39,17 @@ export async function pressSomething(page: Page, now: Seen, random: () => number
   if (random() < 0.3) await tabToLegal(page, now.legal);
   else for (let n = 1 + below(5); n > 0; n--) await keyboard.press(ARROWS[below(ARROWS.length)] ?? 'ArrowRight');
   await keyboard.press(random() < 0.5 ? 'Enter' : 'Space');
+}
+
+/** One whole decision by keys. Returns the moment before it, or null when the game is over. */
+export async function decideByKeys(page: Page, random: () => number): Promise<Moment | null> {
+  const start = await myMove(page);
+  if (start.seat === null) return null;
+  for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
+    await pressSomething(page, now, random);
+    await changed(page, now);
+  }
+  return start;
 }
 
 async function tabToLegal(page: Page, legal: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
 import { box, type Shape } from '@sztab/niepodlegla';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
-import { matchOf } from './engine.ts';
+import { beforeTheEnd, matchOf } from './engine.ts';
 import {
   curtainButton,
   expect,
@@ -14,6 +14,7 @@ import {
   look,
   luck,
   oneOf,
+  openAt,
   options,
   orderLine,
   remember,
@@ -26,6 +27,9 @@ import {
 
 const words = box.words.en;
 const COLOURS = box.game.roles(2, {});
+
+/** Acts on a fresh table, and entries of a stored match that are left to be played, where a game is not played whole. */
+const [OPENING, ENDING] = [6, 16];
 
 type NpMatch = Match<Shape>;
 interface Moment extends Seen {
@@ -127,19 +131,23 @@ async function isOver(page: Page, before: Moment, { confirm, option }: Way): Pro
   return false;
 }
 
+/** One act and what follows from it; false when the game is over. */
+async function decide(page: Page, way: Way, random: () => number): Promise<boolean> {
+  const now = await moment(page);
+  if (!now.ask) return false;
+  await act(page, now, way, random);
+  await expect
+    .poll(() => isOver(page, now, way), {
+      timeout: 60_000,
+      intervals: [10, 20, 40, 80],
+      message: 'the table goes on',
+    })
+    .toBe(true);
+  return true;
+}
+
 async function playToTheEnd(page: Page, way: Way, random: () => number): Promise<void> {
-  for (;;) {
-    const now = await moment(page);
-    if (!now.ask) return;
-    await act(page, now, way, random);
-    await expect
-      .poll(() => isOver(page, now, way), {
-        timeout: 60_000,
-        intervals: [10, 20, 40, 80],
-        message: 'the table goes on',
-      })
-      .toBe(true);
-  }
+  while (await decide(page, way, random));
 }
 
 async function openTable(page: Page): Promise<void> {
@@ -153,16 +161,31 @@ async function ended(page: Page): Promise<void> {
   await expectGoodRecord(page, () => saveRecord(page));
 }
 
-for (const [how, way] of Object.entries({ 'by clicks': byMouse, 'by the keyboard alone': byKeys }))
-  test(`a whole game beside a bot, ${how}`, async ({ page, context }) => {
-    await fixLuck(context, 1918);
-    await openTable(page);
-    await page.getByRole('combobox', { name: say.en.newTable.level }).selectOption('recruit');
-    await page.getByRole('button', { name: say.en.newTable.start }).click();
-    await page.waitForURL('**/table/*');
-    await playToTheEnd(page, way(page), luck(1918));
-    await ended(page);
-  });
+async function beginBesideBot(page: Page): Promise<void> {
+  await openTable(page);
+  await page.getByRole('combobox', { name: say.en.newTable.level }).selectOption('recruit');
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+}
+
+test('a whole game beside a bot, by clicks', async ({ page, context }) => {
+  await fixLuck(context, 1918);
+  await beginBesideBot(page);
+  await playToTheEnd(page, byMouse(page), luck(1918));
+  await ended(page);
+});
+
+test('a game beside a bot, begun and ended by the keyboard alone', async ({ page, context }) => {
+  await fixLuck(context, 1918);
+  await beginBesideBot(page);
+  const random = luck(1918);
+  for (let n = 0; n < OPENING; n++) expect(await decide(page, byKeys(page), random)).toBe(true);
+  const [own, other] = COLOURS as [string, string];
+  const sitters = { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } };
+  await openAt(page, beforeTheEnd('niepodlegla/two-random', ENDING), sitters);
+  await playToTheEnd(page, byKeys(page), random);
+  await ended(page);
+});
 
 test('one person plays all seats: no curtain, and a touch on the other seat’s die turns to it', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { box, type Shape } from '@sztab/race-to-the-rhine';
 import { expectEnd, expectGoodRecord } from './ending.ts';
-import { matchOf } from './engine.ts';
+import { beforeTheEnd, matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
 import {
   board,
@@ -16,6 +16,7 @@ import {
   look,
   luck,
   oneOf,
+  openAt,
   openSetup,
   options,
   orderLine,
@@ -26,6 +27,8 @@ import {
 } from './play.ts';
 
 const words = box.words.en;
+/** Presses on a fresh table, and entries of a stored match that are left to be played, where a game is not played whole. */
+const [OPENING, ENDING] = [24, 12];
 type RrMatch = Match<Shape>;
 
 /** Waits until it is the person's turn, or the game is over. */
@@ -86,7 +89,7 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
   await seeTheEnd(page);
 });
 
-test('a whole game alone, by the keyboard alone', async ({ page, context }) => {
+test('a game alone, begun and ended by the keyboard alone', async ({ page, context }) => {
   await fixLuck(context, 1946);
   await page.goto('/');
   await tabTo(page, say.en.newTableOf(words.title));
@@ -103,14 +106,20 @@ test('a whole game alone, by the keyboard alone', async ({ page, context }) => {
   await page.waitForURL('**/table/*');
   const random = luck(1946);
   const pressed = new Set<string>();
-  for (;;) {
+  const press = async (): Promise<boolean> => {
     const now = await moment(page);
-    if (now.match.outcome) break;
+    if (now.match.outcome) return false;
     pressed.add(now.match.asks()[0]?.prompt ?? '');
     await pressSomething(page, now, random, 0.6);
     await changed(page, now);
-  }
+    return true;
+  };
+  for (let n = 0; n < OPENING; n++) expect(await press()).toBe(true);
   expect(pressed).toContain('move');
+  await openAt(page, beforeTheEnd('race-to-the-rhine/solo-random', ENDING), {
+    [box.game.roles(1, {})[0] as string]: { name: 'Anna' },
+  });
+  while (await press());
   await seeTheEnd(page);
 });
 

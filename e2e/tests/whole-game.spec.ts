@@ -2,19 +2,18 @@ import { box as firstToFight } from '@sztab/first-to-fight';
 import { box as generalOrders } from '@sztab/general-orders';
 import { box } from '@sztab/operation-most-iii';
 import { expectEnd, expectGoodRecord } from './ending.ts';
-import { pressSomething, tabTo } from './keyboard.ts';
+import { beforeTheEnd } from './engine.ts';
+import { decideByKeys, tabTo } from './keyboard.ts';
 import {
-  changed,
   decideSomething,
   endScreen,
   expect,
   fixLuck,
   luck,
-  type Moment,
   myMove,
+  openAt,
   say,
   startAgainstBot,
-  stillMyMove,
   TITLE,
   test,
 } from './play.ts';
@@ -33,15 +32,23 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
   await expectGoodRecord(page, () => save.click());
 });
 
+/** Decisions on a fresh table, and entries of a stored match that are left to be played: whole games are played by clicks. */
+const [OPENING, ENDING] = [6, 16];
+
 const BY_KEYS = [
-  { name: TITLE, ...box, option: null },
+  { name: TITLE, ...box, option: null, stored: 'random' },
   // The other theatre is played by clicks.
-  { name: 'General Orders on the island', ...generalOrders, option: { id: 'mode', value: 'island' } },
-  { name: 'First to Fight', ...firstToFight, option: null },
+  {
+    name: 'General Orders on the island',
+    ...generalOrders,
+    option: { id: 'mode', value: 'island' },
+    stored: 'general-orders/island-random',
+  },
+  { name: 'First to Fight', ...firstToFight, option: null, stored: 'first-to-fight/two-random' },
 ] as const;
 
-for (const { name, game, words, option } of BY_KEYS)
-  test(`a whole game of ${name} against a bot, by the keyboard alone`, async ({ page, context }) => {
+for (const { name, game, words, option, stored } of BY_KEYS)
+  test(`${name} against a bot, begun and ended by the keyboard alone`, async ({ page, context }) => {
     await fixLuck(context, 1945);
     await page.goto('/');
     await tabTo(page, say.en.newTableOf(words.en.title));
@@ -61,14 +68,11 @@ for (const { name, game, words, option } of BY_KEYS)
     await page.waitForURL('**/table/*');
 
     const random = luck(1945);
-    for (;;) {
-      const start = await myMove(page);
-      if (start.seat === null) break;
-      for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
-        await pressSomething(page, now, random);
-        await changed(page, now);
-      }
-    }
+    for (let n = 0; n < OPENING; n++) expect(await decideByKeys(page, random)).not.toBeNull();
+
+    const [own, other] = game.roles(2, {}) as [string, string];
+    await openAt(page, beforeTheEnd(stored, ENDING), { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } });
+    while (await decideByKeys(page, random));
     await expectEnd(page, (await myMove(page)).match, words.en);
     await tabTo(page, say.en.table.exportRecord);
     await expectGoodRecord(page, () => page.keyboard.press('Enter'));

@@ -7,6 +7,9 @@ import type { Task, WorkName } from './worker.ts';
 /** Stretches nobody counts, before the first round: the engine first has to see what runs hot, and compile it. */
 const WARM_UP = 5;
 
+/** Seconds: in less the engine learns nothing, and a work is done at least once anyway. */
+const TOO_SHORT = 0.001;
+
 /** How the time is shared out: most for what takes the engine longest to learn, and for a peer no less than for us. */
 const SHARES: Readonly<Record<WorkName, number>> = {
   play: 2,
@@ -36,7 +39,7 @@ export async function contest(game: string, seconds: number, count: number): Pro
       const thread = start({ game, work });
       threads.set(work, thread);
       await once(thread, 'message');
-      await run(thread, WARM_UP * SHARES[work] * stretch);
+      if (stretch > TOO_SHORT) await run(thread, WARM_UP * SHARES[work] * stretch);
     }
     for (let n = 0; n < count; n++) {
       const round: Partial<Record<WorkName, Stretch>> = {};

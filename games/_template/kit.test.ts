@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { perft, reasonsGiven } from '@sztab/kernel/testing';
+import { perft } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
 import { passesTheKit } from '../testing/kit.ts';
+import { givesReasons } from '../testing/reasons.ts';
 import { brain } from './bot/index.ts';
 import { CARDS } from './content/cards.ts';
 import { HILLS } from './content/hills.ts';
@@ -16,10 +16,11 @@ test('golden counts of the move tree', () => {
   expect(perft(template, { players: 2, options: {} }, 'golden', 4)).toEqual([9, 81, 324, 1296]);
 });
 
-test('whatever is touched is offered or has a reason, and every reason is given somewhere', () => {
-  const rulebook = readFileSync(new URL('./rulebook/en.md', import.meta.url), 'utf8');
-  const rules = new Set([...rulebook.matchAll(/\*\*(TPL-\d+\.\d+)\*\*/g)].map((match) => match[1] as string));
-  const things = () => [...CARDS, ...HILLS, 'lay'];
-  const given = reasonsGiven({ box: { game: template, whyNot }, rules, things }, 20);
-  expect([...given].sort()).toEqual(Object.keys(REASON_RULE).sort());
+givesReasons(new URL('./', import.meta.url), {
+  box: { game: template, words, whyNot },
+  prefix: 'TPL',
+  reasons: REASON_RULE,
+  things: () => [...CARDS, ...HILLS, 'lay'],
+  games: 20,
+  met: Object.keys(REASON_RULE),
 });

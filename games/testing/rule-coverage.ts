@@ -28,15 +28,19 @@ const TITLE = /\b(?:test|it|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\)(?: as con
 const ELSEWHERE = /\bspecification|§|\bsections? \d/i;
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 
+const ruleId = (prefix: string): RegExp => new RegExp(`\\b${prefix}-\\d+(?:\\.[A-Z]?\\d+)+[a-z]?\\b`, 'g');
+
+/** The ids in the rulebook of a game, whose folder this is. */
+export function rulesOf(game: URL, prefix: string, language: string = MASTER): string[] {
+  const book = readFileSync(new URL(`rulebook/${language}.md`, game), 'utf8');
+  return [...book.matchAll(new RegExp(`\\*\\*(${ruleId(prefix).source})\\*\\*`, 'g'))].map(([, id]) => id as string);
+}
+
 /** `game`: its folder. The README says which series of ids there are besides the rules: “Q-01 to Q-40”. */
 export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, unbreakable = [] }: Facts): void {
   const read = (path: string): string => readFileSync(new URL(path, game), 'utf8');
-  const rule = new RegExp(`\\b${prefix}-\\d+(?:\\.[A-Z]?\\d+)+[a-z]?\\b`, 'g');
-  const rulesIn = (language: string): string[] =>
-    [...read(`rulebook/${language}.md`).matchAll(new RegExp(`\\*\\*(${rule.source})\\*\\*`, 'g'))].map(
-      ([, id]) => id as string,
-    );
-  const book = rulesIn(MASTER);
+  const rule = ruleId(prefix);
+  const book = rulesOf(game, prefix);
   const series = seriesIn(read('README.md'));
   const known = new Set([...book, ...series.flatMap(({ ids }) => ids)]);
   const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
@@ -59,7 +63,7 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
       expect(new Set(book).size).toBe(rules);
       expect(gapsIn(book)).toEqual([]);
       for (const name of readdirSync(new URL('rulebook/', game)).filter((file) => /^[a-z]{2}\.md$/.test(file)))
-        expect(rulesIn(name.slice(0, 2)), name).toEqual(book);
+        expect(rulesOf(game, prefix, name.slice(0, 2)), name).toEqual(book);
     });
 
     test('no rule of the rulebook is without a test', () => {

@@ -103,6 +103,6 @@ export {
   undoableMoves,
   whyNoUndo,
 } from './undoing.ts';
-export { type Because, isSpelled, type Reasons, whyNotBy } from './why-not.ts';
+export { type Because, citing, isSpelled, type Reasons, whyNotBy } from './why-not.ts';
 export { type FaultCode, faultIn, type RecordFault } from './words/faults.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';

@@ -5,7 +5,7 @@ import { begin, play } from './play.ts';
 import { highestCard as game, type HighestCard } from './testing/highest-card.ts';
 import { KitFailure } from './testing/random-game.ts';
 import { reasonsGiven } from './testing/reasons.ts';
-import { isSpelled, whyNotBy } from './why-not.ts';
+import { citing, isSpelled, whyNotBy } from './why-not.ts';
 
 type View = HighestCard['view'];
 
@@ -34,6 +34,13 @@ describe('why not', () => {
     expect(why(0, String(theirs[0]))).toEqual({ reason: 'not-held', rule: 'HC-2' });
     const seen: View = { ...game.view(state, 0), shown: [theirs[0] as number] };
     expect(whyNot(seen, [String(theirs[0])])).toEqual({ reason: 'not-held', rule: 'HC-4' });
+  });
+
+  test('a reason is cited by another rule, whatever it is or if it is this one', () => {
+    expect(citing('full', '4')).toEqual(['full', '4']);
+    expect(citing('full', '4', 'empty')).toBe('full');
+    expect(citing<string>('empty', '4', 'empty')).toEqual(['empty', '4']);
+    expect(citing(null, '4')).toBeNull();
   });
 
   test('who only watches, who is not asked, and when all is over', () => {

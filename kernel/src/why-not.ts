@@ -11,6 +11,10 @@ import { asks } from './play.ts';
 /** A reason, with its rule where that is not the usual one. */
 export type Because<R extends string> = R | readonly [reason: R, rule: string];
 
+/** By this rule instead of the usual one: whatever the reason is, or this one alone. */
+export const citing = <R extends string>(reason: R | null, rule: string, only: R | null = reason): Because<R> | null =>
+  reason !== null && reason === only ? [reason, rule] : reason;
+
 /** Reasons that every game has. */
 type Everywhere = 'possible' | 'game-over' | 'only-watching';
 

@@ -1,23 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { begin, fastStream, LANGUAGES, play, resign } from '@sztab/kernel';
-import { reasonsGiven } from '@sztab/kernel/testing';
+import { begin, fastStream, play, resign } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { givesReasons } from '../../testing/reasons.ts';
 import { EVENTS } from '../content/events.ts';
 import { FORMATIONS } from '../content/formations.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { box } from '../index.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
-import { words } from '../text/index.ts';
 import { firstToFight as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;
-const RULEBOOK = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
-const RULES = new Set([...RULEBOOK.matchAll(/\*\*(FTF-\d+(?:\.\d+)+[a-e]?)\*\*/g)].map((match) => match[1] as string));
 const VERBS = [
   'keepAll discard keep order pass move train sabotage rule drop name camp front recruit pick ability top bonus token',
   'treat done losses wound',
@@ -41,22 +37,13 @@ const told = (p: Position, lines: readonly Line[], seat: number, ...touched: str
   return `${reason} ${rule}`;
 };
 
-test('every reason names a rule of the rulebook and has words', () => {
-  for (const [reason, rule] of Object.entries(REASON_RULE)) {
-    expect(RULES, reason).toContain(`FTF-${rule}`);
-    for (const language of LANGUAGES) {
-      expect(words[language].whyNot(reason)).not.toBe('');
-      expect(words[language].whyNot(reason)).not.toBe(reason);
-    }
-  }
-});
-
-test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
-  const given = reasonsGiven({ box: { game, whyNot }, rules: RULES, things: () => THINGS }, GAMES);
-  // What random games meet at all; the rest has its own tests.
-  for (const reason of ['not-your-decision', 'order-inactive', 'not-on-board', 'other-decision', 'order-first']) {
-    expect(given).toContain(reason);
-  }
+givesReasons(new URL('../', import.meta.url), {
+  box,
+  prefix: 'FTF',
+  reasons: REASON_RULE,
+  things: () => THINGS,
+  games: 3,
+  met: ['not-your-decision', 'order-inactive', 'not-on-board', 'other-decision', 'order-first'],
 });
 
 test('FTF-6.8.1 FTF-9.1 who only watches, and when all is over', () => {

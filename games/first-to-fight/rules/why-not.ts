@@ -1,5 +1,5 @@
 /** Why a touch means nothing now: what stands against each thing, asked of the functions that the lists of moves are made with. */
-import { isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
+import { citing, isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
 import { ATTRIBUTES, FORMATIONS } from '../content/formations.ts';
 import { MISSION, type MissionId } from '../content/missions.ts';
 import { BONUSES, ORDERS, type Order } from '../content/orders.ts';
@@ -51,9 +51,6 @@ function reasonAgainst(view: View, you: Seat, f: Frame, touched: readonly string
   if (isOneOf(BONUSES, thing) && f.step === 'concentration') return noBonus(view, runningOrder(view), you, thing);
   return null;
 }
-
-/** Whatever stands in the way, by the rule of this question. */
-const citing = (reason: WhyNotReason | null, rule: string): Because | null => reason && [reason, rule];
 
 function soldierReason(view: View, f: Frame, fighter: Fighter): Because | null {
   switch (f.step) {

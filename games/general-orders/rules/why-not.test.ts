@@ -1,44 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { begin, fastStream, LANGUAGES, resign } from '@sztab/kernel';
-import { reasonsGiven } from '@sztab/kernel/testing';
+import { begin, fastStream, resign } from '@sztab/kernel';
 import { expect, test } from 'vitest';
+import { givesReasons } from '../../testing/reasons.ts';
 import { TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
+import { box } from '../index.ts';
 import { after, position } from '../testing/position.ts';
-import { words } from '../text/index.ts';
 import { generalOrders as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-const GAMES = process.env.SZTAB_TIER === 'quick' ? 2 : 8;
-const RULEBOOK = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
-const RULES = new Set([...RULEBOOK.matchAll(/\*\*(GOW-\d+(?:\.\d+)+)/g)].map((match) => match[1] as string));
-
-test('every reason names a rule of the rulebook and has words', () => {
-  for (const [reason, rule] of Object.entries(REASON_RULE)) {
-    expect(RULES, reason).toContain(`GOW-${rule}`);
-    for (const language of LANGUAGES) {
-      expect(words[language].whyNot(reason)).not.toBe('');
-      expect(words[language].whyNot(reason)).not.toBe(reason);
-    }
-  }
-});
-
-test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
-  const things = ({ options: { mode } }: View) => [
-    ...SPACES[mode],
-    ...AREAS[mode],
-    ...ZONES_OF[mode],
-    ...TITLES,
-    'lunch',
-  ];
-  const given = reasonsGiven({ box: { game, whyNot }, rules: RULES, things }, GAMES);
-  // What random games meet at all; the rest has its own tests.
-  for (const reason of ['no-source', 'own-area', 'other-colour', 'not-adjacent', 'last-stays', 'card-not-held']) {
-    expect(given).toContain(reason);
-  }
+givesReasons(new URL('../', import.meta.url), {
+  box,
+  prefix: 'GOW',
+  reasons: REASON_RULE,
+  things: ({ options: { mode } }: View) => [...SPACES[mode], ...AREAS[mode], ...ZONES_OF[mode], ...TITLES, 'lunch'],
+  games: 8,
+  met: ['no-source', 'own-area', 'other-colour', 'not-adjacent', 'last-stays', 'card-not-held'],
 });
 
 test('GOW-5.9.5 soldiers are not recalled to scramble, however many stand there', () => {

@@ -1,5 +1,5 @@
 /** Why a touch means nothing now: what stands against each thing, asked of the functions that the lists of moves are made with. */
-import { isSpelled, moveParts, whyNotBy } from '@sztab/kernel';
+import { citing, isSpelled, moveParts, whyNotBy } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { AREAS, AREAS_IN, isArea, ZONES_OF } from '../content/map.ts';
@@ -61,9 +61,6 @@ function spaceReason(view: View, you: Side, f: Frame, space: SpaceId): Because |
   const ofAction = reason === 'no-source' || reason === 'not-held' || reason === 'not-supplied';
   return ofAction ? [reason, CONDITIONS[SPACE[space].action]] : reason;
 }
-
-/** Whatever stands in the way, by the rule of this question. */
-const citing = (reason: WhyNotReason | null, rule: string): Because | null => reason && [reason, rule];
 
 function placeReason(view: View, you: Side, f: Frame, place: AreaId | ZoneId): Because | null {
   switch (f.step) {

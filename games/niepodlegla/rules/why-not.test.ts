@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { begin, fastStream } from '@sztab/kernel';
-import { reasonsGiven, words } from '@sztab/kernel/testing';
+import { words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { givesReasons } from '../../testing/reasons.ts';
 import { TOKENS } from '../content/characters.ts';
 import { DICE } from '../content/dice.ts';
 import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { COLOURS } from '../content/players.ts';
 import { KINDS, TOWNS } from '../content/towns.ts';
+import { box } from '../index.ts';
 import { after, type Line, type Position, playTo, position } from '../testing/position.ts';
 import { niepodlegla as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
@@ -15,9 +16,6 @@ import type { RollFrame, SettleFrame } from './state.ts';
 import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 2;
-const RULEBOOK = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
-const RULES = new Set([...RULEBOOK.matchAll(/\*\*(NPG-\d+(?:\.\d+)+)\*\*/g)].map((match) => match[1] as string));
 const VERBS = words(
   `placePawn takePawn giveDie returnDie commitPlan selectDie unselectDie reroll passDie passToken useMoraleToken done undone
    closeRolling claim unclaim useToken unuseToken settle chooseTown chooseAlternative chooseKind removeObstacle decline
@@ -44,15 +42,13 @@ function told(p: Position, lines: readonly Line[], seat: number, ...touched: str
   return `${reason} ${rule}`;
 }
 
-test('every reason names a rule of the rulebook', () => {
-  for (const [reason, rule] of Object.entries(REASON_RULE)) expect(RULES, reason).toContain(`NPG-${rule}`);
-});
-
-test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
-  const given = reasonsGiven({ box: { game, whyNot }, rules: RULES, things: () => THINGS }, GAMES);
-  for (const reason of ['possible', 'other-decision', 'pawn-first', 'not-held', 'only-when-settled']) {
-    expect(given).toContain(reason);
-  }
+givesReasons(new URL('../', import.meta.url), {
+  box,
+  prefix: 'NPG',
+  reasons: REASON_RULE,
+  things: () => THINGS,
+  games: 2,
+  met: ['possible', 'other-decision', 'pawn-first', 'not-held', 'only-when-settled'],
 });
 
 test('NPG-6.6.5 NPG-4.0.3 who only watches, and when all is over', () => {

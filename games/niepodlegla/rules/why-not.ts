@@ -1,5 +1,5 @@
 /** Why a touch means nothing now: what stands against it, asked of the functions that the lists of moves are made with. */
-import { isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
+import { citing, isSpelled, type Seat, whyNotBy } from '@sztab/kernel';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, isCharacter, placeOf } from '../content/dice.ts';
 import { CHALLENGE, MAIN_FINALS } from '../content/finals.ts';
@@ -106,10 +106,7 @@ function planReason(view: View, you: Seat, f: PlanFrame, touched: readonly strin
 }
 
 function rollReason(view: View, you: Seat, f: RollFrame, touched: readonly string[], thing: string): Because | null {
-  if (thing === 'closeRolling') {
-    const reason = noClosing(view, f, you);
-    return reason === 'no-such-option' ? [reason, '4.2.11'] : reason;
-  }
+  if (thing === 'closeRolling') return citing(noClosing(view, f, you), '4.2.11', 'no-such-option');
   if (f.done[you]) return noTakeBack(f, you) ?? 'you-are-done';
   if (thing === 'done') return mayStop(view) ? null : 'cannot-stop';
   if (thing === 'reroll') return noReroll(view, you);
@@ -138,8 +135,7 @@ function tokenReason(
   no: typeof noSymbolToken | typeof noMoraleToken,
 ): Because | null {
   const one = view.tokens.find((other) => other.token === token);
-  const reason = one ? no(one, you) : 'not-held';
-  return reason === 'not-held' ? [reason, '4.2.9'] : reason;
+  return citing(one ? no(one, you) : 'not-held', '4.2.9', 'not-held');
 }
 
 function settleReason(view: View, you: Seat, f: SettleFrame, thing: string): Because | null {
@@ -163,7 +159,7 @@ function teamReason(view: View, { question }: TeamFrame, thing: string): Because
     case 'obs':
     case 'ind': {
       const reason = town && noTown(question, town);
-      return reason === 'same-town' && question.is === 'obs' ? [reason, '5.3.5'] : reason;
+      return question.is === 'obs' ? citing(reason, '5.3.5', 'same-town') : reason;
     }
     default:
       return 'no-such-option';

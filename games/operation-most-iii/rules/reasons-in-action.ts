@@ -1,4 +1,5 @@
 /** Why a touch means nothing when an action is to be chosen (OM3-5.1 to OM3-5.9). */
+import { citing } from '@sztab/kernel';
 import { type Card, cardOf, type InstantEffect } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { musterOf, noAttack, noHiding, noMove, noSearch, noSpecial, noSteal } from './actions.ts';
@@ -29,12 +30,12 @@ function fromHand(touch: Touch, card: Card, [next, more]: readonly string[]): Be
     return card.effect === 'motorcycles' ? 'with-move' : 'only-in-window';
   }
   const stands = card.class === 'special' ? noSpecial(view, card, musterOf(view, touch.you)) : null;
-  if (stands) return stands === 'no-exhausted-unit' ? [stands, '5.9.2'] : stands;
+  if (stands) return citing(stands, '5.9.2', 'no-exhausted-unit');
   if (verb && verb !== (card.effect ?? 'deploy')) return 'no-such-ability';
   if (next === undefined) return null;
   if (card.effect === 'highMorale') {
-    const no = noExhausted(view, touch.you);
-    return no ? [no, '5.9.2'] : (refreshable(touch, next, '5.9.2') ?? (more ? 'one-at-a-time' : null));
+    const no = citing(noExhausted(view, touch.you), '5.9.2') ?? refreshable(touch, next, '5.9.2');
+    return no ?? (more ? 'one-at-a-time' : null);
   }
   if (card.effect === 'hideFragments') {
     if (!/^\d$/.test(next)) return 'choose-number';

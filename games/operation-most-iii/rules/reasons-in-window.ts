@@ -1,4 +1,5 @@
 /** Why a touch means nothing in a window, where one instant or nothing is the answer (OM3-6.3 to OM3-6.6, and OM3-5.9.13). */
+import { citing } from '@sztab/kernel';
 import type { Card, CardId, InstantEffect } from '../content/cards.ts';
 import { noEscort } from './attack.ts';
 import {
@@ -31,7 +32,7 @@ function answer(touch: Touch, decline: string, verb: (card: Card) => string, why
 }
 
 /** In a window an exhausted card is one that lies sideways, not one that has acted. */
-const exhausted = (reason: WhyNotReason | null): Because => (reason === 'exhausted' ? [reason, '4.8.3'] : reason);
+const exhausted = (reason: WhyNotReason | null): Because => citing(reason, '4.8.3', 'exhausted');
 
 /** Against an Instant of the hand that this window is not for: when it is played. */
 const ELSEWHERE: Readonly<Record<InstantEffect, WhyNotReason>> = {

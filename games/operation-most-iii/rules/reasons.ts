@@ -1,5 +1,5 @@
 /** Why a touch means nothing: the reasons, each with its rule, and what every question asks of a touched thing. */
-import type { Because as BecauseOf } from '@sztab/kernel';
+import { type Because as BecauseOf, citing } from '@sztab/kernel';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
 import { noRefresh, type TableCard } from './state.ts';
@@ -74,9 +74,6 @@ export type WhyNotReason = keyof typeof REASON_RULE;
 
 /** Null if nothing stands in the way. */
 export type Because = BecauseOf<WhyNotReason> | null;
-
-/** Whatever stands in the way, by this rule. */
-const citing = (reason: WhyNotReason | null, rule: string): Because => reason && [reason, rule];
 
 /** What was touched: things and a verb, in the order of a spelling. The verb may be missing, as it often follows. */
 export interface Touch {

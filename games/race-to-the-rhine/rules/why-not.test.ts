@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { begin, fastStream } from '@sztab/kernel';
-import { reasonsGiven, words } from '@sztab/kernel/testing';
+import { words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { givesReasons } from '../../testing/reasons.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { TOWNS } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
+import { box } from '../index.ts';
 import { after, type Line, type Position, playTo } from '../testing/position.ts';
 import { raceToTheRhine as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
@@ -12,9 +13,6 @@ import { seatOfColour } from './state.ts';
 import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;
-const RULEBOOK = readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8');
-const RULES = new Set([...RULEBOOK.matchAll(/\*\*(RTR-\d+(?:\.[AB]?\d+)+)\*\*/g)].map((match) => match[1] as string));
 const VERBS = words(
   `takeSupplies takeTrucks transport move air airborne cmdAir cmdMove playResistance playRecon load unload endTurn bonus bonusDone
    discard truck add dispatch finish step stop feed decline swap payMedal payCard payCards addCard drop resist counter resistBox none
@@ -31,10 +29,13 @@ function told(p: Position, lines: readonly Line[], who: 'R' | 'W' | 'B', touched
   return `${reason} ${rule}`;
 }
 
-test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
-  const given = reasonsGiven({ box: { game, whyNot }, rules: RULES, things: () => THINGS }, GAMES);
-  for (const reason of ['possible', 'not-your-turn', 'corps-first', 'other-decision', 'no-actions-left'])
-    expect(given).toContain(reason);
+givesReasons(new URL('../', import.meta.url), {
+  box,
+  prefix: 'RTR',
+  reasons: REASON_RULE,
+  things: () => THINGS,
+  games: 5,
+  met: ['possible', 'not-your-turn', 'corps-first', 'other-decision', 'no-actions-left'],
 });
 
 test('who only watches, and when all is over', () => {

@@ -1,5 +1,5 @@
 /** Why a touch means nothing now: which of the functions that the lists of moves are made with is asked at which step. */
-import { isSpelled, whyNotBy } from '@sztab/kernel';
+import { citing, isSpelled, whyNotBy } from '@sztab/kernel';
 import { type PursuitId, pursuitOf } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { type Colour, FIELD, PLACE, type Town } from '../content/fields.ts';
@@ -66,10 +66,6 @@ const isCard = (thing: string): boolean => /^(P[RWB]|O)\d\d$/.test(thing);
 const isPayment = ({ all, last }: Touch): boolean => isCard(last) || all.some((word) => word.startsWith('pay'));
 const isTransfer = ({ all }: Touch): boolean => all.includes('load') || all.includes('unload');
 
-/** This reason by another rule than its usual one. */
-const citing = (no: WhyNotReason | null, which: WhyNotReason, rule: string): Because | null =>
-  no === which ? [no, rule] : no;
-
 function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
   switch (f.step) {
     case 'act':
@@ -80,7 +76,7 @@ function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
       return transportReason(view, touch);
     case 'truck':
       if (touch.last === 'dispatch') return 'nothing-to-carry';
-      return touch.kind ? citing(noCargo(view, f, touch.kind), 'nothing-to-carry', '5.3.6') : 'action-not-finished';
+      return touch.kind ? citing(noCargo(view, f, touch.kind), '5.3.6', 'nothing-to-carry') : 'action-not-finished';
     case 'bonus':
       return touch.kind ? 'none-left' : 'action-not-finished';
     case 'overflow':
@@ -136,7 +132,7 @@ function lookReason(view: View, deck: string): Because | null {
 
 /** What a card does not give is one thing, and what another's card gives is another. */
 const ofCard = (view: View, whose: Colour, rule: string, no: WhyNotReason | null): Because | null =>
-  activeCommander(view).colour === whose ? no : citing(no, 'card-used', rule);
+  activeCommander(view).colour === whose ? no : citing(no, rule, 'card-used');
 
 /** One of the own corps: this one, or the first if none is named. */
 const mine = (view: View, id: CorpsId | undefined): Corps | undefined =>
@@ -160,7 +156,7 @@ function trucksReason(view: View, { all }: Touch): Because | null {
   const count = all.find((word) => /^\d+$/.test(word)) ?? 1;
   const no = noTrucks(view, Number(count));
   // If one may be taken, it is the number that does not fit.
-  return noTrucks(view, 1) === null ? citing(no, 'truck-limit', '5.2.1') : no;
+  return noTrucks(view, 1) === null ? citing(no, '5.2.1', 'truck-limit') : no;
 }
 
 function supplyReason(view: View, { all, town, kind }: Touch): Because | null {
@@ -182,7 +178,7 @@ function transportReason(view: View, touch: Touch): Because | null {
   const [from, to] = touch.all.filter(isTown);
   if (touch.corps) return transferReason(view, touch.corps, touch) ?? 'action-not-finished';
   if (!from) return 'action-not-finished';
-  return to ? citing(noTruck(view, from, to), 'no-road', '5.3.2') : noTruckFrom(view, from);
+  return to ? citing(noTruck(view, from, to), '5.3.2', 'no-road') : noTruckFrom(view, from);
 }
 
 function reactionReason(view: View, { all, last, town }: Touch): Because | null {

@@ -1,0 +1,41 @@
+/** No touch without an answer: what holds for the reasons of every game. */
+import { type GameBox, LANGUAGES, type Shape } from '@sztab/kernel';
+import { reasonsGiven } from '@sztab/kernel/testing';
+import { expect, test } from 'vitest';
+import { QUICK } from './kit.ts';
+import { rulesOf } from './rule-coverage.ts';
+
+interface Facts<S extends Shape> {
+  readonly box: Pick<GameBox<S>, 'game' | 'words' | 'whyNot'>;
+  /** Of its rules' ids. */
+  readonly prefix: string;
+  /** The rule that gives each reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What lies there to be touched although no move may ever have named it. */
+  things(view: S['view']): readonly string[];
+  /** So many random games are played; fewer in the quick tier. */
+  readonly games: number;
+  /** Reasons that random games meet, or how many of them; the others have tests of their own. */
+  readonly met: readonly string[] | number;
+}
+
+/** `folder`: that of the game. */
+export function givesReasons<S extends Shape>(
+  folder: URL,
+  { box, prefix, reasons, things, games, met }: Facts<S>,
+): void {
+  const rules = new Set(rulesOf(folder, prefix));
+
+  test('every reason names a rule of the rulebook and has words', () => {
+    for (const [reason, rule] of Object.entries(reasons)) {
+      expect(rules, reason).toContain(`${prefix}-${rule}`);
+      for (const language of LANGUAGES) expect(['', reason]).not.toContain(box.words[language].whyNot(reason));
+    }
+  });
+
+  test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {
+    const given = reasonsGiven({ box, rules, things }, QUICK ? Math.ceil(games / 4) : games);
+    if (typeof met === 'number') expect(given.size).toBeGreaterThan(met);
+    else expect(met.filter((reason) => !given.has(reason))).toEqual([]);
+  });
+}

@@ -56,6 +56,29 @@ const NBSP = '\u00a0';
 /** Expected sentences are easier to read with ordinary spaces. */
 export const plain = (text: string): string => text.replaceAll(NBSP, ' ');
 
+/** What a text is in Polish and in English, one after the other. */
+export const inBoth = (text: (language: Language) => string): [pl: string, en: string] => [
+  plain(text('pl')),
+  plain(text('en')),
+];
+
+type OfGame = Pick<Game, 'options' | 'players' | 'roles'>;
+type Said = Pick<Words, 'title' | 'role' | 'option' | 'optionValue' | 'whyNot'>;
+
+const explanations = ({ options }: OfGame, say: Said) =>
+  options.flatMap(({ id, values }) => [say.option(id), ...values.map((value) => say.optionValue(id, value))]);
+
+/** What is explained of options and their values. */
+export const meaningsOf = (game: OfGame, say: Said): string[] => explanations(game, say).map(({ meaning }) => meaning);
+
+/** What never changes in any game: its title, its roles, its options and the reasons against a move. */
+export const commonTexts = (game: OfGame, say: Said, reasons: readonly string[]): string[] => [
+  say.title,
+  ...game.roles(game.players[1], {}).map((role) => say.role(role)),
+  ...explanations(game, say).flatMap(({ name, meaning }) => [name, meaning]),
+  ...reasons.map((reason) => say.whyNot(reason)),
+];
+
 /** No two are alike. */
 export const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
 

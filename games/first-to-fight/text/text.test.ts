@@ -2,7 +2,7 @@ import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { different, full, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, different, full, inBoth, plain, speaksWell } from '../../testing/words.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
@@ -140,16 +140,10 @@ const everything = (language: Language): string[] => heard.everything(language);
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
   const c = catalogues[language];
-  const say = words[language];
-  const explained = [
-    ...Object.values(c.bonuses),
-    ...game.options.flatMap(({ id, values }) => [say.option(id), ...values.map((value) => say.optionValue(id, value))]),
-  ];
   const faces = [...Object.values(c.rules), ...Object.values(c.abilities), ...Object.values(c.eventCards)];
   return [
-    c.title,
+    ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     c.noWinner,
-    ...game.roles(4, {}).map((role) => say.role(role)),
     ...Object.values(c.orders).flatMap((order) => Object.values(order)),
     ...Object.values(c.regions).flatMap((region) => Object.values(region)),
     ...Object.values(c.formations).flatMap((formation) => Object.values(formation)),
@@ -158,8 +152,7 @@ function standingText(language: Language): string[] {
     ...Object.values(c.ranks),
     ...SOLDIERS.map(c.soldier),
     ...faces.flatMap(({ name, rule }) => [name, rule]),
-    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
-    ...Object.values(c.whyNot),
+    ...Object.values(c.bonuses).flatMap(({ name, meaning }) => [name, meaning]),
   ];
 }
 
@@ -248,23 +241,16 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 
   it('refuse codes that do not exist instead of showing them', () => {
     expect(() => say.role('staff-5')).toThrow(RangeError);
-    expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('lossDie', 'd20')).toThrow(RangeError);
-    expect(() => say.whyNot('lunch')).toThrow(RangeError);
     const view = game.view(start(), 0);
-    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('treat', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
     expect(say.outcome({ winners: [], reason: 'points', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
   });
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
-  plain(speak(words.pl)),
-  plain(speak(words.en)),
-];
+const both = (speak: (say: (typeof words)['pl']) => string) => inBoth((language) => speak(words[language]));
 
 describe('the order line', () => {
   const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);

@@ -2,7 +2,7 @@ import { begin, call, diceKey, type Language, type Options, seededStream } from 
 import { Listener, matching, randomGame, settingsOf, spoken } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, inBoth, plain, speaksWell } from '../../testing/words.ts';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
 import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
 import { CARD, TITLES } from '../content/cards.ts';
@@ -110,23 +110,15 @@ const everything = (language: Language): string[] => heard.everything(language);
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
   const c = catalogues[language];
-  const say = words[language];
-  const explained = [
-    ...Object.values(c.modes),
-    ...Object.values(c.actions),
-    ...Object.values(c.bonuses),
-    ...game.options.flatMap(({ id, values }) => [say.option(id), ...values.map((value) => say.optionValue(id, value))]),
-  ];
+  const explained = [...Object.values(c.modes), ...Object.values(c.actions), ...Object.values(c.bonuses)];
   return [
-    c.title,
+    ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     c.noWinner,
-    ...Object.values(c.sides),
     ...Object.values(c.timing),
     ...[...Object.values(c.areas), ...Object.values(c.zones)].flatMap((place) => Object.values(place)),
     ...Object.values(c.cards).flatMap(({ name, rule }) => [name, rule]),
     ...SPACE_IDS.flatMap((id) => Object.values(c.space(id))),
     ...explained.flatMap(({ name, meaning }) => [name, meaning]),
-    ...Object.values(c.whyNot),
   ];
 }
 
@@ -220,11 +212,8 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 
   it('refuse codes that do not exist instead of showing them', () => {
     expect(() => say.role('green')).toThrow(RangeError);
-    expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('handicap', '7')).toThrow(RangeError);
-    expect(() => say.whyNot('lunch')).toThrow(RangeError);
     const view = game.view(start({}), 0);
-    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('defence', view)).toThrow(RangeError);
     expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
   });
@@ -279,10 +268,7 @@ const TURN: Frame = { step: 'turn', side: 'blue' };
 const ADVANCE = { side: 'blue', by: 'advance', place: 'castel-daiano' } as const;
 
 /** What is said, in Polish and in English, one after the other. */
-const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
-  plain(speak(words.pl)),
-  plain(speak(words.en)),
-];
+const both = (speak: (say: (typeof words)['pl']) => string) => inBoth((language) => speak(words[language]));
 
 describe('the order line', () => {
   const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);

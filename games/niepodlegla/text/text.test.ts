@@ -2,7 +2,7 @@ import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
 import { counting, languagesOf, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { different, full, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, different, full, inBoth, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
 import { BLACK, DISCARD2, type Effect, jail, obs, SHIELD, TIME, unless } from '../content/effects.ts';
@@ -14,7 +14,7 @@ import { REGIONS, TOWNS } from '../content/towns.ts';
 import type { Event } from '../rules/events.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import { type Move, type Shape, takesBack } from '../rules/moves.ts';
-import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import { REASON_RULE } from '../rules/reasons.ts';
 import type { CardId, Frame, Motion, Question, Result, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import {
@@ -169,15 +169,9 @@ const EFFECTS: readonly Effect[] = [
 
 /** What never changes: names, cards, options, reasons. */
 function standingText(language: Language): string[] {
-  const say = words[language];
-  const explained = game.options.flatMap(({ id, values }) => [
-    say.option(id),
-    ...values.map((value) => say.optionValue(id, value)),
-  ]);
   const c = CARDS[language];
   return [
-    say.title,
-    ...COLOURS.map((colour) => say.role(colour)),
+    ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     ...COLOURS.flatMap((colour) => Object.values(c.colours[colour])),
     ...TOWNS.flatMap((town) => Object.values(c.towns[town])),
     ...REGIONS.flatMap((region) => Object.values(c.regions[region])),
@@ -199,8 +193,6 @@ function standingText(language: Language): string[] {
       dieText(die, language),
       ...[1, 2, 3, 4, 5, 6].map((up) => faceText(faceOf(die, up), language)),
     ]),
-    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
-    ...(Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason)),
   ];
 }
 
@@ -214,13 +206,6 @@ const RUSSIAN_THREAT = THREATS.find((id) =>
   threatOf(id).effects.some((one) => one.is === 'obs' && one.kind === 'ru'),
 ) as ThreatId;
 
-/** Of options and their values. */
-const meanings = (language: Language): string[] =>
-  game.options.flatMap(({ id, values }) => [
-    words[language].option(id).meaning,
-    ...values.map((value) => words[language].optionValue(id, value).meaning),
-  ]);
-
 speaksWell({
   game,
   words,
@@ -230,7 +215,7 @@ speaksWell({
   verbs: VERBS,
   reasons: Object.keys(REASON_RULE),
   standing: standingText,
-  toRead: meanings,
+  toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,
   most: { order: 170, waiting: 170, move: 125 },
   counted:
@@ -278,26 +263,15 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
   it('refuse codes that do not exist instead of showing them', () => {
     const view = game.view(start(), 0);
     expect(() => say.role('pink')).toThrow(RangeError);
-    expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('consent', 'shouting')).toThrow(RangeError);
-    expect(() => say.whyNot('lunch')).toThrow(RangeError);
-    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('settle', view)).toThrow(RangeError);
     expect(() => say.prompt('motion', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
   });
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
-  plain(speak(words.pl)),
-  plain(speak(words.en)),
-];
-const inBoth = (text: (language: Language) => string): [pl: string, en: string] => [
-  plain(text('pl')),
-  plain(text('en')),
-];
+const both = (speak: (say: (typeof words)['pl']) => string) => inBoth((language) => speak(words[language]));
 
 describe('the order line', () => {
   const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);

@@ -2,7 +2,7 @@ import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf, typeset } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, plain, speaksWell } from '../../testing/words.ts';
 import { brain } from '../bot/index.ts';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
 import { SIDES, type Side, ZONES, type Zone } from '../content/zones.ts';
@@ -42,21 +42,14 @@ const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options. */
 function standingText(language: Language): string[] {
-  const { title, sides, classes, abilities, cards, zones, noWinner } = catalogues[language];
-  const say = words[language];
-  const options = game.options.flatMap(({ id, values }) => [
-    say.option(id),
-    ...values.map((value) => say.optionValue(id, value)),
-  ]);
+  const { classes, abilities, cards, zones, noWinner } = catalogues[language];
   return [
-    title,
+    ...commonTexts(game, words[language], []),
     noWinner,
-    ...Object.values(sides),
     ...Object.values(classes),
     ...Object.values(abilities),
     ...Object.values(cards).flatMap(({ name, rule }) => [name, rule]),
     ...Object.values(zones).flatMap((zone) => Object.values(zone)),
-    ...options.flatMap(({ name, meaning }) => [name, meaning]),
   ];
 }
 
@@ -111,7 +104,6 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 
   it('refuse codes that do not exist instead of showing them', () => {
     expect(() => say.role('FR')).toThrow(RangeError);
-    expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('mulligan', 'maybe')).toThrow(RangeError);
     const { state } = begin(game, 2, {}, seededStream(diceKey('x', [])));
     expect(() => say.prompt('lunch', game.view(state, 0))).toThrow(RangeError);

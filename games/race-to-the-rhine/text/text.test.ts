@@ -2,7 +2,7 @@ import { begin, diceKey, type Language, type Options, seededStream } from '@szta
 import { Listener, matching, randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
 import { counting, languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { different, full, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, different, full, inBoth, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { COLOURS, fieldOf, medalTowns, PLACE, TOWNS, type Town } from '../content/fields.ts';
@@ -11,7 +11,7 @@ import { KINDS } from '../content/supplies.ts';
 import type { Event } from '../rules/events.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { REASON_RULE, type WhyNotReason } from '../rules/reasons.ts';
+import { REASON_RULE } from '../rules/reasons.ts';
 import type { Frame, Result, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { history, isNoted, NOTES } from './history.ts';
@@ -247,14 +247,8 @@ const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, cards, options, reasons. */
 function standingText(language: Language): string[] {
-  const say = words[language];
-  const explained = game.options.flatMap(({ id, values }) => [
-    say.option(id),
-    ...values.map((value) => say.optionValue(id, value)),
-  ]);
   return [
-    say.title,
-    ...['monty', 'bradley', 'patton'].map((role) => say.role(role)),
+    ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     ...TOWNS.map((town) => townName(town, language)),
     ...CORPS_IDS.flatMap((id) => [corpsName(id, language), corpsShort(id, language)]),
     ...COLOURS.flatMap((colour) => [commanderName(colour, language), abilityText(colour, language)]),
@@ -271,8 +265,6 @@ function standingText(language: Language): string[] {
     ...RANKS.map((rank) => rankText(rank, language)),
     deckName('pursuit', language),
     deckName('resistance', language),
-    ...explained.flatMap(({ name, meaning }) => [name, meaning]),
-    ...(Object.keys(REASON_RULE) as WhyNotReason[]).map((reason) => say.whyNot(reason)),
   ];
 }
 
@@ -281,13 +273,6 @@ const CODES: readonly RegExp[] = [
   /@|\*/,
 ];
 const IDS: readonly string[] = ['pay-cards', 'le-havre', 'st-omer', 'chateau-'];
-
-/** Of options and their values. */
-const meanings = (language: Language): string[] =>
-  game.options.flatMap(({ id, values }) => [
-    words[language].option(id).meaning,
-    ...values.map((value) => words[language].optionValue(id, value).meaning),
-  ]);
 
 speaksWell({
   game,
@@ -298,7 +283,7 @@ speaksWell({
   verbs: VERBS,
   reasons: Object.keys(REASON_RULE),
   standing: standingText,
-  toRead: meanings,
+  toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,
   ids: IDS,
   most: { order: 110, waiting: 90, move: 80 },
@@ -344,12 +329,8 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
   it('refuse codes that do not exist instead of showing them', () => {
     const view = game.view(start(), 0);
     expect(() => say.role('rommel')).toThrow(RangeError);
-    expect(() => say.option('toString')).toThrow(RangeError);
     expect(() => say.optionValue('weather', 'snow')).toThrow(RangeError);
-    expect(() => say.whyNot('lunch')).toThrow(RangeError);
-    expect(() => say.prompt('lunch', view)).toThrow(RangeError);
     expect(() => say.prompt('truck', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
     expect(() => say.move('finish', view)).toThrow(RangeError);
     expect(() => say.event({ is: 'lunch' } as unknown as Event)).toThrow(RangeError);
     expect(() => say.outcome({ winners: [], reason: 'lunch', scores: [] }, {})).toThrow(RangeError);
@@ -357,14 +338,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const both = (speak: (say: (typeof words)['pl']) => string): [pl: string, en: string] => [
-  plain(speak(words.pl)),
-  plain(speak(words.en)),
-];
-const inBoth = (text: (language: Language) => string): [pl: string, en: string] => [
-  plain(text('pl')),
-  plain(text('en')),
-];
+const both = (speak: (say: (typeof words)['pl']) => string) => inBoth((language) => speak(words[language]));
 
 describe('the order line', () => {
   const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);

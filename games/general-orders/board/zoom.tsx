@@ -53,7 +53,7 @@ function Large({
   children: ReactNode;
 }) {
   return (
-    <article className="gow-large" data-tone={tone}>
+    <article className="large-card gow-large" data-tone={tone}>
       <header>
         <Sign name={symbol} size={24} />
         <h3>{title}</h3>

@@ -9,20 +9,7 @@ import { pl } from './pl/text.ts';
 import { words as wordsOf } from './words.ts';
 
 export type { CardWords, ColourWords, PlaceWords, Side } from './card-words.ts';
-export {
-  CARDS,
-  conditionText,
-  dieText,
-  effectsText,
-  effectText,
-  faceText,
-  missionDate,
-  needText,
-  negativeText,
-  positiveText,
-  rankText,
-  tokenText,
-} from './cards.ts';
+export * from './cards.ts';
 export type { Catalogue } from './catalogue.ts';
 export { cardDate } from './dates.ts';
 

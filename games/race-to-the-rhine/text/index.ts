@@ -8,26 +8,7 @@ import { en } from './en/text.ts';
 import { pl } from './pl/text.ts';
 import { words as wordsOf } from './words.ts';
 
-export {
-  abilityText,
-  cardName,
-  cardText,
-  commanderName,
-  corpsName,
-  corpsShort,
-  costText,
-  deckName,
-  divisionKind,
-  divisionName,
-  kindName,
-  markText,
-  NAMES,
-  rankText,
-  suppliesText,
-  townName,
-  typeName,
-  worthText,
-} from './cards.ts';
+export * from './cards.ts';
 export type { Catalogue } from './catalogue.ts';
 export type { Names } from './names.ts';
 

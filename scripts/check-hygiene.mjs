@@ -14,7 +14,7 @@ const languages = fs
   .flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
 const tongue = `(?:${languages.join('|')})`;
 const speechless = new RegExp(
-  `^(?!kernel/src/words/)(?:kernel|games|bots|pieces|protocol|server|cli|web)/(?!.*(?:/testing/|/${tongue}[./]|\\.test\\.tsx?$)).*\\.tsx?$`,
+  `^(?!kernel/src/words/)(?:kernel|games|bots|pieces|protocol|server|cli|web)/(?!testing/|.*(?:/testing/|/${tongue}[./]|\\.test\\.tsx?$)).*\\.tsx?$`,
 );
 
 const RULES = [

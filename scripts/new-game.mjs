@@ -17,7 +17,7 @@ export function renamed(text, id) {
     .replaceAll('@sztab/template', `@sztab/${id}`)
     .replaceAll("id: 'template'", `id: '${id}'`)
     .replaceAll(/^game template$/gm, `game ${id}`)
-    .replaceAll(/\btemplate\b/g, camel)
+    .replaceAll(/(?<!-)\btemplate\b(?!-)/g, camel) // not CSS's own `grid-template-columns`
     .replaceAll('TPL', prefix)
     .replaceAll(/\btpl-/g, `${prefix.toLowerCase()}-`)
     .replaceAll('--tpl-', `--${prefix.toLowerCase()}-`);

@@ -8,13 +8,16 @@ import { copyTemplate } from './new-game.mjs';
 
 /** Beside the other games, where the copy finds the kernel; what begins with `_` stands on no shelf. */
 const folder = fileURLToPath(new URL(`../games/_copy-${process.pid}`, import.meta.url));
+const TEMPLATE = fileURLToPath(new URL('../games/_template', import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new-game', () => {
   test('a copy has its own name everywhere, passes the kit and replays its records', async () => {
     const files = copyTemplate('river-crossing', folder);
-    const named = files.filter((file) => /template|TPL|tpl-/.test(readFileSync(`${folder}/${file}`, 'utf8')));
+    const named = files.filter((file) => /(?<!grid-)template|TPL|tpl-/.test(readFileSync(`${folder}/${file}`, 'utf8')));
     expect(named).toEqual([]);
+    const style = (of: string) => readFileSync(`${of}/board/board.css`, 'utf8');
+    expect(style(folder)).toBe(style(TEMPLATE).replaceAll('tpl-', 'rci-'));
     const { box } = (await import(`${folder}/index.ts`)) as { box: GameBox };
     expect(box.game.id).toBe('river-crossing');
     for (const { run } of kit(box, 4)) expect(run()).toBeGreaterThan(0);

@@ -58,6 +58,12 @@ export const en = {
   expect(sentencesIn(list, 'en')).toEqual(['1.title', '2.title']);
 });
 
+test('an object on one line has the keys it has, whatever its texts say', () => {
+  const source =
+    "export const en = {\n  ask: { undo: 'Back, now: go', 'more-time': (n) => f({ n, m: 1 }), bot },\n  faults: {},\n};\n";
+  expect(sentencesIn(source, 'en')).toEqual(['ask.undo', 'ask.more-time', 'ask.bot']);
+});
+
 test('a book is its chapters and its rules', () => {
   expect(paragraphsIn('# Game\n\n**G-1.1** A rule.\n\nMore of **it**.\n\n## End\n')).toEqual([
     'chapter 1',

@@ -66,7 +66,7 @@ function tellMissing({ name }: Room, all: readonly string[], missing: readonly s
   for (const key of missing) console.log(`${name}: ${key}`);
 }
 
-/** An object may stand on one line in one language and on several in another, so a key is there with anything above or below it. */
+/** A text of one language may be several in another, so a key is there with anything above or below it. */
 const lacking = (all: readonly string[], there: readonly string[]): string[] =>
   all.filter((key) => !there.some((own) => `${own}.`.startsWith(`${key}.`) || `${key}.`.startsWith(`${own}.`)));
 
@@ -119,8 +119,23 @@ export function sentencesIn(source: string, language: string): string[] {
     const own = [...path.slice(0, depth), key];
     const opens = / \{$/.test(line) && !line.includes('=>');
     open = opens ? depth + 1 : depth;
+    const onLine = /^ *[^:]+: \{(.*)\},$/.exec(line)?.[1];
     if (opens) path = own;
+    else if (onLine !== undefined)
+      keys.push(...keysOnLine(onLine).map((one) => [...own, one].filter(Boolean).join('.')));
     else keys.push(own.filter(Boolean).join('.'));
   }
   return keys;
+}
+
+/** The keys of an object that stands on one line. Texts are left out first: they may hold anything. */
+function keysOnLine(object: string): string[] {
+  const bare = object.replace(/(['"`])(?:\\.|(?!\1).)*\1(?!:)/g, '');
+  let depth = 0;
+  const items = bare.replace(/[([{}\])]|,/g, (sign) => {
+    if (sign === ',') return depth === 0 ? '\n' : '';
+    depth += '([{'.includes(sign) ? 1 : -1;
+    return '';
+  });
+  return items.split('\n').flatMap((item) => /^ *'?([\w$-]+)/.exec(item)?.[1] ?? []);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
-import { succeeds } from '@sztab/operation-most-iii';
+import { succeeds } from '../games/operation-most-iii/index.ts';
 import { asks, findPlace, type Place, type Sitters } from './tests/engine.ts';
 import { expect, fixLuck, openAt, remember, say, tableId, test } from './tests/play.ts';
 

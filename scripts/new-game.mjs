@@ -46,9 +46,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const [id = ''] = process.argv.slice(2);
     const files = copyTemplate(id);
-    console.log(
-      `games/${id}: ${files.length} files. Now: npm install (it knows the new package), then npm run board ${id}.`,
-    );
+    console.log(`games/${id}: ${files.length} files. Now: npm run board ${id}.`);
     console.log('CONTRIBUTING.md, “Adding a game, step by step”, says what to change first.');
   } catch (error) {
     console.error(`new-game: ${error.message}`);

@@ -4,15 +4,12 @@ import path from 'node:path';
 
 const read = (root, folder) => JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-/** Folders of workspaces; a pattern `games/*` stands for every folder there that is a package. */
+/** npm's workspaces, and every game: a game brings no packages, so npm need not know of it, and the lock stays as it is when one is added. */
 export function workspaceFolders(root) {
-  return read(root, '')
-    .workspaces.flatMap((workspace) => {
-      if (!workspace.endsWith('/*')) return [workspace];
-      const parent = workspace.slice(0, -2);
-      return fs.readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
-    })
-    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
+  const games = fs.readdirSync(path.join(root, 'games')).map((name) => `games/${name}`);
+  return [...read(root, '').workspaces, ...games].filter((folder) =>
+    fs.existsSync(path.join(root, folder, 'package.json')),
+  );
 }
 
 /** The root first, as the folder `''`. */

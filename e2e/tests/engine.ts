@@ -1,9 +1,9 @@
 /** The engine as a witness: what the page has stored, played again outside the browser; and positions to begin from. */
 import fs from 'node:fs';
-import { firstToFight } from '@sztab/first-to-fight';
-import { generalOrders } from '@sztab/general-orders';
 import { type Game, type Header, Match, readRecord, type Told, writeRecord } from '@sztab/kernel';
-import { niepodlegla } from '@sztab/niepodlegla';
+import { firstToFight } from '../../games/first-to-fight/index.ts';
+import { generalOrders } from '../../games/general-orders/index.ts';
+import { niepodlegla } from '../../games/niepodlegla/index.ts';
 import {
   type CardId,
   cardOf,
@@ -11,8 +11,8 @@ import {
   operationMostIII,
   type Side,
   sideOf,
-} from '@sztab/operation-most-iii';
-import { raceToTheRhine } from '@sztab/race-to-the-rhine';
+} from '../../games/operation-most-iii/index.ts';
+import { raceToTheRhine } from '../../games/race-to-the-rhine/index.ts';
 
 export interface Entry {
   readonly role: string;

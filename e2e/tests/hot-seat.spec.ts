@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type CardId, cardOf, catalogues, SIDES, type Side, sideOf } from '@sztab/operation-most-iii';
+import { type CardId, cardOf, catalogues, SIDES, type Side, sideOf } from '../../games/operation-most-iii/index.ts';
 import { hiddenHand, matchOf, type OmMatch } from './engine.ts';
 import {
   curtainButton,

@@ -1,7 +1,7 @@
 /** Niepodległa: everybody acts at the same time and for the same side, so it is played in another way than the duels. */
 import type { Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
-import { box, type Shape } from '@sztab/niepodlegla';
+import { box, type Shape } from '../../games/niepodlegla/index.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { beforeTheEnd, matchOf } from './engine.ts';
 import {

@@ -1,5 +1,5 @@
 /** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
-import { box as operationMostIII } from '@sztab/operation-most-iii';
+import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
 import { BOTH, faultless } from './faultless.ts';
 import { allHeard, begin, followLink, inviteLink, openTable, openTalk, playUntil, test, words } from './online.ts';
 import type { Person } from './person.ts';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { box as operationMostIII } from '@sztab/operation-most-iii';
 import { BUILD_META, type CourseAnswer, PROTOCOL } from '@sztab/protocol';
+import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { Door, type ServerNode, startNode } from './doors.ts';
 import {

@@ -1,6 +1,8 @@
 /** The games after the first one: a whole game each against a bot, and around one screen. */
 import type { Page } from '@playwright/test';
-import { type Shape as FirstToFight, box as firstToFight } from '@sztab/first-to-fight';
+import type { Match } from '@sztab/kernel';
+import { type Shape as FirstToFight, box as firstToFight } from '../../games/first-to-fight/index.ts';
+import { catalogues as ftWords } from '../../games/first-to-fight/text/index.ts';
 import {
   type CardTitle,
   type Shape as GeneralOrders,
@@ -8,9 +10,7 @@ import {
   catalogues as goWords,
   SIDES,
   sideOf,
-} from '@sztab/general-orders';
-import type { Match } from '@sztab/kernel';
-import { catalogues as ftWords } from '../../games/first-to-fight/text/index.ts';
+} from '../../games/general-orders/index.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import {
   curtainButton,

@@ -3,8 +3,8 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
-import type { Side } from '@sztab/operation-most-iii';
 import { choose } from '@sztab/pieces';
+import type { Side } from '../../games/operation-most-iii/index.ts';
 import { boardWords } from '../../games/operation-most-iii/text/board.ts';
 import { pageWords } from '../../web/src/words/pages/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';

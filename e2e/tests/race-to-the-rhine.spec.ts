@@ -1,7 +1,7 @@
 /** Race to the Rhine: whole games by clicks and by keys, and a convoy sent as a player sends one. */
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
-import { box, type Shape } from '@sztab/race-to-the-rhine';
+import { box, type Shape } from '../../games/race-to-the-rhine/index.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
 import { beforeTheEnd, matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';

@@ -1,8 +1,8 @@
 /** The engine as a witness of what browsers were told: the record of a finished match says who may have known what when. */
 
-import type { Shape } from '@sztab/first-to-fight';
 import { canonical, heardBy, type Json, Match, type MatchRecord, readRecord, type Viewer } from '@sztab/kernel';
-import { cardOf, sideOf } from '@sztab/operation-most-iii';
+import type { Shape } from '../../games/first-to-fight/index.ts';
+import { cardOf, sideOf } from '../../games/operation-most-iii/index.ts';
 import { begun, enter, gameOf, type OmMatch } from './engine.ts';
 import type { Person } from './person.ts';
 import { expect } from './play.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clone, play, practiceTag } from '@sztab/kernel';
-import { box, type CardId, operationMostIII, sideOf, trailing } from '@sztab/operation-most-iii';
+import { box, type CardId, operationMostIII, sideOf, trailing } from '../../games/operation-most-iii/index.ts';
 import { asks, findPlace, type OmMatch } from './engine.ts';
 import {
   AGAINST_BOT,

@@ -1,6 +1,6 @@
-import { box as firstToFight } from '@sztab/first-to-fight';
-import { box as generalOrders } from '@sztab/general-orders';
-import { box } from '@sztab/operation-most-iii';
+import { box as firstToFight } from '../../games/first-to-fight/index.ts';
+import { box as generalOrders } from '../../games/general-orders/index.ts';
+import { box } from '../../games/operation-most-iii/index.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
 import { beforeTheEnd } from './engine.ts';
 import { decideByKeys, tabTo } from './keyboard.ts';

@@ -4,6 +4,7 @@ export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, 
 export { Die } from './die.tsx';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
+export { lateNotes } from './late-notes.ts';
 export { media } from './media.ts';
 export {
   BADGE_OUTLINE,

@@ -18,6 +18,9 @@ function free(p: Position, ...lines: Line[]): boolean {
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const FOUR = 'PIL-01@NEA PIL-03@NEA PIL-04@NEA INF-03@WEU';
 
+/** A mission in the North falls due at the end of this round. */
+const FOUGHT: Position = { players: 2, hands: ['M17', 'M30'], time: 36, events: 'E23', at: 'NEA:0' };
+
 describe('8.1 and 8.2 decisions that are none', () => {
   test('FTF-8.1 what is left without a choice happens by itself, and the history tells it', () => {
     // The last order, the last soldier of the deck, the only one to drop, the only camper, the only card: each has its own test too.
@@ -29,11 +32,7 @@ describe('8.1 and 8.2 decisions that are none', () => {
 
   test('FTF-8.1 D18 no question while all those tied are wounded anyway, in order of id', () => {
     const s = position({
-      players: 2,
-      hands: ['M17', 'M30'],
-      time: 36,
-      events: 'E23',
-      at: 'NEA:0',
+      ...FOUGHT,
       soldiers: 'PIL-02@NEA INF-05@NEA SAI-04@NEA',
       dice: [3],
     });
@@ -53,11 +52,7 @@ describe('8.1 and 8.2 decisions that are none', () => {
 
   test('FTF-8.4 reveals, rolls, time, the Axis, arrivals and removals are told to everybody', () => {
     const s = position({
-      players: 2,
-      hands: ['M17', 'M30'],
-      time: 36,
-      events: 'E23',
-      at: 'NEA:0',
+      ...FOUGHT,
       soldiers: 'INF-05@NEA',
       dice: [1],
     });
@@ -139,11 +134,7 @@ describe('8.3 undo', () => {
 
   test('FTF-8.3 D18 the last wound: the next player has been asked for an order', () => {
     const tie: Position = {
-      players: 2,
-      hands: ['M17', 'M30'],
-      time: 36,
-      events: 'E23',
-      at: 'NEA:0',
+      ...FOUGHT,
       soldiers: 'INF-05@NEA PIL-02@NEA SAI-04@NEA',
       dice: [2],
     };

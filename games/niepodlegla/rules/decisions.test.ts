@@ -16,6 +16,16 @@ const motion: Position = { ...CHOICE, options: { consent: 'motion' } };
 const TOWNS = 'chooseTown(kowno) chooseTown(wilno) chooseTown(pinsk) chooseTown(luck)';
 const DECIDE = 'decide(kowno) decide(wilno) decide(pinsk) decide(luck)';
 
+/** Each seat has undertaken one mission and holds its dice. */
+const ROLLING: Position = {
+  at: 'roll',
+  row: 'A-03 A-04 A-07',
+  pawns: '0:A-03 1:A-04 2:A-07',
+  held: ['n1:P n2:F', 'n3:P n4:F', 'n5:P'],
+  options: { consent: 'motion' },
+  towns: '',
+};
+
 describe('4.0 how decisions are made', () => {
   test('NPG-4.0.1 the six phases in their order, and the round is the space of the marker', () => {
     const s = position({ row: 'A-07', towns: '', options: { consent: 'open' } });
@@ -201,15 +211,7 @@ describe('4.0 how decisions are made', () => {
   });
 
   test('NPG-4.0.7 EV-42 an absent player: the arbiter closes, the server settles for the seat', () => {
-    const p: Position = {
-      at: 'roll',
-      row: 'A-03 A-04 A-07',
-      pawns: '0:A-03 1:A-04 2:A-07',
-      held: ['n1:P n2:F', 'n3:P n4:F', 'n5:P'],
-      options: { consent: 'motion' },
-      towns: '',
-    };
-    const s = after(p, '0 done', '2 done');
+    const s = after(ROLLING, '0 done', '2 done');
     expect(legal(s, 0)).toEqual(['closeRolling', 'undone']);
     expect(legal(s, 2)).toEqual(['undone']);
     const told = playTo(s, '0 closeRolling');
@@ -227,15 +229,7 @@ describe('4.0 how decisions are made', () => {
     expect(silence(moved)).toEqual(['0 agree 20', '1 agree 20']);
     playTo(moved, '1 object');
     expect(silence(moved)).toEqual(['0 decide(luck) 20']);
-    const rolling: Position = {
-      at: 'roll',
-      row: 'A-03 A-04 A-07',
-      pawns: '0:A-03 1:A-04 2:A-07',
-      held: ['n1:P n2:F', 'n3:P n4:F', 'n5:P'],
-      options: { consent: 'motion' },
-      towns: '',
-    };
-    const s = position(rolling);
+    const s = position(ROLLING);
     expect(silence(s)).toEqual([]);
     playTo(s, '0 done', '2 done');
     expect(silence(s)).toEqual(['1 done 180']);

@@ -1,22 +1,18 @@
 /** The history note that goes with an event or with a thing. */
 import type { Language } from '@sztab/kernel';
-import { historyDate } from '@sztab/pieces';
+import { historyDate, lateNotes } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 
 // They come when the board already stands, and until then no note is shown.
-let book: typeof import('../text/history.ts') | null = null;
-void import('../text/history.ts').then((loaded) => {
-  book = loaded;
-});
+const noteAbout = lateNotes(import('../text/history.ts'));
 
 export function noteOn(
   { event, thing }: { readonly event?: Event; readonly thing?: string },
   language: Language,
 ): { readonly date: string; readonly text: string } | null {
-  const about = event ? aboutOf(event) : thing;
-  if (!book || about === null || about === undefined || !book.isNoted(about)) return null;
-  const { date, ...texts } = book.NOTES[about];
-  const [said, text] = [historyDate(date, language), texts[language]];
+  const note = noteAbout(event ? aboutOf(event) : thing, language);
+  if (!note) return null;
+  const [said, text] = [historyDate(note.date, language), note.text];
   // Over its text a note has its date once; it need not begin with it again.
   return { date: said, text: said && text.startsWith(`${said}. `) ? text.slice(said.length + 2) : text };
 }

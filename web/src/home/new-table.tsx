@@ -26,6 +26,7 @@ import { useWords } from '../words/index.ts';
 import { BestSoFar } from './best-so-far.tsx';
 import { ChairRow } from './chair-row.tsx';
 import { recallName, rememberName } from './my-name.ts';
+import '../tables/strip.css';
 import './new-table.css';
 
 const NewOnline = lazy(() => import('../online/new-table/new-online.tsx'));

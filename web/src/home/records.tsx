@@ -20,6 +20,7 @@ import { dayOf, sidesOf, sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
 import { useRemoval } from './removal.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import type { Tables } from './use-tables.ts';
 import './records.css';
 
@@ -142,15 +143,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         >
           {words.records.save}
         </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={words.records.removeTable(title)}
-          title={words.records.remove}
-          onClick={() => onRemove(row)}
-        >
-          <Sign name="x" />
-        </button>
+        <RemoveButton title={title} onRemove={() => onRemove(row)} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { useLanguage } from '../look/language.tsx';
 import { GameMark } from '../tables/game-mark.tsx';
 import { ago, sidesOf, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
+import { RemoveButton } from './remove-button.tsx';
 import '../tables/rows.css';
 
 /** The foremost table has the primary button beside the list already, so its row has none. */
@@ -56,15 +57,7 @@ export function TableList({
                 >
                   <Sign name="globe" />
                 </Link>
-                <button
-                  type="button"
-                  className="iconbtn"
-                  aria-label={words.records.removeTable(title)}
-                  title={words.records.remove}
-                  onClick={() => onRemove(row)}
-                >
-                  <Sign name="x" />
-                </button>
+                <RemoveButton title={title} onRemove={() => onRemove(row)} />
               </div>
             </li>
           );

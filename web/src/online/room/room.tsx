@@ -21,6 +21,7 @@ import { Invite } from './invite.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
 import { SitDown } from './sit-down.tsx';
+import '../../tables/strip.css';
 import './room.css';
 
 interface RoomProps {

@@ -6,7 +6,7 @@ import { generalOrders } from './rules/index.ts';
 import { tell } from './rules/state.ts';
 import { words } from './text/index.ts';
 
-passesTheKit({ game: generalOrders, words }, { games: 1, guessed: 10 });
+passesTheKit({ game: generalOrders, words }, { games: 1, guessed: 3 });
 
 describe('the kit would notice', () => {
   const { steps, view } = generalOrders;

@@ -106,13 +106,18 @@ describe('the list', () => {
   });
 });
 
-test('what the options leave to the lot is drawn with the seats, and the table names what was drawn', async () => {
+async function adaAndBob() {
   const store = await openSqlite(':memory:');
   const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
   await store.db
     .insertInto('people')
     .values(['ada', 'bob'].map((id) => personRow(id)))
     .execute();
+  return { store, hall };
+}
+
+test('what the options leave to the lot is drawn with the seats, and the table names what was drawn', async () => {
+  const { store, hall } = await adaAndBob();
   const roles: Readonly<Record<string, string>> = { rw: 'monty bradley', wb: 'bradley patton', rb: 'monty patton' };
   const options = { pair: 'rw', sideAssignment: 'lot' };
   const drawn = new Set<string>();
@@ -132,12 +137,7 @@ test('what the options leave to the lot is drawn with the seats, and the table n
 });
 
 test('to play once more is to hold one table more: refused to who has enough, and nobody is made to hold more', async () => {
-  const store = await openSqlite(':memory:');
-  const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
-  await store.db
-    .insertInto('people')
-    .values(['ada', 'bob'].map((id) => personRow(id)))
-    .execute();
+  const { store, hall } = await adaAndBob();
   const quota = quotaOf({ guestTables: 1, tables: 1 });
   const { id } = await openTable(hall, 'ada', wanted, null, quota);
   const table = await hall.open(id);

@@ -1,6 +1,6 @@
 /** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { Loading } from '../../look/loading.tsx';
 import { api } from '../connection/api.ts';
 import { Connection, socketUrl } from '../connection/connection.ts';
@@ -9,6 +9,7 @@ import { OnlinePage, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { Room } from './room.tsx';
 import { StuckTable } from './stuck.tsx';
+import { ToLobby } from './to-lobby.tsx';
 
 const OnlineTablePage = lazy(() => import('../table/table-page.tsx'));
 
@@ -52,11 +53,7 @@ function Closed({ trouble, retry }: { trouble: string; retry(): void }) {
         <h1>{words.title}</h1>
       </header>
       <Trouble word={trouble} retry={retry} />
-      <p>
-        <Link className="btn" href="/lobby">
-          {words.room.toLobby}
-        </Link>
-      </p>
+      <ToLobby />
     </OnlinePage>
   );
 }

@@ -1,6 +1,5 @@
 /** A table that cannot be opened: why, its log to take away, and the way out. */
 import type { Stuck, TableInfo } from '@sztab/protocol';
-import { Link } from 'wouter';
 import { saveFile } from '../../local/records.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { useAct } from '../connection/act.ts';
@@ -8,6 +7,7 @@ import { api } from '../connection/api.ts';
 import { Done, OnlinePage, Trouble } from '../frame.tsx';
 import { gameTitle } from '../table-words.ts';
 import { useOnlineWords } from '../words.ts';
+import { ToLobby } from './to-lobby.tsx';
 
 export function StuckTable(props: { table: TableInfo; why: Stuck; take(table: TableInfo): void }) {
   const { table, why, take } = props;
@@ -46,11 +46,7 @@ export function StuckTable(props: { table: TableInfo; why: Stuck; take(table: Ta
           {say.abandonText}
         </p>
       )}
-      <p>
-        <Link className="btn" href="/lobby">
-          {words.room.toLobby}
-        </Link>
-      </p>
+      <ToLobby />
     </OnlinePage>
   );
 }

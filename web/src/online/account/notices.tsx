@@ -22,7 +22,7 @@ export function Notices({ me }: { me: Me }) {
       if (now) personIs(now);
       setDone(true);
     } catch (error) {
-      // An address is kept although its mail did not go out.
+      // The address is stored even if the mail to it could not be sent.
       void askWho();
       throw error;
     }
@@ -94,7 +94,7 @@ function Confirmation({ me, busy, attempt }: { me: Me; busy: boolean; attempt(ac
   const waits = email !== null && mailWorks && !confirmed;
   useEffect(() => {
     if (!waits) return;
-    // The button was perhaps pressed in another tab.
+    // The link in the mail may have been opened in another tab.
     const look = (): void => {
       if (document.visibilityState === 'visible') void askWho();
     };
@@ -113,7 +113,7 @@ function Confirmation({ me, busy, attempt }: { me: Me; busy: boolean; attempt(ac
   );
 }
 
-/** For this browser alone: what others of the same person do is their own matter. */
+/** For this browser alone; the person's other browsers have their own switch. */
 function PushSwitch({ busy, attempt }: { busy: boolean; attempt(act: () => Promise<null>): void }) {
   const words = useOnlineWords().me;
   const [on, setOn] = useState(false);

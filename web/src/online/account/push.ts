@@ -21,7 +21,7 @@ const registration = (): Promise<ServiceWorkerRegistration | undefined> => navig
 
 export const push = {
   known: (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis,
-  /** Whether this very browser is told. */
+  /** Whether this browser gets notices. */
   async on(): Promise<boolean> {
     return push.known() && ((await (await registration())?.pushManager.getSubscription()) ?? null) !== null;
   },
@@ -30,7 +30,7 @@ export const push = {
     const worker = await registration();
     if (!worker) throw new Refused('push-none', 0);
     const key = await api.pushKey().catch((error: unknown) => {
-      // A server without keys has no such address.
+      // A server without push keys answers 404.
       throw troubleWord(error) === 'not-found' ? new Refused('push-off', 0) : error;
     });
     const subscription = await worker.pushManager
@@ -46,7 +46,7 @@ export const push = {
     await api.stopPush(targetOf(subscription));
     await subscription.unsubscribe();
   },
-  /** This browser is about to be nobody's, or somebody else's: what it was told was not meant for the next one. */
+  /** Before somebody else uses this browser: the notices of this person must not reach the next one. */
   async forget(): Promise<void> {
     const subscription = push.known() ? await (await registration())?.pushManager.getSubscription() : null;
     if (subscription) await Promise.allSettled([api.stopPush(targetOf(subscription)), subscription.unsubscribe()]);

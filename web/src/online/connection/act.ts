@@ -12,7 +12,7 @@ export interface Act {
 export function useAct(): Act {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // Two quick taps are one wish.
+  // Two quick taps are one request.
   const running = useRef(false);
   const run = async (act: () => Promise<unknown>): Promise<boolean> => {
     if (running.current) return false;

@@ -66,11 +66,11 @@ const pushKey: Reader<string> = {
     return key;
   },
 };
-/** Long, and read at once: held to the protocol only while both sides are being worked on. */
+/** Too long to be checked on every page; in development it is. */
 const course: Reader<CourseAnswer> = {
   parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),
 };
-/** What the browser itself, or the table frame, checks further on. */
+/** Not checked here: the browser or the table frame checks it where it is used. */
 const asSaid = <T>(): Reader<T> => ({ parse: (answer) => answer as T });
 
 async function send(path: string, { method = 'GET', body }: Request): Promise<Response> {
@@ -78,7 +78,7 @@ async function send(path: string, { method = 'GET', body }: Request): Promise<Re
     accept: 'application/json',
     [PROTOCOL_HEADER]: String(ownBuild.protocol),
   };
-  // Also where there is nothing to say: only our own pages can send this type, and the server insists on it.
+  // Also without a body: other sites cannot send this type, and the server demands it.
   if (method !== 'GET') headers['content-type'] = 'application/json';
   try {
     return await fetch(path, { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) });
@@ -158,7 +158,7 @@ export const api = {
   abandon: (id: string) => post(pathTo(PATH.abandon, id), tableInfo),
   log: (id: string) => ask(pathTo(PATH.log, id), text),
   again: (id: string) => post(pathTo(PATH.again, id), openedTable),
-  /** `last`: only so many steps, for a page that is to be drawn at once. */
+  /** `last`: only so many moments, so that the page can be drawn at once. */
   course: (id: string, invite: string | null, last?: number) => {
     const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...(last ? { last: String(last) } : {}) });
     return ask(`${pathTo(PATH.course, id)}?${query}`, course);

@@ -42,7 +42,7 @@ export const socketUrl = (id: string, invite: string | null): string => {
   return url.href;
 };
 
-/** Of a server of the same build nothing else comes; whoever changes one of the two is told where they differ. */
+/** Checked in development only: a server of the same build sends nothing else. */
 const read = (said: unknown): FromServer => (import.meta.env.DEV ? held(fromServer, said) : (said as FromServer));
 
 const newKey = (): string => crypto.randomUUID();
@@ -59,7 +59,7 @@ export class Connection {
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings;
-    // Of an earlier page of this tab; nobody waits for the answer any more.
+    // Left by an earlier page of this tab, so nobody waits for the answer.
     for (const request of unsentAt(settings.url))
       this.#unanswered.set(request.key, { request, resolve: () => {}, reject: () => {} });
     addEventListener('online', this.#wake);
@@ -77,7 +77,6 @@ export class Connection {
     });
   }
 
-  /** Tries again at once. */
   retry(): void {
     this.#pause = FIRST_PAUSE;
     this.#connect();
@@ -122,7 +121,7 @@ export class Connection {
       if (this.#outdated) return this.#settings.onState('outdated');
       this.#settings.onState(code === POLICY ? 'refused' : 'cut');
       if (code === POLICY) return;
-      // Not all at the same moment after a restart.
+      // A random part, so that after a restart not all pages come back at the same moment.
       this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     });
@@ -163,7 +162,7 @@ export class Connection {
     } else this.#settings.onMessage(message);
   }
 
-  /** A phone that slept may hold a line that is long dead. */
+  /** A phone that slept may hold a connection that is long dead. */
   #wake = (): void => {
     if (this.#closed || document.visibilityState !== 'visible') return;
     clearTimeout(this.#probe);

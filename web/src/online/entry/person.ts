@@ -56,7 +56,7 @@ export function usePerson(): Person {
   return now;
 }
 
-/** Signing in on another device brings its language and theme along. What this browser was told before was for somebody else. */
+/** Takes over the account's language and theme, and ends push notices that were meant for the person before. */
 export function useArrival(): (me: Me) => void {
   const [, speak] = useLanguage();
   const [, show] = useTheme();
@@ -76,7 +76,7 @@ export function useKeptTastes(): void {
   const [theme] = useTheme();
   const differs = me !== null && (me.language !== language || me.theme !== theme);
   useEffect(() => {
-    // Not worth a word if it fails: the next visit tries again.
+    // A failure is not shown: the next visit tries again.
     if (differs) api.changeMe({ language, theme }).then(personIs, () => undefined);
   }, [differs, language, theme]);
 }

@@ -1,4 +1,4 @@
-/** What only somebody with a name can do: whoever has none is asked for it first, and then it is done. */
+/** For actions that need a name: whoever has none is asked for it first, then the action is done. */
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
 import { useOnlineWords } from '../words.ts';

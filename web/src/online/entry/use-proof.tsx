@@ -1,4 +1,4 @@
-/** What could cost somebody the account: whoever has a password or a passkey says so once more, and then it is done. */
+/** For actions that could cost somebody the account: the password or a passkey is asked for once more, then the action is done. */
 import type { Me, Proof } from '@sztab/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
@@ -9,7 +9,7 @@ import { passkeys } from './passkeys.ts';
 
 type Act = (proof: Proof) => Promise<unknown>;
 
-/** A guest is not asked: there is nothing to say. `run` does it for those, and says what went wrong on the page. */
+/** A guest has nothing to prove and is not asked. `run` does the action for a guest and shows on the page what went wrong. */
 export function useProof(me: Me, run: (act: () => Promise<unknown>) => Promise<boolean>) {
   const [wanted, setWanted] = useState<Act | null>(null);
   const withProof = (act: Act): void => {

@@ -17,20 +17,20 @@ import '../../tables/rows.css';
 import './lobby.css';
 
 const EVERY = 4000;
-/** So many the server tells of. */
+/** The server lists at most so many. */
 const MOST_PAGES = 20;
 
 export default function LobbyPage() {
   const words = useOnlineWords();
   const person = usePerson();
   const name = usePersonName();
-  // Where nobody was signed in before, nobody will be found: the button stands from the start, and nothing is pushed down by it.
+  // Without an earlier sign-in there will be no person: the button is drawn at once, so that nothing moves down later.
   const stranger = person.is === 'nobody' || (person.is === 'asking' && name === null);
   const [pages, setPages] = useState(1);
   const question = useCallback(() => api.lobby(pages), [pages]);
   const { value: tables, trouble, refresh } = usePolled(question, EVERY);
   const { withPerson, dialog } = useEntry();
-  // The server puts those first that wait for a move; those that wait for a nod come with them.
+  // The server lists tables first that wait for a move; those that wait for an agreement belong with them.
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;
   return (

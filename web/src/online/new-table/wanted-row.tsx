@@ -15,7 +15,7 @@ export function WantedRow(props: { place: string; sitter: WantedSitter; onChange
   const { newTable, levels } = useWords();
   const words = useOnlineWords();
   const group = useId();
-  // Remembered while one tries who should sit here.
+  // Keeps the level while the chair is tried with a person.
   const [level, setLevel] = useState<Level>(sitter.is === 'bot' ? sitter.level : USUAL_LEVEL);
   const seat = (is: WantedSitter['is']): void => onChange(is === 'bot' ? { is, level } : { is });
   return (

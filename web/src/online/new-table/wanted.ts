@@ -18,7 +18,6 @@ export const wantedLike = (sitters: readonly { readonly is: string; readonly lev
   });
 };
 
-/** Whoever sits on another chair, sits elsewhere. */
 export const companyOf = (chairs: readonly { readonly is: string }[]): Company =>
   chairs.filter(({ is }) => is !== 'bot').length > 1 ? 'apart' : 'here';
 

@@ -24,7 +24,7 @@ export function Invite({ table }: { table: TableInfo }) {
   const [told, setTold] = useState<string | null>(null);
   const link = value ? inviteLink(value) : '';
   const copy = (): void => {
-    // A page that is not served safely has no clipboard at all.
+    // Without HTTPS a page has no clipboard at all.
     (navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setTold(words.room.copied),
       () => setTold(words.room.copyFailed),

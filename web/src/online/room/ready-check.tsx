@@ -1,4 +1,4 @@
-/** Whether everybody is here and agrees to begin. Each adds some chance of their own to the dice. */
+/** Whether everybody is here and agrees to begin. Each adds random bytes of their own to the dice. */
 import type { TableInfo } from '@sztab/protocol';
 import { useLocation } from 'wouter';
 import { useAct } from '../connection/act.ts';
@@ -7,7 +7,7 @@ import { Trouble } from '../frame.tsx';
 import { freeChairs } from '../table-words.ts';
 import { type OnlineWords, useOnlineWords } from '../words.ts';
 
-/** What one player adds to the dice: nobody, the server included, can know it before. */
+/** The bytes that one player adds to the dice; not even the server can know them before. */
 const entropy = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -26,7 +26,7 @@ export function ReadyCheck({ table, onTable }: { table: TableInfo; onTable(table
   const [, go] = useLocation();
   const { busy, trouble, run } = useAct();
   const ready = table.chairs.some((chair) => chair.seat === table.seat && chair.ready);
-  // Who has left may no longer see a table that is not public.
+  // Whoever has left may not look at a private table any more.
   const stand = (): void =>
     void run(async () => {
       await api.stand(table.id);

@@ -58,10 +58,10 @@ function ChairLine(props: {
   chair: Chair;
   place: string;
   mine: boolean;
-  /** Whether whoever looks sits on another chair already. */
+  /** The viewer sits on another chair already. */
   seated: boolean;
   onSit: (() => void) | null;
-  /** Whoever sits there gets up. */
+  /** Frees the chair. */
   onFree: (() => void) | null;
   onBot: ((level: Level) => void) | null;
 }) {

@@ -13,20 +13,20 @@ import { ToLobby } from './to-lobby.tsx';
 
 const OnlineTablePage = lazy(() => import('../table/table-page.tsx'));
 
-/** In milliseconds: while no line tells what is new, and while one does. */
+/** How often the table is asked for, in milliseconds: without an open connection, and with one that tells the news anyway. */
 const EVERY = 3000;
 const SELDOM = 30_000;
 
 export default function RoomPage({ id }: { id: string }) {
   const invite = new URLSearchParams(useSearch()).get('invite');
   const question = useCallback(() => api.table(id, invite), [id, invite]);
-  // A running table has a line of its own.
+  // A running table has a connection of its own.
   const [begun, setBegun] = useState(false);
   const [told, setTold] = useState(false);
   const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
   const { refresh } = room;
   const gathers = room.value?.state === 'gathering' && !room.value.stuck;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who has sat down is somebody else, and needs another line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has sat down sees more, and needs another connection
   useEffect(() => {
     if (!gathers) return;
     const connection = new Connection({

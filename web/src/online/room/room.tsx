@@ -69,7 +69,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const seated = table.seat !== null;
   const [sat, setSat] = useState(table.seat);
   const [freed, setFreed] = useState(false);
-  // Who gets up leaves this page; who still sees it was told to.
+  // Getting up leads away from this page, so whoever is without a chair here was freed from it by the host.
   if (sat !== table.seat) {
     setSat(table.seat);
     setFreed(sat !== null && !seated);

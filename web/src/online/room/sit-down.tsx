@@ -17,7 +17,7 @@ export function SitDown(props: {
   table: TableInfo;
   credentials: Credentials;
   onTable(table: TableInfo): void;
-  /** The word of the table, where it has one. */
+  /** The table's password, where it has one. */
   word: { readonly text: string; change(text: string): void } | null;
 }) {
   const { table, credentials, onTable, word } = props;

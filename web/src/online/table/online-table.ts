@@ -1,4 +1,4 @@
-/** A table online, open on this page. The rules run on the server; here is only what these eyes may see. */
+/** A table online, open on this page. The rules run on the server; here is only what this viewer may know. */
 import {
   canonical,
   type Header,
@@ -30,13 +30,13 @@ import type { CannotUndo, OnlineSide, Player, TableHandle, TableState } from '..
 import { api } from '../connection/api.ts';
 import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
-/** The server says what is left when it speaks; from then on this device counts, or as soon as the open window costs time. */
+/** The clock by this device's time: the server tells what is left; it counts from now on, or from when the open window begins to cost time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
   info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
 
 const TROUBLE = { open: null, cut: 'reconnecting', outdated: 'outdated', refused: 'shut-out' } as const;
 
-/** Does what only somebody with a name can do; whoever has none is asked for it first, and may think better of it. */
+/** Does something that needs a name; whoever has none is asked for it first, and may decline. */
 export type Enter = (act: () => Promise<void>) => void;
 
 export class OnlineTable<S extends Shape> implements TableHandle<S> {
@@ -52,10 +52,10 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   #steps: readonly KnownMoment[];
   #went: Went;
   #talk: readonly TalkLine[];
-  /** Only the last steps are known yet. */
+  /** Only the last moments are known yet. */
   #brief: boolean;
   #connectionState: ConnectionState = 'open';
-  /** The move on its way, and how many of the own had been heard of when it was sent. */
+  /** The move that was sent, and how many own moves had been heard of then. */
   #pending: { readonly made: number; readonly done: Promise<void> } | null = null;
   /** The whole match, once it is over and has no secrets left. */
   #whole: LocalMatch<S> | null = null;
@@ -87,7 +87,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       onState: (state) => {
         this.#connectionState = state;
         this.#changed();
-        // Where it fails, the next line tries again.
+        // If this fails, the next connection tries again.
         if (state === 'open' && this.#brief) this.#takeWhole().catch(() => {});
       },
     });
@@ -140,7 +140,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
   chances = (): readonly (readonly number[] | null)[] => this.#whole?.chances() ?? [];
 
-  /** A second click before the first is heard of is the same click. That it is done is heard a moment later than how it went. */
+  /** A second click before the first move was heard of is the same click: the request is answered only after its moment was told. */
   play(_seat: Seat, move: S['move']): Promise<void> {
     const made = this.#steps.filter(({ seat }) => seat === this.#info.seat).length;
     if (this.#pending?.made === made) return this.#pending.done;
@@ -168,7 +168,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     return this.#connection.request({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
   }
   resign(): Promise<void> {
-    // All lose it together: then all are asked.
+    // Where all lose together, all are asked.
     const others = this.#info.chairs.some(({ seat, who }) => who?.is === 'person' && seat !== this.#info.seat);
     if (this.game.box.lid.together && others)
       return this.#connection.request({ is: 'propose', wish: { is: 'resign' } });
@@ -187,7 +187,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   /** At a table that rests or was given up nothing can be decided. */
   #goes = (): boolean => this.#info.state === 'playing' && !this.#info.paused && !this.#went.outcome;
 
-  /** What answers a window is kept back by the server; what else is on its way will be there in a moment. */
+  /** The server holds back an answer to a window; any other move that was sent is shown in a moment. */
   #answered = (): boolean =>
     this.#pending !== null &&
     (this.#steps.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
@@ -198,7 +198,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
         this.#goOn(message);
         return;
       case 'table': {
-        // Other eyes: another chair, or a match that was brought begins.
+        // This person is another viewer now: on another chair, or a match that was brought begins.
         const began = this.#info.state === 'gathering' && message.table.state !== 'gathering';
         const moved = began || message.table.seat !== this.#info.seat;
         this.#info = byOwnClock(message.table);
@@ -232,7 +232,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     this.#changed();
   }
 
-  /** Something does not fit, or these are other eyes now: the whole course once more. */
+  /** Reads the whole course again: a delta did not fit, or this person is another viewer now. */
   async #startOver(): Promise<void> {
     await this.#takeWhole().catch(() => this.#connection.retry());
   }
@@ -262,7 +262,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       this.#header = record.header;
       this.#changed();
     } catch {
-      // Without it the own eyes still have seen everything they could; opening the page again tries once more.
+      // Without the record the own course is still there; opening the page again tries once more.
     }
   }
 
@@ -280,7 +280,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
         new Promise((resolve, reject) => {
           const take = async (): Promise<void> => {
             await api.sit(this.id, { seat, ...(this.#invite ? { invite: this.#invite } : {}) });
-            // The line may be that of somebody without a name.
+            // The connection may have been opened before this person had a name.
             await this.#takeWhole(() => this.#connection.retry()).catch(() => this.#connection.retry());
           };
           this.#enter(() => take().then(resolve, reject));
@@ -309,7 +309,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       thinking: outcome ? null : thinking,
       ...(this.#answered() ? { answered: true as const } : {}),
       trouble: TROUBLE[this.#connectionState],
-      // Anything that is shown changes the state, or nobody would draw it.
+      // Differs whenever something that is shown differs, so that it is drawn again.
       stamp: canonical({
         seq,
         info: this.#info,

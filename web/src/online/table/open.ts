@@ -18,7 +18,7 @@ export function useOnlineTable(
   enter: Enter,
 ): TableHandle | 'opening' | { word: string } {
   const [opened, setOpened] = useState<TableHandle | 'opening' | { word: string }>('opening');
-  // Who is here may change while the table stays open.
+  // The person may change while the table stays open.
   const entering = useRef(enter);
   entering.current = enter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is made because something else has changed

@@ -10,7 +10,7 @@ import { Door } from '../room/door.tsx';
 import { useOnlineWords } from '../words.ts';
 import { useOnlineTable } from './open.ts';
 
-/** `onStuck`: only when it was read did it turn out that it cannot be opened. */
+/** `onStuck`: reading its log showed that the table cannot be opened. */
 export default function OnlineTablePage(props: { id: string; replay?: boolean; onStuck?(): void }) {
   const { id, replay = false, onStuck } = props;
   const words = useOnlineWords();

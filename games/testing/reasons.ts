@@ -2,8 +2,8 @@
 import { type GameBox, LANGUAGES, type Shape } from '@sztab/kernel';
 import { reasonsGiven } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
+import { bookOf, rulesIn } from '../rules-tested.ts';
 import { QUICK } from './kit.ts';
-import { rulesOf } from './rule-coverage.ts';
 
 interface Facts<S extends Shape> {
   readonly box: Pick<GameBox<S>, 'game' | 'words' | 'whyNot'>;
@@ -24,7 +24,7 @@ export function givesReasons<S extends Shape>(
   folder: URL,
   { box, prefix, reasons, things, games, met }: Facts<S>,
 ): void {
-  const rules = new Set(rulesOf(folder, prefix));
+  const rules = new Set(rulesIn(bookOf(folder)));
 
   test('every reason names a rule of the rulebook and has words', () => {
     for (const [reason, rule] of Object.entries(reasons)) {

@@ -1,7 +1,7 @@
 /** No rule without a test: the rulebook names the rules, the names of the tests say which of them they hold fast. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { MASTER } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
+import { bookOf, rulesIn, titlesIn, titlesOf, untestedRules } from '../rules-tested.ts';
 
 interface Facts {
   /** Of its rules' ids. */
@@ -22,33 +22,23 @@ interface Series {
   readonly ids: readonly string[];
 }
 
-/** A test's name, also that of a table of tests. */
-const TITLE = /\b(?:test|it|describe)(?:\.each(?:<[^(]*>)?\([\s\S]*?\)(?: as const\))?)?\(\s*(['"`])(.*?)\1,/g;
 /** The rulebook's sections are named by their ids. */
 const ELSEWHERE = /\bspecification|§|\bsections? \d/i;
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 
 const ruleId = (prefix: string): RegExp => new RegExp(`\\b${prefix}-\\d+(?:\\.[A-Z]?\\d+)+[a-z]?\\b`, 'g');
 
-/** The ids in the rulebook of a game, whose folder this is. */
-export function rulesOf(game: URL, prefix: string, language: string = MASTER): string[] {
-  const book = readFileSync(new URL(`rulebook/${language}.md`, game), 'utf8');
-  return [...book.matchAll(new RegExp(`\\*\\*(${ruleId(prefix).source})\\*\\*`, 'g'))].map(([, id]) => id as string);
-}
-
 /** `game`: its folder. The README says which series of ids there are besides the rules: “Q-01 to Q-40”. */
 export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, unbreakable = [] }: Facts): void {
   const read = (path: string): string => readFileSync(new URL(path, game), 'utf8');
   const rule = ruleId(prefix);
-  const book = rulesOf(game, prefix);
+  const book = rulesIn(bookOf(game));
   const series = seriesIn(read('README.md'));
   const known = new Set([...book, ...series.flatMap(({ ids }) => ids)]);
   const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/^(?:dist|node_modules)\b/.test(name))
     .map((name) => ({ name, text: read(name) }));
-  const titles = sources
-    .filter(({ name }) => /^(?:rules|content)\b.*\.test\.ts$/.test(name))
-    .flatMap(({ text }) => [...text.matchAll(TITLE)].map(([, , title]) => title as string));
+  const titles = titlesOf(game);
   // Whatever begins like an id of a series is one, however it is spelled; a letter behind it names a part (D14a), a colon a quantity.
   const anyId = new RegExp(
     `${rule.source}|\\b(?:${series.map(({ letters }) => letters).join('|')})-?\\d+(?![\\d:-])`,
@@ -63,11 +53,12 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
       expect(new Set(book).size).toBe(rules);
       expect(gapsIn(book)).toEqual([]);
       for (const name of readdirSync(new URL('rulebook/', game)).filter((file) => /^[a-z]{2}\.md$/.test(file)))
-        expect(rulesOf(game, prefix, name.slice(0, 2)), name).toEqual(book);
+        expect(rulesIn(bookOf(game, name.slice(0, 2))), name).toEqual(book);
     });
 
     test('no rule of the rulebook is without a test', () => {
-      expect(book.filter((id) => !tested.has(id))).toEqual([]);
+      expect(untestedRules(game)).toEqual([]);
+      expect(book.filter((id) => !id.startsWith(`${prefix}-`))).toEqual([]);
     });
 
     test('every example, decision and ruling that changes play is a test', () => {
@@ -78,7 +69,7 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
 
     test('no test and no comment names what neither the rulebook nor the README knows', () => {
       const named = sources.flatMap(({ name, text }) =>
-        [...text.matchAll(COMMENT), ...(name.includes('.test.') ? text.matchAll(TITLE) : [])].flatMap(([found]) =>
+        [...(text.match(COMMENT) ?? []), ...(name.includes('.test.') ? titlesIn(text) : [])].flatMap((found) =>
           idsIn(found).map((id) => ({ name, id })),
         ),
       );

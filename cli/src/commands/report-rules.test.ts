@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editionsOf } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
+import { changesIn } from '@sztab/shelf/rules-tested';
 import { expect, test } from 'vitest';
 import { sztab } from '../testing/run-sztab.ts';
-import { changesIn } from './report-rules.ts';
 
 const RULEBOOK = new URL('../../../games/operation-most-iii/rulebook/en.md', import.meta.url);
 

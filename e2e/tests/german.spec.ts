@@ -44,6 +44,7 @@ test('a game that speaks German is German throughout: its table, the windows of 
   expect(await englishOn(page)).toEqual([]);
   await sitDownAt(page, GAME);
   expect(await englishOn(page)).toEqual([]);
+  await expect(page.locator('.sheet')).toHaveAttribute('lang', 'de');
   for (const name of [GERMAN.board.verbs.keep as string, GERMAN.board.verbs.pass as string]) {
     const button = orderLine(page, 'de').getByRole('button', { name }).first();
     await button.click();
@@ -74,6 +75,8 @@ test('a game that does not says so where it is chosen, and is played in English 
   await page.goto(`/new/${game.id}`);
   await expect(page.getByText(note)).toBeVisible();
   await sitDownAt(page, game.id);
+  for (const part of ['.sheet', '.hand-tray', '.log-line > span'])
+    await expect(page.locator(part).first(), part).toHaveAttribute('lang', MASTER);
   const said = await saidOn(page);
   expect(said).toContain(GERMAN.table.rulebook);
   expect(said.filter((text) => text.includes('Blue')).length).toBeGreaterThan(0);

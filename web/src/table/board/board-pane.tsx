@@ -28,12 +28,14 @@ export function BoardPane({
   const all = layout !== 'phone' || !board.phone?.closeUp;
   return (
     <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
-      <div className="sheet" ref={panes.sheet}>
+      <div className="sheet" ref={panes.sheet} lang={words.language}>
         <Sheet Board={board.Board} props={props} />
       </div>
       <section className="sr" aria-label={say.position}>
         {words.position(view).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} lang={words.language}>
+            {line}
+          </p>
         ))}
       </section>
       {tools && (

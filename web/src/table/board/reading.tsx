@@ -143,7 +143,7 @@ export function Reading({
   rightBusy: boolean;
   notes: boolean;
 }) {
-  const { board, view, language } = sitting;
+  const { board, view, language, words } = sitting;
   const [place, setPlace] = useState({ left: GAP, top: TOP });
   useLayoutEffect(() => {
     const boxOf = (name: string): DOMRect[] => {
@@ -168,7 +168,7 @@ export function Reading({
       style={{ ...place, maxHeight: `calc(100dvh - ${place.top + GAP}px)` }}
       aria-live="polite"
     >
-      <div className="reading-face">
+      <div className="reading-face" lang={words.language}>
         <board.Zoom thing={thing} view={view} language={language} />
       </div>
       {note && <HistoryNote {...note} />}

@@ -137,7 +137,7 @@ function Line({
   const said = (
     <>
       {drawn ? <Sign name={drawn.symbol} size={15} /> : <i />}
-      <span>{words.event(line.event)}</span>
+      <span lang={words.language}>{words.event(line.event)}</span>
     </>
   );
   if (things.length === 0) return <p className="log-line">{said}</p>;

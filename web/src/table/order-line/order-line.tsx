@@ -132,7 +132,11 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'trouble':
       return <p className="order-sentence">{trouble && say.trouble[trouble]}</p>;
     case 'over':
-      return <p className="order-sentence">{outcome && words.outcome(outcome, table.header.options)}</p>;
+      return (
+        <p className="order-sentence" lang={words.language}>
+          {outcome && words.outcome(outcome, table.header.options)}
+        </p>
+      );
     case 'showing':
       return <p className="order-sentence">{say.showing}</p>;
     case 'passing':

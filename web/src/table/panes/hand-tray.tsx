@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Sitting } from '../sitting.ts';
 import './hand-tray.css';
 
-export function handTray({ board: { Hand }, say, seat }: Sitting, props: BoardProps): ReactNode {
+export function handTray({ board: { Hand }, say, seat, words }: Sitting, props: BoardProps): ReactNode {
   if (!Hand || seat === null) return null;
   return (
-    <section className="hand-tray" aria-label={say.hand}>
+    <section className="hand-tray" aria-label={say.hand} lang={words.language}>
       <Hand {...props} />
     </section>
   );

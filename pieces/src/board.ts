@@ -4,6 +4,7 @@
  */
 import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType } from 'react';
+import type { Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Pencil } from './pencil.tsx';
@@ -127,6 +128,8 @@ interface Capabilities<S extends Shape> {
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
   /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
   pencil?(seat: Seat, role?: string | undefined): Pencil;
+  /** What the director shows of each event. Without it a move is seen when it is made. */
+  readonly staging?: Staging<S>;
   /** Windows in which somebody may react to another's move. */
   readonly reactions?: Reactions<S>;
   /** Beside a name in a list of targets: where the thing is, or what it would cost or bring; empty if the name says all. */

@@ -1,3 +1,14 @@
+export {
+  type Beat,
+  type BeatKind,
+  type Beats,
+  type BriefingRow,
+  beatsBy,
+  type Scene,
+  SOUNDS,
+  type Sound,
+  type Staging,
+} from './beat.ts';
 export * from './board.ts';
 export { type Chart, linesOver } from './chart.ts';
 export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, touchAll, untouch } from './choice.ts';

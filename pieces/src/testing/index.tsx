@@ -1,16 +1,10 @@
 /** Tables to draw, and how to read what is drawn: for the tests of boards. Needs no test runner. */
 import {
   asks,
-  begin,
-  below,
-  type FastStream,
-  fastStream,
   type Game,
   heardBy,
   LANGUAGES,
   type Language,
-  type Options,
-  play,
   type Seat,
   type Shape,
   type Told,
@@ -18,6 +12,10 @@ import {
 } from '@sztab/kernel';
 import type { BoardProps, GameBoard } from '../board.ts';
 import { type Choice, choose, isOpen, spell, tokensOf, touch } from '../choice.ts';
+import type { Visit } from './walk.ts';
+
+export { type Staged, walkStaged } from './staging.ts';
+export { type Visit, type Walk, walkThrough } from './walk.ts';
 
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
@@ -64,49 +62,6 @@ export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): st
 /** What a phrase touches next if it goes on from what was touched so far; the verb may come before the thing. */
 const nextIn = (tokens: readonly string[], { picked }: Choice): readonly string[] =>
   picked.every((token, i) => tokens[i] === token) ? tokens.slice(picked.length, picked.length + 2) : [];
-
-type Pick = (n: number) => number;
-
-/** A random game: how it begins, and what is chosen by chance. */
-export interface Walk<S extends Shape> {
-  readonly players: number;
-  readonly options: Options;
-  readonly seed: number;
-  readonly chance: FastStream;
-  /** Changes the table before the first move. */
-  arrange?(s: S['state']): void;
-  /** The moves to choose from, where random play would otherwise come to nothing. */
-  among?(moves: readonly S['move'][], pick: Pick): readonly S['move'][];
-}
-
-/** Is shown every state, with what was told on the way to it. */
-export type Visit<S extends Shape> = (
-  s: S['state'],
-  told: readonly Told<S['event']>[],
-  turn: number,
-  pick: Pick,
-) => void;
-
-/** Every state of a random game. */
-export function walkThrough<S extends Shape>(
-  game: Game<S>,
-  { players, options, seed, chance, arrange, among }: Walk<S>,
-  visit: Visit<S>,
-): void {
-  const pick: Pick = (n) => below(chance, n);
-  const begun = begin(game, players, options, fastStream(seed));
-  const s = begun.state;
-  let told = begun.told;
-  arrange?.(s);
-  for (let turn = 0; ; turn++) {
-    visit(s, told, turn, pick);
-    const asked = asks(game, s);
-    const ask = asked[pick(asked.length || 1)];
-    if (!ask) return;
-    const list = among?.(ask.moves, pick) ?? ask.moves;
-    told = play(game, s, ask.seat, list[pick(list.length)] as S['move']);
-  }
-}
 
 /** What a table gives to this board; and the sheet, the hand and the instruments as one. */
 export function drawing<S extends Shape>(

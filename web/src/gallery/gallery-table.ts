@@ -115,6 +115,7 @@ export class GalleryTable implements TableHandle {
   // In a picture nobody gives up, and no bot thinks.
   async resign(): Promise<void> {}
   async suggest(): Promise<void> {}
+  pace(): void {}
   hurry(): void {}
   retry(): void {}
   close(): void {}

@@ -57,6 +57,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   readonly #unasked: Unasked<S>;
   #thinking: { readonly seat: Seat; readonly at: number } | null = null;
   #trouble: Trouble | null = null;
+  #told: (() => Promise<void>) | null = null;
   /** Goes on with what trouble interrupted. */
   #resume: (() => void) | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -146,6 +147,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     } finally {
       this.#changed();
     }
+  }
+  pace(told: (() => Promise<void>) | null): void {
+    this.#told = told;
   }
   hurry = (): void => this.#thinker.hurry();
   retry(): void {
@@ -332,6 +336,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   async #think(level: BotName, question: Question<S>, at: number): Promise<void> {
     try {
       const move = await this.#thinker.think(level, question);
+      await this.#told?.();
       this.#thinking = null;
       if (at === this.#local.match.seq) await this.#inTurn(question.seat, () => move);
     } catch (error) {

@@ -16,6 +16,8 @@ import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { useMotion } from './stage/motion.ts';
 import { type ShowAgain, useShowAgain } from './stage/show-again.ts';
+import type { Shown } from './stage/stage.ts';
+import { useStage } from './stage/use-stage.ts';
 
 export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 export type Tab = 'board' | 'hand' | 'instruments' | 'log';
@@ -26,6 +28,7 @@ export interface Desk {
   readonly story: ReactionStory | null;
   readonly offBoard: readonly string[];
   readonly again: ShowAgain;
+  readonly stage: StageControls;
   readonly boardProps: BoardProps;
   /** Null where the game has none, or nobody sits here. */
   readonly hand: ReactNode;
@@ -56,6 +59,12 @@ export interface Desk {
   showResult(shown: boolean): void;
 }
 
+/** What is told now, and how to hear less of it. */
+export interface StageControls extends Shown {
+  skipAct(): void;
+  finish(): void;
+}
+
 const NO_LINES: readonly Heard[] = [];
 
 /** `mayAsk` is false while a reaction is about to be passed by itself; `onAct` is told of decisions that are no reactions. */
@@ -66,13 +75,19 @@ export function useDesk(
   { mayAsk, onAct, onSit }: { readonly mayAsk: boolean; onAct(): void; readonly onSit: ((seat: Seat) => void) | null },
 ): Desk {
   const seat = viewer === 'public' ? null : viewer;
+  const { board } = table.game;
   const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const panes = useMemo(() => ({ pane, sheet }), []);
-  const again = useShowAgain(table, state, seat);
-  const sitting = useSitting(table, state, viewer, again.past);
-  const { view, heard, moves, board, language, words } = sitting;
+  const [stage, shown] = useStage(table, viewer);
+  const steps = useShowAgain(table, state, seat);
+  // Where a game is staged, its beats are shown again; elsewhere the moves, one picture each.
+  const again: ShowAgain = board.staging
+    ? { past: null, moves: shown.turns, running: shown.again, start: stage.showAgain, stop: stage.finish }
+    : steps;
+  const sitting = useSitting(table, state, viewer, again.past, shown.picture);
+  const { view, heard, moves, language, words } = sitting;
 
   const story = useMemo(
     () => (mayAsk && moves.length > 0 ? (board.reactions?.story(view, moves, language) ?? null) : null),
@@ -124,6 +139,8 @@ export function useDesk(
 
   // A board that is drawn again for every new function would be drawn again for every hover.
   const onTouch = useLatest((thing: string, joins?: boolean) => {
+    // Whoever goes on has seen enough.
+    stage.finish();
     if (again.running) again.stop();
     else if (state.outcome) return;
     else if (onSit && !isOpen(choice, thing) && turnTo(thing)) pending.current = thing;
@@ -167,6 +184,7 @@ export function useDesk(
     story,
     offBoard,
     again,
+    stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),
     instruments: instruments(sitting, boardProps),

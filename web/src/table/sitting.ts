@@ -3,6 +3,7 @@ import type { Language, Seat, Viewer, Words } from '@sztab/kernel';
 import type { GameBoard, Heard } from '@sztab/pieces';
 import { useMemo } from 'react';
 import { type TableHandle, type TableState, useLanguage } from './house.ts';
+import type { Shown } from './stage/stage.ts';
 import { type FrameWords, frameWords } from './words.ts';
 
 export interface Sitting {
@@ -24,28 +25,40 @@ export interface Sitting {
   readonly language: Language;
 }
 
-/** `past`: the picture after so many moves instead of now; nothing can be decided in it. */
-export function useSitting(table: TableHandle, state: TableState, viewer: Viewer, past: number | null = null): Sitting {
+/**
+ * `past`: the picture after so many moves instead of now. `picture`: what has been told so far of the newest ones. Nothing can be decided in
+ * either: the present has not been seen yet.
+ */
+export function useSitting(
+  table: TableHandle,
+  state: TableState,
+  viewer: Viewer,
+  past: number | null = null,
+  picture: Shown['picture'] = null,
+): Sitting {
   const [language] = useLanguage();
   return useMemo(() => {
     const seen = past === null ? table.sight(viewer) : table.sight(viewer, past);
+    const now = past === null && picture === null;
     return {
       table,
       state,
       viewer,
       seat: viewer === 'public' ? null : viewer,
-      at: past ?? state.moves,
-      view: seen.view,
-      asked: seen.asked,
-      moves: past === null && !state.answered ? seen.moves : [],
-      heard: past === null ? table.heard(viewer) : table.heard(viewer, past),
+      at: past ?? picture?.move ?? state.moves,
+      view: picture ? picture.view : seen.view,
+      asked: picture ? NOBODY : seen.asked,
+      moves: now && !state.answered ? seen.moves : NO_MOVES,
+      heard: picture ? picture.heard : past === null ? table.heard(viewer) : table.heard(viewer, past),
       board: table.game.board,
       words: table.game.box.words[language],
       say: frameWords[language],
       language,
     };
-  }, [table, state, viewer, past, language]);
+  }, [table, state, viewer, past, picture, language]);
 }
+const NOBODY: TableState['asked'] = [];
+const NO_MOVES: readonly string[] = [];
 
 /** Where a moment of the match can be seen again. */
 export const momentPath = ({ paths: { replay } }: TableHandle, at: number): string =>

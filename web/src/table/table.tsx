@@ -1,7 +1,7 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Reading } from './board/reading.tsx';
 import { type Desk, useDesk } from './desk.ts';
@@ -19,6 +19,8 @@ import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { Company, ProposalBar } from './seats/company.tsx';
 import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
+import { Briefing } from './stage/briefing.tsx';
+import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
 import { Settings } from './windows/settings.tsx';
 import './table.css';
@@ -64,6 +66,9 @@ export function Table(props: TableProps) {
       data-layout={layout}
       data-tall={sitting.board.phone?.tall && ''}
       data-reacting={story ? '' : undefined}
+      data-staged={sitting.board.staging && ''}
+      data-telling={desk.stage.picture ? '' : undefined}
+      onClickCapture={(event) => skipBy(event, desk)}
       ref={desk.root}
     >
       <Ribbon
@@ -84,6 +89,7 @@ export function Table(props: TableProps) {
       {table.online && desk.panel !== 'company' && <ProposalBar sitting={sitting} side={table.online} />}
       {ended && <End sitting={sitting} outcome={outcome} onBoard={() => desk.showResult(false)} />}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
+      <RoundCard now={desk.stage.now} />
       {small ? (
         <SmallSheet desk={desk} order={order} reaction={reaction} />
       ) : (
@@ -113,9 +119,20 @@ export function Table(props: TableProps) {
       {desk.letters && (
         <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
       )}
-      <Announcer sitting={sitting} />
+      <Announcer sitting={sitting} said={desk.stage.said} />
     </div>
   );
+}
+
+/** Where a click means what it always means, whatever is told. */
+const ALWAYS = '.ribbon, .drawer, .briefing-acts, .order-skip, .small-tabs, .drawer-tabs, dialog';
+
+/** The first click while something is told only skips it: it must not press what appears under it. */
+function skipBy(event: MouseEvent, { stage }: Desk): void {
+  if (!stage.picture || (event.target as Element).closest(ALWAYS)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stage.skipAct();
 }
 
 function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard: readonly string[] }) {
@@ -126,6 +143,7 @@ function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard
       offBoard={offBoard}
       autoPass={autoPass}
       again={desk.again}
+      stage={desk.stage}
       reacting={desk.story !== null}
       onRule={desk.openRule}
       onResult={desk.resultShown ? null : () => desk.showResult(true)}
@@ -169,7 +187,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
       <aside className="rail right" aria-label={say.log}>
         {reaction ?? (
           <>
-            <DiceTray sitting={sitting} />
+            {sitting.board.staging ? <Briefing desk={desk} /> : <DiceTray sitting={sitting} />}
             {log}
           </>
         )}

@@ -86,6 +86,8 @@ export interface TableHandle<S extends Shape = Shape> {
   resign(seat: Seat): Promise<void>;
   /** Plays for this seat what a bot would, as long as it can be taken back and the same is asked. */
   suggest(seat: Seat): Promise<void>;
+  /** What bots of this browser wait for before they answer: until everything so far has been told. Null: for nothing. */
+  pace(told: (() => Promise<void>) | null): void;
   /** Makes a searching bot answer at once with its best so far. */
   hurry(): void;
   /** Tries again after trouble. */

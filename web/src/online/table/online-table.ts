@@ -175,6 +175,8 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     return this.#connection.request({ is: 'resign', at: this.#went.seq });
   }
   suggest = (): Promise<void> => Promise.resolve();
+  // Bots sit at the server; what they do waits in the director's queue.
+  pace = (): void => {};
   hurry = (): void => {};
   retry = (): void => (this.#connectionState === 'outdated' ? void updates.take() : this.#connection.retry());
   close(): void {

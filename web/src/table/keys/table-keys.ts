@@ -4,13 +4,15 @@ import { targetsIn } from '../board/targets.ts';
 import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
 import { optionsOf } from '../order-line/order-acts.tsx';
+import { speed } from '../preferences.ts';
+import { SPEEDS } from '../stage/script.ts';
 import { type Keys, useKeys } from './keys.ts';
 import { type Arrow, nearest } from './nearest.ts';
 
 const PAN = 80;
 
 export function useTableKeys(desk: Desk, layout: Layout): void {
-  const { decision, story, panZoom, again, sitting } = desk;
+  const { decision, story, panZoom, again, sitting, stage } = desk;
   const deciding = sitting.moves.length > 0 && !again.running;
 
   /** The nearest target in that direction; where there is none, the sheet itself moves. */
@@ -46,6 +48,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
 
   /** Space picks what can be touched; what cannot it opens for reading, and Shift+Space opens anything. */
   const space = (event: KeyboardEvent): boolean => {
+    if (stage.picture || stage.now?.waits) {
+      stage.skipAct();
+      return true;
+    }
     const thing =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing : null;
     const touch =
@@ -58,6 +64,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const cancel = (): boolean => {
     if (desk.reading) desk.read(null);
     else if (again.running) again.stop();
+    else if (stage.picture) stage.finish();
     else if (desk.panel) desk.open(null);
     else if (decision.choice.picked.length > 0) decision.undo();
     else return false;
@@ -93,6 +100,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     a: () => (desk.turnAid ? desk.turnAid() : false),
     l: log,
     r: () => again.start(),
+    s: () => speed.set(SPEEDS[(SPEEDS.indexOf(speed.get()) + 1) % SPEEDS.length] ?? 'calm'),
     '?': () => desk.open('keys'),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), option(n)])),
   };

@@ -5,6 +5,7 @@
 import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Decision } from '../decision.ts';
+import type { StageControls } from '../desk.ts';
 import './order-line.css';
 import { useLayout } from '../layout.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
@@ -19,6 +20,8 @@ export interface OrderProps {
   readonly autoPass: { readonly pending: boolean; askMe(): void };
   /** The last moves of the others, shown again on demand. */
   readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
+  /** What is being told, and how to go on. */
+  readonly stage: StageControls;
   /** A reaction window is open: the choices are offered there. */
   readonly reacting: boolean;
   onRule(rule: string): void;
@@ -26,11 +29,12 @@ export interface OrderProps {
   readonly onResult: (() => void) | null;
 }
 
-type State = 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
+type State = 'telling' | 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
 
-function stateOf({ sitting, autoPass, again }: OrderProps): State {
+function stateOf({ sitting, autoPass, again, stage }: OrderProps): State {
   const { state, moves } = sitting;
   if (state.trouble) return 'trouble';
+  if (stage.picture) return 'telling';
   if (again.running) return 'showing';
   if (state.outcome) return 'over';
   if (state.answered) return 'answered';
@@ -49,7 +53,8 @@ export function OrderLine(props: OrderProps) {
       data-warned={warned || undefined}
       aria-label={sitting.say.orderLine}
     >
-      <div className="order-says" aria-live="polite">
+      {/* What is told is said by the announcer. */}
+      <div className="order-says" aria-live={state === 'telling' ? 'off' : 'polite'}>
         <Context state={state} {...props} />
         <Says state={state} {...props} />
       </div>
@@ -137,6 +142,12 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
           {outcome && words.outcome(outcome, table.header.options)}
         </p>
       );
+    case 'telling':
+      return (
+        <p className="order-sentence" lang={words.language}>
+          {props.stage.now?.beat.words ?? props.stage.now?.verdict?.words ?? say.showing}
+        </p>
+      );
     case 'showing':
       return <p className="order-sentence">{say.showing}</p>;
     case 'passing':
@@ -169,7 +180,9 @@ function standstillOf({ table: { online }, say: { company } }: Sitting): string 
 function Acts({ state, ...props }: OrderProps & { state: State }) {
   const { sitting, again, autoPass, onResult } = props;
   const { say, table } = sitting;
-  const show = again.moves > 0 && (
+  // Where a briefing stands beside the board, it offers that in words.
+  const layout = useLayout();
+  const show = again.moves > 0 && !(sitting.board.staging && layout === 'desk') && (
     <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
       <Sign name="play" />
       <span>{say.showMoves(again.moves)}</span>
@@ -182,6 +195,13 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
       );
     case 'over':
       return onResult && <Act onClick={onResult}>{say.showResult}</Act>;
+    case 'telling':
+      return (
+        <button type="button" className="btn primary order-skip" onClick={props.stage.skipAct}>
+          {props.stage.now?.waits ? say.goOn : say.skip}
+          <kbd>{say.space}</kbd>
+        </button>
+      );
     case 'showing':
       return <Act onClick={again.stop}>{say.stopShowing}</Act>;
     case 'passing':

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
 import { useShownTheme, useTheme } from '../house.ts';
-import type { Switch } from '../preferences.ts';
+import { type Switch, useSounds } from '../preferences.ts';
 import type { Sitting } from '../sitting.ts';
 
 function Brand({ label }: { label: string }) {
@@ -43,6 +43,7 @@ export function Ribbon({
   const [notesShown, setNotes] = notes;
   const [, setTheme] = useTheme();
   const night = useShownTheme() === 'dark';
+  const [sounds, setSounds] = useSounds();
   return (
     <header className="ribbon">
       <Brand label={say.home} />
@@ -76,6 +77,14 @@ export function Ribbon({
           pressed={notesShown === 'on'}
           onClick={() => setNotes(notesShown === 'on' ? 'off' : 'on')}
         />
+        {board.staging && (
+          <Tool
+            name="sound"
+            label={sounds === 'on' ? say.soundsOff : say.soundsOn}
+            pressed={sounds === 'on'}
+            onClick={() => setSounds(sounds === 'on' ? 'off' : 'on')}
+          />
+        )}
         <Tool
           name={night ? 'sun' : 'moon'}
           label={night ? say.toDay : say.toNight}

@@ -1,21 +1,38 @@
-/** Says what happens, for those who hear the page: one polite line per event, own moves and the others' alike. */
+/**
+ * Says what happens, for those who hear the page, own moves and the others' alike: in a staged game the words of each beat as it begins, a verdict
+ * without waiting for its turn; elsewhere one line per event.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../sitting.ts';
+import type { Said } from './stage.ts';
 
-export function Announcer({ sitting }: { sitting: Sitting }) {
-  const { heard, words, at } = sitting;
+export function Announcer({ sitting, said }: { sitting: Sitting; said: readonly Said[] }) {
+  const { heard, words, at, board } = sitting;
   const told = useRef(at);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly Said[]>([]);
   useEffect(() => {
-    const fresh = heard.filter((line) => line.at > told.current).map(({ event }) => words.event(event));
+    const fresh = board.staging
+      ? said
+      : heard
+          .filter((line) => line.at > told.current)
+          .map(({ event }) => ({ text: words.event(event), verdict: false }));
     told.current = at;
     if (fresh.length > 0) setLines(fresh);
-  }, [heard, words, at]);
+  }, [heard, words, at, board, said]);
   return (
-    <div className="sr" role="status" aria-live="polite">
-      {lines.map((line, i) => (
+    <>
+      <Spoken live="polite" lines={lines.filter(({ verdict }) => !verdict)} />
+      <Spoken live="assertive" lines={lines.filter(({ verdict }) => verdict)} />
+    </>
+  );
+}
+
+function Spoken({ live, lines }: { live: 'polite' | 'assertive'; lines: readonly Said[] }) {
+  return (
+    <div className="sr" role={live === 'polite' ? 'status' : undefined} aria-live={live}>
+      {lines.map(({ text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are spoken in order and then forgotten
-        <p key={i}>{line}</p>
+        <p key={i}>{text}</p>
       ))}
     </div>
   );

@@ -114,7 +114,11 @@ export interface ToyTable extends TableHandle {
   readonly calls: string[];
 }
 
-export function toyTable(script: readonly Position[], sitters: readonly Sitter[] = WITH_BOT): ToyTable {
+export function toyTable(
+  script: readonly Position[],
+  sitters: readonly Sitter[] = WITH_BOT,
+  staging?: GameBoard['staging'],
+): ToyTable {
   const played: ToyTable['played'] = [];
   const calls: string[] = [];
   const listeners = new Set<() => void>();
@@ -132,7 +136,10 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
   const box = { game, lid: {}, words: eachLanguage(() => words), state: 'playable' } as unknown as GameBox;
   return {
     id: 'toy-1',
-    game: { box: { ...box, whyNot: (_, touched) => ({ reason: touched.join('+'), rule: 'TOY-1.2' }) }, board },
+    game: {
+      box: { ...box, whyNot: (_, touched) => ({ reason: touched.join('+'), rule: 'TOY-1.2' }) },
+      board: { ...board, ...(staging && { staging }) },
+    },
     header: {
       game: 'toy',
       rules: 1,
@@ -178,6 +185,8 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     whyNoUndo: () => (played.length > 0 ? null : { why: 'nothing' }),
     async undo(_seat, count) {
       calls.push(`undo ${count}`);
+      played.length -= count;
+      change(look(state.moves - count));
     },
     async resign() {
       calls.push('resign');
@@ -185,6 +194,7 @@ export function toyTable(script: readonly Position[], sitters: readonly Sitter[]
     suggest: async (seat) => {
       calls.push(`suggest ${seat}`);
     },
+    pace: () => {},
     hurry: () => calls.push('hurry'),
     retry: () => calls.push('retry'),
     close: () => calls.push('close'),

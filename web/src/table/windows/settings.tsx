@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../look/dialog.tsx';
 import { recordOf, saveFile, type TableHandle, THEME_CHOICES, useLanguage, useTheme, useWords } from '../house.ts';
-import { ASKING, type Asking, type Switch, useNoPause } from '../preferences.ts';
+import { ASKING, type Asking, type Switch, useNoPause, useSounds, useSpeed } from '../preferences.ts';
 import { onlyBotsWait, resignWords } from '../seats/seating.ts';
+import { SPEEDS } from '../stage/script.ts';
 import './settings.css';
 import type { Sitting } from '../sitting.ts';
 
@@ -35,6 +36,8 @@ export function Settings({
   const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useTheme();
   const [noPause, setNoPause] = useNoPause();
+  const [speed, setSpeed] = useSpeed();
+  const [sounds, setSounds] = useSounds();
   const [resigning, setResigning] = useState(false);
   const othersAreBots = onlyBotsWait(table.sitters);
   const askingNames: Readonly<Record<Asking, string>> = { always: say.askAlways, changes: say.askChanges };
@@ -72,6 +75,14 @@ export function Settings({
         <Tick on={noPause} set={setNoPause}>
           {say.quick}
         </Tick>
+      )}
+      {table.game.board.staging && (
+        <>
+          <Choices title={say.pace} names={say.paces} values={SPEEDS} chosen={speed} choose={setSpeed} />
+          <Tick on={sounds} set={setSounds}>
+            {say.sounds}
+          </Tick>
+        </>
       )}
       <Tick on={notes[0]} set={notes[1]}>
         {say.historyNotes}

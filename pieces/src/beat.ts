@@ -1,0 +1,102 @@
+/**
+ * What is shown of an event, and in which order: beats. A game says what each of its events looks like (`board/beats.ts`), as data: no timers, no
+ * elements. The director of the table plays them; it decides when, never what is true.
+ */
+import type { Language, Seat, Shape, Words } from '@sztab/kernel';
+import type { ReactionDie } from './board.ts';
+import type { SymbolName } from './symbols.ts';
+
+/**
+ * `focus`: the camera goes there. `move`: a piece travels. `flip`: a card turns face up. `roll`: dice fall. `tally`: numbers land one by one.
+ * `verdict`: one sentence, and the figures change. `card`: a strip over the board. `hold`: nothing moves, so that it can be read.
+ */
+export const BEAT_KINDS = ['focus', 'move', 'flip', 'roll', 'tally', 'verdict', 'card', 'hold'] as const;
+export type BeatKind = (typeof BEAT_KINDS)[number];
+
+/** 1: changes somebody's fate. 2: an act. 3: bookkeeping. */
+export type Rank = 1 | 2 | 3;
+
+export const SOUNDS = [
+  'pick',
+  'undo',
+  'move',
+  'place',
+  'card',
+  'dice',
+  'loss',
+  'gain',
+  'verdict',
+  'round',
+  'turn',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface Beat {
+  readonly kind: BeatKind;
+  readonly rank: Rank;
+  /** How long it takes at the calm speed; absent: as long as its kind usually does. */
+  readonly ms?: number;
+  /** The thing on the board where it happens: the camera keeps it in view. */
+  readonly at?: string;
+  /** The things it is about, marked while it is shown. */
+  readonly things?: readonly string[];
+  readonly sound?: Sound;
+  /** What is said aloud and written; absent where the beats around it say it. */
+  readonly words?: string;
+  /** Its row in the briefing. */
+  readonly row?: BriefingRow;
+  /** Also a line of the dispatch that tells the others' turn. */
+  readonly dispatch?: true;
+  /** Whom it harms: a verdict against the one who looks sounds and looks like that, and waits. */
+  readonly against?: readonly Seat[];
+  /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`); `all` sets free everything. What no beat names waits for the last one. */
+  readonly shows?: readonly string[] | 'all';
+}
+
+/** One row of the long form: what, in which figures, with which dice. */
+export interface BriefingRow {
+  readonly text: string;
+  readonly detail?: string;
+  /** Such as “5 : 2”; with `was`, what it replaces. */
+  readonly figures?: string;
+  readonly was?: string;
+  readonly dice?: readonly ReactionDie[];
+  readonly symbol?: SymbolName;
+}
+
+/** Before and after one move, and for whom it is told. */
+export interface Scene<S extends Shape = Shape> {
+  readonly before: S['view'];
+  readonly after: S['view'];
+  /** Null for somebody who only watches. */
+  readonly seat: Seat | null;
+  /** Everything this viewer heard of the move. */
+  readonly heard: readonly S['event'][];
+  readonly words: Words<S>;
+  readonly language: Language;
+}
+
+export type BeatMaker<S extends Shape, E> = (event: E, scene: Scene<S>) => readonly Beat[];
+
+/** For every event its beats: a missing one does not compile. */
+export type Beats<S extends Shape> = S['event'] extends { readonly is: string }
+  ? { readonly [E in S['event'] as E['is']]: BeatMaker<S, E> }
+  : never;
+
+/** How a game is staged. */
+export interface Staging<S extends Shape = Shape> {
+  beatsOf(event: S['event'], scene: Scene<S>): readonly Beat[];
+  /** The head of the briefing while this move is told: the place, and what happens there. Null where rows are enough. */
+  title(scene: Scene<S>): { readonly title: string; readonly detail: string } | null;
+  /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
+  meansFor(scene: Scene<S>): readonly string[];
+}
+
+/** The beats of any event, from a game's table of them. */
+export const beatsBy =
+  <S extends Shape>(beats: Beats<S>): Staging<S>['beatsOf'] =>
+  (event, scene) =>
+    (beats as Readonly<Record<string, BeatMaker<S, S['event']>>>)[(event as { readonly is: string }).is]?.(
+      event,
+      scene,
+    ) ?? [];

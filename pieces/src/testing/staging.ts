@@ -1,0 +1,82 @@
+/** Whether the beats of a game hold together: walked through random games, for every pair of eyes. */
+import { type Game, heardBy, type Language, type Shape, type Viewer, type Words } from '@sztab/kernel';
+import type { Beat, Scene, Staging } from '../beat.ts';
+import { type Walk, walkThrough } from './walk.ts';
+
+/** A sentence that a program has forgotten to finish. */
+const UNFINISHED = /undefined|NaN|\[object|\{\w*\}|^\s*$/;
+/** One sentence a beat, so that it can be read while it lasts. */
+const MOST_WORDS = 24;
+
+const hasPath = (view: unknown, path: string): boolean => {
+  let part = view;
+  for (const key of path.split('.')) {
+    if (typeof part !== 'object' || part === null || !(key in part)) return false;
+    part = (part as Readonly<Record<string, unknown>>)[key];
+  }
+  return true;
+};
+
+function wrongWith(beat: Beat, { before, after }: Scene): string[] {
+  const { kind, rank, words, row, dispatch, shows, ms, against } = beat;
+  const texts = [words, row?.text, row?.detail].filter((text) => text !== undefined && text !== '');
+  return [
+    ...texts.filter((text) => UNFINISHED.test(text as string)).map((text) => `“${text}” is no sentence`),
+    ...(words && words.split(' ').length > MOST_WORDS ? [`“${words}” is too long`] : []),
+    ...(dispatch && !words ? [`a ${kind} for the dispatch has no words`] : []),
+    ...(kind === 'verdict' && !words ? ['a verdict has no words'] : []),
+    ...(kind === 'hold' && rank !== 1 ? ['only what changes a fate is held'] : []),
+    ...(ms !== undefined && !(ms >= 0 && ms <= 3000) ? [`${ms} ms`] : []),
+    ...(against?.some((seat) => !Number.isInteger(seat)) ? ['against nobody'] : []),
+    ...(Array.isArray(shows)
+      ? shows.filter((path) => !hasPath(before, path) && !hasPath(after, path)).map((path) => `there is no ${path}`)
+      : []),
+  ];
+}
+
+export interface Staged {
+  /** What is wrong; empty if nothing is. */
+  readonly wrong: readonly string[];
+  /** Events that were told, by name. */
+  readonly seen: ReadonlySet<string>;
+}
+
+export function walkStaged<S extends Shape>(
+  { game, words }: { readonly game: Game<S>; readonly words: Readonly<Record<Language, Words<S>>> },
+  staging: Staging<S>,
+  walk: Walk<S>,
+  languages: readonly Language[],
+): Staged {
+  const wrong = new Set<string>();
+  const seen = new Set<string>();
+  const viewers: Viewer[] = [...Array.from({ length: walk.players }, (_, seat) => seat), 'public'];
+  const befores = new Map<Viewer, S['view']>();
+  walkThrough(game, walk, (s, told) => {
+    for (const viewer of viewers) {
+      const after = structuredClone(game.view(s, viewer));
+      const before = befores.get(viewer) ?? after;
+      befores.set(viewer, after);
+      const heard = heardBy(told, viewer);
+      for (const language of languages) {
+        const scene: Scene<S> = {
+          before,
+          after,
+          seat: viewer === 'public' ? null : viewer,
+          heard,
+          words: words[language],
+          language,
+        };
+        for (const event of heard) {
+          const { is } = event as { readonly is: string };
+          seen.add(is);
+          for (const beat of staging.beatsOf(event, scene))
+            for (const trouble of wrongWith(beat, scene)) wrong.add(`${is} (${language}): ${trouble}`);
+        }
+        const title = staging.title(scene);
+        for (const text of [title?.title ?? 'none', ...staging.meansFor(scene)])
+          if (UNFINISHED.test(text)) wrong.add(`“${text}” is no sentence (${language})`);
+      }
+    }
+  });
+  return { wrong: [...wrong].sort(), seen };
+}

@@ -1,0 +1,153 @@
+import type { Beat, Staging } from '@sztab/pieces';
+import { expect, test } from 'vitest';
+import { type Position, type ToyEvent, toyTable } from '../testing/toy.tsx';
+import { VirtualClock } from '../testing/virtual-clock.ts';
+import type { Speed } from './script.ts';
+import { Stage } from './stage.ts';
+
+/** Every event is a beat of a second; `fight` also a verdict that is held, and `harm` is one against seat 0. */
+const staging: Staging = {
+  beatsOf(event) {
+    const { is } = event as ToyEvent;
+    if (is === 'quiet') return [];
+    const told: Beat = {
+      kind: 'move',
+      rank: 2,
+      ms: 1000,
+      words: is,
+      dispatch: true,
+      row: { text: is },
+      shows: ['you'],
+    };
+    if (is !== 'fight' && is !== 'harm') return [told];
+    const against = is === 'harm' ? [0] : [];
+    return [
+      told,
+      { kind: 'verdict', rank: 1, ms: 1000, words: `${is} ended`, dispatch: true, against, sound: 'verdict' },
+      { kind: 'hold', rank: 1, ms: 1000, against },
+    ];
+  },
+  title: ({ heard }) =>
+    heard.some((event) => (event as ToyEvent).is.startsWith('round of')) ? { title: 'A battle', detail: '' } : null,
+  meansFor: ({ heard, seat }) => (heard.some((event) => (event as ToyEvent).is === 'harm') ? [`bad for ${seat}`] : []),
+};
+
+const told = (...events: string[]): Position => ({ told: events.map((is) => ({ is })) });
+
+function staged(script: readonly Position[], speed: Speed = 'calm') {
+  const table = toyTable(script, undefined, staging);
+  const clock = new VirtualClock();
+  const sounds: string[] = [];
+  const stage = new Stage(table, 0, {
+    clock,
+    speed: () => speed,
+    waits: () => true,
+    still: () => false,
+    language: () => 'en',
+    sound: (name, against) => sounds.push(against ? `${name} against` : name),
+  });
+  const close = stage.open();
+  const position = (): unknown => {
+    const { picture } = stage.shown();
+    return ((picture ? picture.view : table.sight(0).view) as { position: Position }).position;
+  };
+  return { table, clock, sounds, stage, close, position };
+}
+
+test('the picture follows the beats, and ends as the truth; the log does not run ahead', async () => {
+  const start = told('opening');
+  const after = told('fight', 'end');
+  const { table, clock, stage, position } = staged([start, after]);
+  expect(stage.shown().picture).toBeNull();
+  await table.play(1, 'x');
+  expect(position()).toBe(start);
+  const heard = (): string[] | undefined => stage.shown().picture?.heard.map(({ event }) => (event as ToyEvent).is);
+  expect(heard()).toEqual(['opening', 'fight']);
+  clock.go(2000);
+  expect(stage.shown().now?.verdict?.words).toBe('fight ended');
+  // The last beat sets everything free and opens the next choice.
+  clock.go(1000);
+  expect(stage.shown()).toMatchObject({ picture: null, now: { beat: { words: 'end' } } });
+  expect(position()).toBe(after);
+  clock.go(1000);
+  expect(stage.shown().now).toBeNull();
+  expect(stage.shown().last?.rows.map(({ text }) => text)).toEqual(['fight', 'end']);
+});
+
+test('what the others did is a dispatch: three lines that matter most, in their order, and what they mean', async () => {
+  const { table, stage } = staged([told(), told('a', 'b', 'harm'), told('c'), told('mine')]);
+  await table.play(1, 'x');
+  await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown().dispatch).toEqual({
+    by: [1],
+    lines: [
+      { text: 'a', against: false, things: [], rank: 2 },
+      { text: 'b', against: false, things: [], rank: 2 },
+      { text: 'harm ended', against: true, things: [], rank: 1 },
+    ],
+    means: ['bad for 0'],
+  });
+  // The own move takes it away.
+  await table.play(0, 'x');
+  stage.finish();
+  expect(stage.shown().dispatch).toBeNull();
+});
+
+test('it is shown again from the beginning, without opening a choice or being said twice', async () => {
+  const { table, clock, stage, sounds, position } = staged([told(), told('harm')]);
+  await table.play(1, 'x');
+  clock.go(10_000);
+  expect(sounds).toEqual(['verdict against']);
+  stage.showAgain();
+  expect(stage.shown()).toMatchObject({ again: true, said: [], picture: { move: 1 } });
+  expect(position()).toEqual(told());
+  clock.go(2000);
+  expect(stage.shown().picture).not.toBeNull();
+  expect(sounds).toEqual(['verdict against', 'verdict against']);
+  clock.go(2000);
+  expect(stage.shown()).toMatchObject({ again: false, picture: null });
+});
+
+test('undo tells nothing forwards, and forgets what is no longer true', async () => {
+  const { table, clock, stage, position } = staged([told('start'), told('harm')]);
+  await table.play(1, 'x');
+  await table.undo(1, 1);
+  expect(stage.shown()).toMatchObject({ picture: null, now: null, last: null, dispatch: null });
+  expect(position()).toEqual(told('start'));
+  expect(clock.waits).toBe(false);
+});
+
+test('at once: all words, no waiting, but what is against you is held until a key', async () => {
+  const { table, clock, stage } = staged([told(), told('fight'), told('harm'), told('more')], 'instant');
+  const said: string[] = [];
+  stage.subscribe(() => said.push(...stage.shown().said.map(({ text }) => text)));
+  await table.play(1, 'x');
+  expect(stage.shown()).toMatchObject({ picture: null, now: null });
+  await table.play(1, 'x');
+  expect(stage.shown()).toMatchObject({ picture: null, now: { waits: true } });
+  expect(said).toEqual(['fight', 'fight ended', 'harm', 'harm ended']);
+  clock.go(60_000);
+  expect(stage.shown().now?.waits).toBe(true);
+  stage.skipAct();
+  expect(stage.shown().now).toBeNull();
+});
+
+test('rows stay as long as the title does: a battle goes over several moves', async () => {
+  const { table, stage } = staged([told(), told('round of fire'), told('round of dice'), told('other')]);
+  await table.play(1, 'x');
+  stage.finish();
+  await table.play(1, 'x');
+  expect(stage.shown().now?.rows.map(({ text }) => text)).toEqual(['round of fire', 'round of dice']);
+  await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown().last?.rows.map(({ text }) => text)).toEqual(['other']);
+});
+
+test('whoever comes to a running table sees the present; whoever leaves stops the clock', async () => {
+  const table = staged([told(), told('a')]);
+  await table.table.play(1, 'x');
+  table.close();
+  expect(table.clock.waits).toBe(false);
+  expect(table.stage.shown().picture).toBeNull();
+});

@@ -1,0 +1,274 @@
+/**
+ * What one pair of eyes is told of a table: follows the moves, lets the director play their beats, and says which picture is to be drawn.
+ * The same for live play, for the others' turns, and for “show again”.
+ */
+import type { Language, Seat, Shape, Viewer, Words } from '@sztab/kernel';
+import type { Beat, BriefingRow, Heard, Scene, Sound } from '@sztab/pieces';
+import type { TableHandle } from '../house.ts';
+import type { Clock } from './clock.ts';
+import { type Act, Director } from './director.ts';
+import { pictureOf } from './picture.ts';
+import { type Speed, type Step, scriptOf } from './script.ts';
+
+/** One move: who made it, what was before and after, and its script. */
+interface StagedAct extends Act {
+  readonly move: number;
+  readonly by: Seat | null;
+  readonly scene: Scene;
+  /** For each step the number of the event it belongs to. */
+  readonly events: readonly number[];
+  readonly again: boolean;
+}
+
+/** What the others did, in a few lines. */
+export interface Dispatch {
+  readonly by: readonly Seat[];
+  readonly lines: readonly { readonly text: string; readonly against: boolean; readonly things: readonly string[] }[];
+  readonly means: readonly string[];
+}
+
+/** What is told at this moment. */
+export interface Now {
+  readonly beat: Beat;
+  readonly title: { readonly title: string; readonly detail: string } | null;
+  /** What was told so far under this title, by one move or by several; the newest last. */
+  readonly rows: readonly BriefingRow[];
+  readonly verdict: Beat | null;
+  /** Goes on only when somebody says so. */
+  readonly waits: boolean;
+}
+
+export interface Shown {
+  /** Null when the picture is the truth. */
+  readonly picture: { readonly view: unknown; readonly move: number; readonly heard: readonly Heard[] } | null;
+  readonly now: Now | null;
+  /** What was told last: it stays until something else is told. */
+  readonly last: Omit<Now, 'beat' | 'waits'> | null;
+  readonly dispatch: Dispatch | null;
+  /** Moves of the others that can be shown again. */
+  readonly turns: number;
+  /** It is told once more; nothing of it can be answered. */
+  readonly again: boolean;
+  /** What was said since the picture changed last. */
+  readonly said: readonly Said[];
+}
+
+export interface Manner {
+  readonly clock: Clock;
+  readonly speed: () => Speed;
+  /** Whether anything may wait for a key. */
+  readonly waits: () => boolean;
+  readonly still: () => boolean;
+  readonly language: () => Language;
+  sound(name: Sound, against: boolean): void;
+}
+
+/** A sentence for those who hear the page; a verdict does not wait for its turn. */
+export interface Said {
+  readonly text: string;
+  readonly verdict: boolean;
+}
+
+const MOST_LINES = 3;
+const EMPTY = { title: null, rows: [], verdict: null };
+const NOTHING: Shown = { picture: null, now: null, last: null, dispatch: null, turns: 0, again: false, said: [] };
+
+export class Stage {
+  readonly #table: TableHandle;
+  readonly #viewer: Viewer;
+  readonly #seat: Seat | null;
+  readonly #manner: Manner;
+  readonly #director: Director<StagedAct>;
+  readonly #listeners = new Set<() => void>();
+  #seen: number;
+  #view: unknown;
+  /** The moves of the others since the own last one. */
+  #turn: StagedAct[] = [];
+  #lines: { text: string; against: boolean; things: readonly string[]; rank: number }[] = [];
+  #dispatch: Dispatch | null = null;
+  #last: Shown['last'] = null;
+  /** The move whose beats `#last` ends with. */
+  #lastAct: StagedAct | null = null;
+  #said: Said[] = [];
+  #shown: Shown = NOTHING;
+
+  constructor(table: TableHandle, viewer: Viewer, manner: Manner) {
+    this.#table = table;
+    this.#viewer = viewer;
+    this.#seat = viewer === 'public' ? null : viewer;
+    this.#manner = manner;
+    this.#seen = table.state().moves;
+    this.#view = table.sight(viewer).view;
+    this.#director = new Director(manner.clock, {
+      began: (step, act) => this.#began(step, act),
+      changed: () => this.#changed(),
+    });
+  }
+
+  /** Follows the table until it is closed. */
+  open(): () => void {
+    const leave = this.#table.subscribe(() => this.#heed());
+    this.#heed();
+    return () => {
+      leave();
+      this.#director.finish();
+    };
+  }
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  shown = (): Shown => this.#shown;
+
+  skipAct = (): void => this.#director.skipAct();
+  finish = (): void => this.#director.finish();
+  pause = (): void => this.#director.pause();
+  resume = (): void => this.#director.resume();
+  whenIdle = (): Promise<void> => this.#director.whenIdle();
+
+  /** The last turn of the others once more. */
+  showAgain = (): void => {
+    this.#director.finish();
+    this.#last = null;
+    for (const act of this.#turn) this.#director.tell({ ...act, again: true });
+  };
+
+  #heed(): void {
+    const { moves } = this.#table.state();
+    if (moves < this.#seen) {
+      // Taken back: nothing is told forwards, and what was told is no longer true.
+      this.#turn = [];
+      this.#lines = [];
+      this.#dispatch = null;
+      this.#last = null;
+      this.#seen = moves;
+      this.#view = this.#table.sight(this.#viewer).view;
+      this.#director.drop();
+      return;
+    }
+    while (this.#seen < moves) this.#tell(this.#seen + 1, moves);
+  }
+
+  #tell(move: number, of: number): void {
+    const table = this.#table;
+    const before = this.#view;
+    const after = (move === of ? table.sight(this.#viewer) : table.sight(this.#viewer, move)).view;
+    this.#seen = move;
+    this.#view = after;
+    const { staging } = table.game.board;
+    if (!staging) return;
+    const by = table.movers()[move - 1] ?? null;
+    const own = by !== null && by === this.#seat;
+    const heard = table.heard(this.#viewer).flatMap(({ at, event }) => (at === move ? [event] : []));
+    const language = this.#manner.language();
+    const words: Words<Shape> = table.game.box.words[language];
+    const scene: Scene = { before, after, seat: this.#seat, heard, words, language };
+    const beats = heard.flatMap((event, i) => staging.beatsOf(event, scene).map((beat) => ({ beat, i })));
+    const steps = scriptOf(
+      beats.map(({ beat }) => beat),
+      { speed: this.#manner.speed(), still: this.#manner.still(), waits: this.#manner.waits(), seat: this.#seat, own },
+    );
+    const act: StagedAct = { move, by, scene, steps, events: beats.map(({ i }) => i), again: false };
+    if (own) {
+      this.#turn = [];
+      this.#lines = [];
+      this.#dispatch = null;
+    } else if (steps.length > 0) this.#turn.push(act);
+    this.#director.tell(act);
+  }
+
+  #began({ beat, ms }: Step, act: StagedAct): void {
+    const { by, again, scene } = act;
+    this.#brief(beat, act);
+    const against = this.#seat !== null && (beat.against?.includes(this.#seat) ?? false);
+    // What is skipped is still said, but makes no noise.
+    if (beat.sound && ms > 0) this.#manner.sound(beat.sound, against);
+    if (again) return;
+    if (beat.words && beat.rank < 3) this.#said.push({ text: beat.words, verdict: beat.kind === 'verdict' });
+    if (beat.dispatch && beat.words && by !== this.#seat) {
+      this.#lines.push({ text: beat.words, against, things: beat.things ?? [], rank: beat.rank });
+      this.#dispatch = this.#sum(scene);
+    }
+  }
+
+  /** The three lines that matter most, in the order in which they happened. */
+  #sum(scene: Scene): Dispatch {
+    const rank = this.#lines.map(({ rank }) => rank).sort((a, b) => a - b)[MOST_LINES - 1] ?? 3;
+    const better = this.#lines.filter((line) => line.rank < rank).length;
+    let room = MOST_LINES - better;
+    const lines = this.#lines.filter((line) => line.rank < rank || (line.rank === rank && room-- > 0));
+    const { staging } = this.#table.game.board;
+    const means = this.#turn.flatMap((act) => staging?.meansFor(act.scene) ?? []);
+    return {
+      by: [...new Set(this.#turn.flatMap(({ by }) => (by === null ? [] : [by])))],
+      lines,
+      means: [...new Set(this.#turn.length > 0 ? means : (staging?.meansFor(scene) ?? []))],
+    };
+  }
+
+  #changed(): void {
+    const telling = this.#director.telling;
+    if (!telling) {
+      this.#shown = {
+        ...NOTHING,
+        last: this.#last,
+        dispatch: this.#dispatch,
+        turns: this.#turn.length,
+        said: this.#said,
+      };
+    } else {
+      const { act, at, told, last } = telling;
+      const beat = act.steps[at]?.beat as Beat;
+      const begun = act.steps.slice(0, at + 1).map((step) => step.beat);
+      // With its last beat everything is set free, and the next choice is open; unless more is to be told, or it is only shown again.
+      const open = told && last && !act.again;
+      this.#shown = {
+        picture: open
+          ? null
+          : {
+              view: told ? act.scene.after : pictureOf(act.scene.before, act.scene.after, freed(begun)),
+              move: act.move,
+              heard: this.#heardUntil(act, at, told),
+            },
+        now: { ...(this.#last ?? EMPTY), beat, waits: act.steps[at]?.waits ?? false },
+        last: this.#last,
+        dispatch: this.#dispatch,
+        turns: this.#turn.length,
+        again: act.again,
+        said: this.#said,
+      };
+    }
+    this.#said = [];
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** A combat goes over several moves: as long as the title stays, its rows stay. */
+  #brief(beat: Beat, act: StagedAct): void {
+    if (this.#lastAct !== act) {
+      const title = this.#table.game.board.staging?.title(act.scene) ?? null;
+      const goesOn = title !== null && this.#last?.title?.title === title.title;
+      this.#last = { title, rows: goesOn ? (this.#last?.rows ?? []) : [], verdict: null };
+      this.#lastAct = act;
+    }
+    const { title, rows, verdict } = this.#last ?? EMPTY;
+    const isVerdict = beat.kind === 'verdict';
+    this.#last = {
+      title,
+      // What a verdict says stands under the rows, in large figures.
+      rows: beat.row && !isVerdict ? [...rows, beat.row] : rows,
+      verdict: isVerdict ? beat : verdict,
+    };
+  }
+
+  /** Of the move that is being told, no line stands in the log before its beat. */
+  #heardUntil(act: StagedAct, at: number, told: boolean): readonly Heard[] {
+    const upTo = told ? Number.POSITIVE_INFINITY : (act.events[at] ?? -1);
+    let n = -1;
+    return this.#table.heard(this.#viewer, act.move).filter((line) => line.at < act.move || ++n <= upTo);
+  }
+}
+
+function freed(begun: readonly Beat[]): readonly string[] | 'all' {
+  if (begun.some(({ shows }) => shows === 'all')) return 'all';
+  return begun.flatMap(({ shows }) => (shows === undefined || shows === 'all' ? [] : shows));
+}

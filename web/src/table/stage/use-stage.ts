@@ -1,0 +1,40 @@
+/** The stage of the table that is looked at: opened with it, stopped while nobody looks. */
+import type { Viewer } from '@sztab/kernel';
+import { media, SCREENS } from '@sztab/pieces';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type TableHandle, useLanguage } from '../house.ts';
+import { noPause, speed } from '../preferences.ts';
+import { clock } from './clock.ts';
+import { play } from './sound.ts';
+import { type Shown, Stage } from './stage.ts';
+
+const still = media(SCREENS.calm);
+
+export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, Shown] {
+  const [language] = useLanguage();
+  const spoken = useRef(language);
+  spoken.current = language;
+  const [stage] = useState(
+    () =>
+      new Stage(table, viewer, {
+        clock,
+        speed: () => (noPause.get() === 'on' ? 'instant' : speed.get()),
+        waits: () => noPause.get() === 'off',
+        still: still.matches,
+        language: () => spoken.current,
+        sound: play,
+      }),
+  );
+  useEffect(() => {
+    const close = stage.open();
+    table.pace(stage.whenIdle);
+    const look = (): void => (document.hidden ? stage.pause() : stage.resume());
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      table.pace(null);
+      close();
+    };
+  }, [stage, table]);
+  return [stage, useSyncExternalStore(stage.subscribe, stage.shown)];
+}

@@ -3,6 +3,7 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
 import { autoPass } from './auto-pass.ts';
+import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { detailOf } from './detail.ts';
@@ -12,7 +13,7 @@ import { beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
 import { nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
-import { figures, phases } from './phases.ts';
+import { figures, phases, primary } from './phases.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
@@ -31,7 +32,9 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   detailOf,
   warning,
+  primary,
   reactions: { story: reaction, autoPass },
+  staging,
   logLine,
   beginsTurn,
   note: noteOn,

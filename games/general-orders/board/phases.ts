@@ -1,7 +1,8 @@
-/** The chevrons of the ribbon, and the numbers on a seat's panel. */
+/** The chevrons of the ribbon, the numbers on a seat's panel, and what the primary button offers. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import { ROUNDS } from '../content/sides.ts';
+import type { Move } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
 import { starsOf } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
@@ -38,3 +39,8 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'hand', name: say.figures.cards, value: view.handSize[side] },
   ];
 }
+
+/** What ends the step that is open; where several are, the first. */
+const ENDINGS: readonly Move[] = ['finish', 'done', 'continue', 'roll'];
+
+export const primary = (moves: readonly Move[]): Move | null => ENDINGS.find((move) => moves.includes(move)) ?? null;

@@ -1,0 +1,306 @@
+/** What is shown of each event, and in which order. */
+import { type Beat, type Beats, beatsBy, type ReactionDie, type Scene, type Staging } from '@sztab/pieces';
+import type { AreaId, ZoneId } from '../content/areas.ts';
+import { AREA } from '../content/areas.ts';
+import { enemyOf, SIDES, type Side } from '../content/sides.ts';
+import type { Event } from '../rules/events.ts';
+import type { Shape } from '../rules/moves.ts';
+import { seatOf, sideOf } from '../rules/state.ts';
+import { piecesIn } from '../rules/supply.ts';
+import { catalogues } from '../text/index.ts';
+import { entriesOf } from '../text/phrases.ts';
+import { storyWords, type Who } from '../text/story.ts';
+import { CARD_SYMBOL } from './symbols.ts';
+
+type Told = Scene<Shape>;
+type Place = AreaId | ZoneId;
+
+const sayIn = ({ language }: Told) => storyWords[language];
+const whoIn = ({ seat }: Told, side: Side): Who => (seat !== null && sideOf(seat) === side ? 'you' : side);
+const sum = (counts: Readonly<Partial<Record<Place, number>>>): number =>
+  entriesOf(counts).reduce((all, [, n]) => all + n, 0);
+/** “15 to 8”, the reader's own first. */
+const starsFor = ({ seat }: Told, stars: Readonly<Record<Side, number>>): readonly [number, number] => {
+  const own = seat === null ? 'blue' : sideOf(seat);
+  return [stars[own], stars[enemyOf(own)]];
+};
+
+/** Pieces go somewhere: the camera looks there, then they travel. */
+function entering(
+  scene: Told,
+  side: Side,
+  place: Place,
+  pieces: number,
+  from: readonly Place[],
+  words: string,
+): Beat[] {
+  const against = piecesIn(scene.before, enemyOf(side), place);
+  return [
+    { kind: 'focus', rank: 2, at: place, things: [place] },
+    {
+      kind: 'move',
+      rank: 2,
+      at: place,
+      things: [...from, place],
+      sound: 'move',
+      words,
+      dispatch: true,
+      row: {
+        text: words,
+        detail: sayIn(scene).entering(from.length, against),
+        figures: against > 0 ? `${pieces} : ${against}` : String(pieces),
+      },
+    },
+  ];
+}
+
+/** One beat for what has neither a place nor a fate. */
+const mark = (words: string, more: Partial<Beat> = {}): Beat[] => [{ kind: 'tally', rank: 3, ms: 260, words, ...more }];
+
+const placing = (
+  scene: Told,
+  { side, placed }: Extract<Event, { is: 'reinforced' | 'scrambled' }>,
+): readonly Beat[] => {
+  const counts = entriesOf(placed);
+  const words = sayIn(scene).placed(whoIn(scene, side), counts);
+  return [
+    {
+      kind: 'tally',
+      rank: 2,
+      ms: Math.max(260, 160 * counts.length),
+      things: counts.map(([place]) => place),
+      sound: 'place',
+      words,
+      dispatch: true,
+      shows: 'all',
+      row: { text: words },
+    },
+  ];
+};
+
+const firing = (
+  scene: Told,
+  { is, side, from, area }: Extract<Event, { is: 'barrage' | 'bombing' }>,
+): readonly Beat[] => {
+  const words = sayIn(scene).fires(whoIn(scene, side), is, area);
+  return [{ kind: 'focus', rank: 2, at: area, things: [from, area], words, dispatch: true, row: { text: words } }];
+};
+
+const BEATS: Beats<Shape> = {
+  opened: (_, scene) => {
+    const { seat, language } = scene;
+    const enemy = seat === null ? null : enemyOf(sideOf(seat));
+    const hq = enemy && hqOf(scene, enemy);
+    const name = hq ? catalogues[language].areas[hq].title : null;
+    const words = sayIn(scene).opened(seat === null ? 'you' : sideOf(seat), name);
+    return [{ kind: 'card', rank: 1, ms: 2400, sound: 'round', words }];
+  },
+  'round-began': ({ round, initiative }, scene) => {
+    const say = sayIn(scene);
+    const words = say.round(round, whoIn(scene, initiative));
+    return [{ kind: 'card', rank: 1, sound: 'round', words, shows: 'all' }];
+  },
+  passed: ({ side }, scene) => {
+    const words = sayIn(scene).passed(whoIn(scene, side));
+    return [{ kind: 'tally', rank: 2, ms: 260, words, dispatch: true, row: { text: words } }];
+  },
+  'space-closed': ({ side, space, because }, scene) => {
+    const words = sayIn(scene).closed(whoIn(scene, side), catalogues[scene.language].space(space).name, because);
+    return [{ kind: 'tally', rank: 2, ms: 260, things: [space], words, dispatch: true }];
+  },
+  advanced: ({ side, area, from }, scene) => {
+    const pieces = sum(from);
+    const words = sayIn(scene).advances(whoIn(scene, side), area, pieces);
+    return entering(
+      scene,
+      side,
+      area,
+      pieces,
+      entriesOf(from).map(([place]) => place),
+      words,
+    );
+  },
+  flew: ({ side, zone, from }, scene) => {
+    const pieces = sum(from);
+    const words = sayIn(scene).enters(whoIn(scene, side), 'fly', zone, pieces);
+    return entering(
+      scene,
+      side,
+      zone,
+      pieces,
+      entriesOf(from).map(([place]) => place),
+      words,
+    );
+  },
+  dropped: ({ side, area, soldiers }, scene) =>
+    entering(scene, side, area, soldiers, [], sayIn(scene).enters(whoIn(scene, side), 'paradrop', area, soldiers)),
+  'outpost-joined': ({ side, area }, scene) =>
+    mark(sayIn(scene).joined(whoIn(scene, side)), { things: [area], sound: 'place' }),
+  barrage: (event, scene) => firing(scene, event),
+  bombing: (event, scene) => firing(scene, event),
+  reinforced: (event, scene) => placing(scene, event),
+  scrambled: (event, scene) => placing(scene, event),
+  planned: ({ side, cards, count }, scene) => {
+    const words = sayIn(scene).planned(whoIn(scene, side), cards ?? null, count);
+    return [{ kind: 'flip', rank: 2, sound: 'card', words, dispatch: true, shows: 'all', row: { text: words } }];
+  },
+  reshuffled: (_, scene) => mark(sayIn(scene).reshuffled, { sound: 'card' }),
+  'initiative-taken': ({ side }, scene) => {
+    const words = sayIn(scene).initiative(whoIn(scene, side));
+    return [{ kind: 'tally', rank: 2, ms: 300, words, dispatch: true, shows: ['initiative'], row: { text: words } }];
+  },
+  'card-played': ({ side, title, added, place }, scene) => {
+    const words = sayIn(scene).card(whoIn(scene, side), title, added);
+    const { rule } = catalogues[scene.language].cards[title];
+    return [
+      {
+        kind: 'flip',
+        rank: 1,
+        ...(place && { at: place, things: [place] }),
+        sound: 'card',
+        words,
+        dispatch: true,
+        row: { text: words, detail: rule, symbol: CARD_SYMBOL[title] },
+      },
+    ];
+  },
+  'card-for-reroll': ({ side, title }, scene) => {
+    const words = sayIn(scene).reroll(whoIn(scene, side), title);
+    return [{ kind: 'flip', rank: 1, sound: 'card', words, dispatch: true, row: { text: words, symbol: 'refresh' } }];
+  },
+  rolled: ({ side, place, faces, parts, by }, scene) => {
+    const say = sayIn(scene);
+    const hits = faces.reduce((all, face) => all + face, 0);
+    const dice = faces.map((face): ReactionDie => ({ face, owner: seatOf(side) }));
+    const row = { text: say.hits(hits), detail: say.dice(parts, by), dice };
+    return [{ kind: 'roll', rank: 1, at: place, things: [place], sound: 'dice', words: row.text, row }];
+  },
+  'combat-ended': (event, scene) => {
+    const { attacker, place, hit, attrition, holder, left } = event;
+    const say = sayIn(scene);
+    const fight = {
+      attacker: whoIn(scene, attacker),
+      place,
+      holder: holder && whoIn(scene, holder),
+      left,
+      lost: [hit + attrition, attrition] as const,
+    };
+    const loser = holder === null ? SIDES : [enemyOf(holder)];
+    const words = say.ended(fight);
+    const here = { at: place, things: [place], against: loser.map(seatOf) };
+    return [
+      {
+        kind: 'tally',
+        rank: 1,
+        ...here,
+        ms: Math.min(1300, 260 * (hit + 2 * attrition)),
+        sound: 'loss',
+        words: say.losses(fight),
+        row: { text: say.attrition(attrition) },
+      },
+      {
+        kind: 'verdict',
+        rank: 1,
+        ...here,
+        sound: 'verdict',
+        words,
+        dispatch: true,
+        shows: 'all',
+        row: { text: words, detail: say.losses(fight), figures: figuresOf(scene, place) },
+      },
+      { kind: 'hold', rank: 1, ...here },
+    ];
+  },
+  'fire-ended': ({ side, area, hits, lost }, scene) => {
+    const victim = enemyOf(side);
+    const words = sayIn(scene).fireEnded(whoIn(scene, victim), area, hits, lost);
+    const here = { at: area, things: [area], ...(lost > 0 && { against: [seatOf(victim)] }) };
+    return [
+      {
+        kind: 'verdict',
+        rank: 1,
+        ...here,
+        sound: lost > 0 ? 'loss' : 'place',
+        words,
+        dispatch: true,
+        shows: 'all',
+        row: { text: words },
+      },
+      { kind: 'hold', rank: 1, ...here },
+    ];
+  },
+  entered: ({ side, place, pieces }, scene) => {
+    const words = sayIn(scene).taken(whoIn(scene, side), place, pieces);
+    return [
+      {
+        kind: 'verdict',
+        rank: 2,
+        at: place,
+        things: [place],
+        sound: 'gain',
+        words,
+        dispatch: true,
+        shows: 'all',
+        row: { text: words },
+      },
+    ];
+  },
+  'supply-lost': ({ side, places }, scene) => {
+    const words = sayIn(scene).cutOff(whoIn(scene, side), places);
+    const here = { at: places[0] as string, things: places, against: [seatOf(side)] };
+    return [
+      { kind: 'verdict', rank: 1, ...here, sound: 'loss', words, dispatch: true, row: { text: words } },
+      { kind: 'hold', rank: 1, ...here, ms: 900 },
+    ];
+  },
+  'supply-gained': ({ side, places }, scene) =>
+    mark(sayIn(scene).supplied(whoIn(scene, side), places), { rank: 2, things: places, sound: 'gain', dispatch: true }),
+  stars: ({ stars }, scene) => mark(sayIn(scene).stars(...starsFor(scene, stars))),
+  'signal-gained': ({ side }, scene) =>
+    mark(sayIn(scene).signal(whoIn(scene, side), true), { rank: 2, dispatch: true }),
+  'signal-lost': ({ side }, scene) =>
+    mark(sayIn(scene).signal(whoIn(scene, side), false), { rank: 2, dispatch: true, against: [seatOf(side)] }),
+  recalled: (_, scene) => [{ kind: 'move', rank: 2, ms: 600, words: sayIn(scene).recalled }],
+  resigned: ({ side }, scene) => mark(sayIn(scene).resigned(whoIn(scene, side)), { rank: 1, dispatch: true }),
+  'game-over': ({ winner, reason }, scene) => {
+    const words = sayIn(scene).over(whoIn(scene, winner), reason);
+    const against = [seatOf(enemyOf(winner))];
+    return [
+      { kind: 'verdict', rank: 1, sound: 'verdict', words, against, shows: 'all', row: { text: words } },
+      { kind: 'hold', rank: 1, ms: 2500, against },
+    ];
+  },
+};
+
+/** What stands on both sides of a place afterwards: “1 : 0”, the reader's own first. */
+function figuresOf({ after, seat }: Told, place: Place): string {
+  const own = seat === null ? 'blue' : sideOf(seat);
+  return `${piecesIn(after, own, place)} : ${piecesIn(after, enemyOf(own), place)}`;
+}
+
+const hqOf = ({ after }: Told, side: Side): AreaId | null =>
+  (Object.keys(after.soldiers[side]) as AreaId[]).find((area) => AREA[area].hq === side) ?? null;
+
+export const staging: Staging<Shape> = {
+  beatsOf: beatsBy(BEATS),
+  title(scene) {
+    const say = sayIn(scene);
+    for (const event of scene.heard) {
+      if (event.is === 'combat-ended') return say.combat(event.place, whoIn(scene, event.attacker));
+      if (event.is === 'fire-ended') return say.fire(event.area, event.by, whoIn(scene, event.side));
+    }
+    const { flow } = scene.after;
+    const f = flow.findLast((one) => one.step === 'combat.defence' || one.step === 'combat.losses');
+    if (f && 'place' in f && 'pieces' in f) return say.combat(f.place, whoIn(scene, f.side));
+    const fire = flow.findLast((one) => one.step === 'fire.card' || one.step === 'fire.losses');
+    return fire && 'target' in fire && 'by' in fire ? say.fire(fire.target, fire.by, whoIn(scene, fire.side)) : null;
+  },
+  meansFor(scene) {
+    const { seat } = scene;
+    if (seat === null) return [];
+    const own = sideOf(seat);
+    return scene.heard.flatMap((event) =>
+      event.is === 'supply-lost' && event.side === own ? [sayIn(scene).cutOffMeans(event.places)] : [],
+    );
+  },
+};

@@ -10,26 +10,23 @@ import type { SymbolName } from './symbols.ts';
  * `focus`: the camera goes there. `move`: a piece travels. `flip`: a card turns face up. `roll`: dice fall. `tally`: numbers land one by one.
  * `verdict`: one sentence, and the figures change. `card`: a strip over the board. `hold`: nothing moves, so that it can be read.
  */
-export const BEAT_KINDS = ['focus', 'move', 'flip', 'roll', 'tally', 'verdict', 'card', 'hold'] as const;
-export type BeatKind = (typeof BEAT_KINDS)[number];
+export type BeatKind = 'focus' | 'move' | 'flip' | 'roll' | 'tally' | 'verdict' | 'card' | 'hold';
 
 /** 1: changes somebody's fate. 2: an act. 3: bookkeeping. */
 export type Rank = 1 | 2 | 3;
 
-export const SOUNDS = [
-  'pick',
-  'undo',
-  'move',
-  'place',
-  'card',
-  'dice',
-  'loss',
-  'gain',
-  'verdict',
-  'round',
-  'turn',
-] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound =
+  | 'pick'
+  | 'undo'
+  | 'move'
+  | 'place'
+  | 'card'
+  | 'dice'
+  | 'loss'
+  | 'gain'
+  | 'verdict'
+  | 'round'
+  | 'turn';
 
 export interface Beat {
   readonly kind: BeatKind;

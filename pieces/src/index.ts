@@ -5,7 +5,6 @@ export {
   type BriefingRow,
   beatsBy,
   type Scene,
-  SOUNDS,
   type Sound,
   type Staging,
 } from './beat.ts';

@@ -34,7 +34,7 @@ export function Briefing({ desk }: { desk: Desk }) {
   );
 }
 
-export function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> }) {
+function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> }) {
   const { title, rows, verdict } = told;
   return (
     <>

@@ -8,6 +8,8 @@ import { productionPackages, productionSize } from './production.mjs';
 
 const FIRST_LOAD = 180;
 const ONE_GAME = 120;
+/** What the bots of a game have learned: only a worker loads it, once somebody plays against them. */
+const WEIGHTS = 48;
 
 prepare();
 
@@ -59,6 +61,8 @@ for (const game of games) {
     .filter((file) => /^assets\/(?:bot-worker-|worker-)/.test(file))
     .filter((file) => !games.some((other) => other !== game && file.startsWith(`assets/worker-${other}-`)));
   report(`${game} (board, rules, words, worker)`, [...page, ...worker], ONE_GAME);
+  const weights = assets.filter((file) => file.startsWith(`assets/weights-${game}-`));
+  if (weights.length > 0) report(`${game} (weights of its bots)`, weights, WEIGHTS);
 }
 const table = Object.keys(manifest).filter((key) => key.startsWith('src/table/'));
 report(

@@ -27,9 +27,12 @@ const isolated = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** The game whose rules and brain a chunk of the worker holds. */
-const gameOf = (modules: readonly string[]): string | undefined =>
-  /\/games\/([^/]+)\/thinking\.ts$/.exec(modules.find((id) => id.endsWith('/thinking.ts')) ?? '')?.[1];
+/** A chunk of the worker is named after the game whose rules and brain, or whose weights, it holds. */
+function chunkOfWorker({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
+  const [, game, part] =
+    moduleIds.map((id) => /\/games\/([^/]+)\/(thinking\.ts|bot\/judgement\/)/.exec(id)).find((found) => found) ?? [];
+  return `assets/${part?.endsWith('/') ? 'weights' : 'worker'}-${game ?? name}-[hash].js`;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -62,9 +65,7 @@ export default defineConfig({
   resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
   worker: {
     format: 'es',
-    rolldownOptions: {
-      output: { chunkFileNames: ({ name, moduleIds }) => `assets/worker-${gameOf(moduleIds) ?? name}-[hash].js` },
-    },
+    rolldownOptions: { output: { chunkFileNames: chunkOfWorker } },
   },
   build: {
     target: 'es2022',

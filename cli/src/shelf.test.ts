@@ -38,7 +38,7 @@ test.each(entries)('$id can be learned, and none of its weights is stale', async
   const thinking = (await import(thinkingModule(id))) as Thinking;
   expect(thinking.encoding?.inputs.length).toBeGreaterThan(100);
   const complaints: string[] = [];
-  brainOf(thinking, (why) => complaints.push(why));
+  await brainOf(thinking, (why) => complaints.push(why));
   expect(complaints).toEqual([]);
 });
 

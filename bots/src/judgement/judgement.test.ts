@@ -146,9 +146,11 @@ describe('weights', () => {
     expect(gzipSync(JSON.stringify(weights)).length).toBeLessThan(48 * 1024);
   });
 
-  test('judge in the place of the hand, chances of both sides', () => {
+  test('judge in the place of the hand, chances of both sides', async () => {
     const complaints: string[] = [];
-    const learned = brainOf({ game, brain, encoding, judgements: [weights] }, (why) => complaints.push(why));
+    const learned = await brainOf({ game, brain, encoding, judgements: async () => [weights] }, (why) =>
+      complaints.push(why),
+    );
     expect(complaints).toEqual([]);
     expect(learned.evaluate(state, seat)).not.toBe(brain.evaluate(state, seat));
     expect(learned.stride?.(state)).toBe(0);
@@ -157,7 +159,7 @@ describe('weights', () => {
     expect(learned.evaluate(state, seat)).toBe(judgeOf(unpackWeights(weights, x.length))(x)[0]);
   });
 
-  test('of other rules, another encoding or other names are not used, and it is said', () => {
+  test('of other rules, another encoding or other names are not used, and it is said', async () => {
     const stale: [Partial<WeightsHead>, Partial<Encoding>, RegExp][] = [
       [{ rules: game.edition - 1 }, {}, /edition/],
       [{}, { version: 99 }, /version/],
@@ -167,19 +169,23 @@ describe('weights', () => {
     for (const [change, code, says] of stale) {
       const complaints: string[] = [];
       const mixed = { ...encoding, ...code } as typeof encoding;
-      const kept = brainOf({ game, brain, encoding: mixed, judgements: [{ ...weights, ...change }] }, (why) =>
-        complaints.push(why),
+      const kept = await brainOf(
+        { game, brain, encoding: mixed, judgements: async () => [{ ...weights, ...change }] },
+        (why) => complaints.push(why),
       );
       expect(kept).toBe(brain);
       expect(complaints).toEqual([expect.stringMatching(says)]);
     }
   });
 
-  test('say nothing of a finished game, of an older edition, or of other numbers of players', () => {
-    const learned = brainOf({ game, brain, encoding, judgements: [weights] }, () => {});
+  test('say nothing of a finished game, of an older edition, or of other numbers of players', async () => {
+    const learned = await brainOf({ game, brain, encoding, judgements: async () => [weights] }, () => {});
     for (const s of [{ ...state, flow: [] }, begin(game, 2, {}, fastStream(1), 1).state])
       expect(learned.evaluate(s, seat)).toBe(brain.evaluate(s, seat));
-    const others = brainOf({ game, brain, encoding, judgements: [{ ...weights, players: 3 }] }, () => {});
+    const others = await brainOf(
+      { game, brain, encoding, judgements: async () => [{ ...weights, players: 3 }] },
+      () => {},
+    );
     expect(others.evaluate(state, seat)).toBe(brain.evaluate(state, seat));
   });
 });

@@ -3,22 +3,22 @@ import type { Brain, Encoding, Game, Shape } from '@sztab/kernel';
 import { judgeOf } from './network.ts';
 import { staleness, unpackWeights, type Weights } from './weights.ts';
 
-/** What a bot loads of a game. Weights come with it, never with the page. */
+/** What a bot loads of a game. */
 export interface Thinking<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly brain: Brain<S>;
   readonly encoding?: Encoding<S>;
-  /** The weights that won their match, at most one for each number of players. */
-  readonly judgements?: readonly Weights[];
+  /** Loads the weights that won their match, at most one for each number of players: only whoever thinks needs them. */
+  readonly judgements?: () => Promise<readonly Weights[]>;
 }
 
 /** The brain a bot thinks with. `complain` hears of weights that do not fit the rules or the encoding any more. */
-export function brainOf<S extends Shape>(
-  { game, brain, encoding, judgements = [] }: Thinking<S>,
+export async function brainOf<S extends Shape>(
+  { game, brain, encoding, judgements }: Thinking<S>,
   complain: (why: string) => void,
-): Brain<S> {
-  if (!encoding) return brain;
-  const fitting = judgements.filter((weights) => {
+): Promise<Brain<S>> {
+  if (!encoding || !judgements) return brain;
+  const fitting = (await judgements()).filter((weights) => {
     const why = staleness(weights, game, encoding);
     if (why) complain(`the judgement of ${game.id} for ${weights.players} is not used: ${why}`);
     return !why;

@@ -60,14 +60,15 @@ function complain(why: string): void {
 
 const load = async (gameModule: string): Promise<Thinking> => (await import(gameModule)) as Thinking;
 
-function brainBy(thinking: Thinking, judgement: Judgement | null): Brain {
+async function brainBy(thinking: Thinking, judgement: Judgement | null): Promise<Brain> {
   if (judgement === 'by hand') return thinking.brain;
-  return brainOf(judgement ? { ...thinking, judgements: [judgement] } : thinking, complain);
+  return brainOf(judgement ? { ...thinking, judgements: async () => [judgement] } : thinking, complain);
 }
 
 export async function think({ gameModule, bot, question, dice, iterations, enough }: ThinkTask): Promise<string> {
   const thinking = await load(gameModule);
-  return makeBot(bot, thinking.game, brainBy(thinking, null)).choose(question, fastStreamFrom(dice), {
+  const brain = await brainBy(thinking, null);
+  return makeBot(bot, thinking.game, brain).choose(question, fastStreamFrom(dice), {
     ...(iterations !== null && { iterations }),
     stop: () => Atomics.load(enough, 0) !== 0,
   });
@@ -76,8 +77,9 @@ export async function think({ gameModule, bot, question, dice, iterations, enoug
 export async function play({ gameModule, bots, edition, options, seed, judgements, cpu }: PlayTask): Promise<Played> {
   const thinking = await load(gameModule);
   const { game } = thinking;
+  const brains = await Promise.all(bots.map((_, seat) => brainBy(thinking, judgements?.[seat] ?? null)));
   const chairs = bots.map((bot, seat): Bot | Clocked => {
-    const made = makeBot(bot, game, brainBy(thinking, judgements?.[seat] ?? null));
+    const made = makeBot(bot, game, brains[seat] as Brain);
     return cpu === undefined ? made : clocked(made, cpu, cpuTime);
   });
   const played = playGame(thinking, chairs, chairs.length, options, seed, edition);
@@ -87,7 +89,7 @@ export async function play({ gameModule, bots, edition, options, seed, judgement
 /** Plays some games for their positions and writes these; a file is there as a whole, or not at all. */
 export async function gather({ gameModule, plan, weights, from, to, file }: GatherTask): Promise<number> {
   const thinking = await load(gameModule);
-  const brain = brainBy(thinking, weights ?? 'by hand');
+  const brain = await brainBy(thinking, weights ?? 'by hand');
   const rows = Array.from({ length: to - from }, (_, n) => positionsOf(thinking, brain, plan, from + n)).flat();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, toBytes(rowsOf(rows, outputsOf(plan))));

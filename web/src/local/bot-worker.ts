@@ -11,7 +11,7 @@ function botOf(game: string, level: BotName): Promise<Bot> {
   const key = `${game} ${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    bot = load(game).then((thinking) => makeBot(level, thinking.game, brainOf(thinking, console.warn)));
+    bot = load(game).then(async (thinking) => makeBot(level, thinking.game, await brainOf(thinking, console.warn)));
     bots.set(key, bot);
   }
   return bot;

@@ -46,7 +46,7 @@ export interface Beat {
   readonly dispatch?: true;
   /** Whom it harms: a verdict against the one who looks sounds and looks like that, and waits. */
   readonly against?: readonly Seat[];
-  /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`); `all` sets free everything. What no beat names waits for the last one. */
+  /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`, in a list by the id: `cards.PL-SCOUTS-1`); `all` sets free everything. What no beat names waits for the last one. */
   readonly shows?: readonly string[] | 'all';
 }
 
@@ -83,8 +83,11 @@ export type Beats<S extends Shape> = S['event'] extends { readonly is: string }
 /** How a game is staged. */
 export interface Staging<S extends Shape = Shape> {
   beatsOf(event: S['event'], scene: Scene<S>): readonly Beat[];
-  /** The head of the briefing while this move is told: the place, and what happens there. Null where rows are enough. */
-  title(scene: Scene<S>): { readonly title: string; readonly detail: string } | null;
+  /**
+   * The head of the briefing while this move is told: the place, and what happens there. Null where rows are enough.
+   * Under the same title the rows of several moves stand together, unless this move `begins` it anew.
+   */
+  title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
   /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
   meansFor(scene: Scene<S>): readonly string[];
 }

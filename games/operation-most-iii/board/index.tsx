@@ -4,6 +4,7 @@ import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
 import { autoPass } from './auto-pass.ts';
 import { Badge } from './badge.tsx';
+import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { Hand } from './hand.tsx';
@@ -11,7 +12,7 @@ import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
-import { figures, phases } from './phases.ts';
+import { figures, phases, primary } from './phases.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
@@ -31,6 +32,8 @@ export const board: GameBoard<Shape> = {
   detailOf,
   symbolOf,
   warning,
+  primary,
+  staging,
   reactions: { story: reaction, autoPass },
   logLine,
   beginsTurn,

@@ -12,7 +12,10 @@ import './parts.css';
 const ROW = 5;
 
 const Cubes = ({ n }: { n: number }) => (
-  <span className="om3-cubes" style={{ maxWidth: Math.ceil(n / Math.ceil(n / ROW)) * (n > ROW ? 15 : 21) }}>
+  <span
+    className="om3-cubes"
+    style={{ maxWidth: Math.ceil(n / Math.max(1, Math.ceil(n / ROW))) * (n > ROW ? 15 : 21) }}
+  >
     {Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
       <Sign key={i} name="part" size={n > ROW ? 14 : 20} />

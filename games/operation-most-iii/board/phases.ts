@@ -1,7 +1,8 @@
-/** The chevrons of the ribbon, and the numbers on a seat's panel. */
+/** The chevrons of the ribbon, the numbers on a seat's panel, and what the primary button offers. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
 import type { Side } from '../content/zones.ts';
+import type { Move } from '../rules/moves.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -32,4 +33,14 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'hand', name: say.hand, value: view.handSize[side] },
     { symbol: 'deck', name: say.deck, value: view.deckSize[side] },
   ];
+}
+
+/** What mostly comes next. */
+const USUAL: readonly Move[] = ['keep', 'roll'];
+/** To give something up is offered only where nothing else is left. */
+const LEFT: readonly Move[] = ['roll', 'pass', 'endChain', 'passReaction', 'declineNurse', 'declineRefresh'];
+
+export function primary(moves: readonly Move[]): Move | null {
+  for (const move of moves.length === 1 ? LEFT : USUAL) if (moves.includes(move)) return move;
+  return null;
 }

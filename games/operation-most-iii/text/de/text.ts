@@ -48,7 +48,7 @@ const DATIVE: Readonly<Partial<Record<KindId, string>>> = {
   'DE-MOTORCYCLES': 'Motorrädern',
 };
 
-const ZONES: Readonly<Record<Zone, ZoneWords>> = {
+export const ZONES: Readonly<Record<Zone, ZoneWords>> = {
   base: { title: 'Raketenbasis', in: 'in der Raketenbasis', to: 'in die Raketenbasis', from: 'aus der Raketenbasis' },
   surroundings: {
     title: 'Umgebung der Basis',
@@ -70,8 +70,8 @@ const SOURCE: Readonly<Record<ChainSource, string>> = {
   motorisedColumn: 'Motorisierte Kolonne',
 };
 
-const card = (id: CardId): string => NAMES[cardOf(id).id];
-const by = (id: CardId): string => DATIVE[cardOf(id).id] ?? card(id);
+export const card = (id: CardId): string => NAMES[cardOf(id).id];
+export const by = (id: CardId): string => DATIVE[cardOf(id).id] ?? card(id);
 const { and } = listing('de');
 const list = (ids: readonly CardId[]): string => and(grouped(ids.map(card)));
 const marked = ({ zone, exhausted, start }: Mark): string => {

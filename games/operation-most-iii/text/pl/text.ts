@@ -94,11 +94,11 @@ const inCase =
   (form: Case) =>
   (id: CardId): string =>
     NOUNS[cardOf(id).id][form];
-const nom = inCase('nom');
-const gen = inCase('gen');
-const acc = inCase('acc');
-const ins = inCase('ins');
-const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
+export const nom = inCase('nom');
+export const gen = inCase('gen');
+export const acc = inCase('acc');
+export const ins = inCase('ins');
+export const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
 
 const { and } = listing('pl');
 const list = (ids: readonly CardId[]): string => and(grouped(ids.map(nom)));

@@ -71,7 +71,7 @@ function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'w
         <div className="briefing-verdict" data-against={isAgainst(sitting, verdict.against) || undefined}>
           {verdict.row?.figures && <b className="num">{verdict.row.figures}</b>}
           <p>
-            <strong>{verdict.words}</strong>
+            <strong>{verdict.row?.text ?? verdict.words}</strong>
             {verdict.row?.detail && <small>{verdict.row.detail}</small>}
           </p>
         </div>

@@ -246,7 +246,7 @@ export class Stage {
   #brief(beat: Beat, act: StagedAct): void {
     if (this.#lastAct !== act) {
       const title = this.#table.game.board.staging?.title(act.scene) ?? null;
-      const goesOn = title !== null && this.#last?.title?.title === title.title;
+      const goesOn = title !== null && !title.begins && this.#last?.title?.title === title.title;
       this.#last = { title, rows: goesOn ? (this.#last?.rows ?? []) : [], verdict: null };
       this.#lastAct = act;
     }

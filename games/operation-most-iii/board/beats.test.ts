@@ -1,0 +1,136 @@
+import { fastStream, heardBy, type Language, play } from '@sztab/kernel';
+import type { Beat, Scene } from '@sztab/pieces';
+import { walkStaged } from '@sztab/pieces/testing';
+import { describe, expect, test } from 'vitest';
+import { operationMostIII as game } from '../rules/index.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import { seatOf } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { type Line, type Position, playTo, position } from '../testing/position.ts';
+import { words } from '../text/index.ts';
+import { staging } from './beats.ts';
+import { primary } from './phases.ts';
+
+const LANGUAGES = ['en', 'pl', 'de'] as const;
+
+describe('every event is told in whole sentences, to every pair of eyes', () => {
+  test.each([1, 2, 3, 4])('random game %i', (seed) => {
+    const walk = { players: 2, options: {}, seed, chance: fastStream(seed, 9) };
+    const { wrong, seen } = walkStaged({ game, words }, staging, walk, LANGUAGES);
+    expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['stage-began', 'rocket-fell', 'deployed', 'rolled', 'all-refreshed', 'game-over']),
+    );
+  });
+});
+
+const CARDS =
+  'DE-SUPPORT-1@base DE-SOLDIERS-1@surroundings DE-SS-1@forest PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings PL-SUPPORT-1@forest';
+const HANDS = { PL: 'PL-LUCK-1 PL-NURSE-1 PL-MOST-1', DE: 'DE-LUCK-1 DE-AMBUSH-1' };
+const attack: Line = 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)';
+
+/** The last of these lines, as the Poles are told it. */
+function sceneOf(p: Position, lines: readonly Line[], language: Language = 'en'): Scene<Shape> {
+  const s = position({ cards: CARDS, hand: HANDS, turn: 'DE', parts: { surroundings: 2, forest: 3, base: 1 }, ...p });
+  playTo(s, ...lines.slice(0, -1));
+  const before = view(structuredClone({ ...s, dice: null }) as never, 0);
+  const [side, move] = (lines.at(-1) as string).split(' ') as ['PL' | 'DE', Move];
+  const told = play(game, s, seatOf(side), move);
+  return { before, after: view(s, 0), seat: 0, heard: heardBy(told, 0), words: words[language], language };
+}
+
+const beatsIn = (scene: Scene<Shape>): readonly Beat[] => scene.heard.flatMap((event) => staging.beatsOf(event, scene));
+const told = (p: Position, lines: readonly Line[], language?: Language) =>
+  beatsIn(sceneOf(p, lines, language)).map(
+    ({ kind, rank, ms, words: said, row }) =>
+      `${kind} ${rank}${ms === undefined ? '' : ` ${ms}`}: ${said ?? '–'}${row?.figures ? ` (${row.was ? `${row.was} → ` : ''}${row.figures})` : ''}`,
+  );
+
+const toDice: Line[] = [attack, 'PL noEscort', 'DE roll'];
+
+describe('telling moments, as the Poles are told them', () => {
+  const moments: Readonly<Record<string, readonly [Position, ...Line[]]>> = {
+    'an attack is declared': [{}, attack],
+    'an Escort steps in': [{}, attack, 'PL escort(PL-PARTISANS-1)'],
+    'the dice fall': [{ dice: [3, 4] }, ...toDice],
+    'a card changes the roll': [{ dice: [6, 1] }, ...toDice, 'PL warLuck(PL-LUCK-1)'],
+    'an Ambush hits': [{}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)'],
+    'a card is lost': [
+      { dice: [6, 1], hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' }, removed: { PL: 'PL-NURSE-1' } },
+      ...toDice,
+      'PL passReaction',
+      'DE passReaction',
+    ],
+    'the Nurse saves it': [{}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)', 'PL nurse(PL-NURSE-1)'],
+    'a part is stolen': [{ dice: [6] }, 'DE steal(DE-SS-1)', 'PL passReaction', 'DE passReaction'],
+    'the parts are flown out': [
+      { cards: CARDS.replace('DE-SS-1@forest', 'DE-SS-1@base'), turn: 'PL' },
+      'PL mostIII(PL-MOST-1)',
+    ],
+    'a stage ends': [{ passes: 1, mulliganUsed: 'PL DE', stage: 2 }, 'DE pass'],
+    'the game ends': [{ passes: 1, stage: 4, parts: { base: 1, forest: 3, surroundings: 6 } }, 'DE pass'],
+  };
+  test.each(Object.entries(moments))('%s', (_, [p, ...lines]) => {
+    expect(told(p, lines)).toMatchSnapshot();
+  });
+
+  test('in Polish and in German', () => {
+    const lost = moments['a card is lost'] as readonly [Position, ...Line[]];
+    for (const language of ['pl', 'de'] as const)
+      expect(told(lost[0], lost.slice(1) as Line[], language)).toMatchSnapshot();
+  });
+});
+
+describe('nothing is given away', () => {
+  test('a lost card goes only after its verdict, a part only after its own', () => {
+    const p: Position = { dice: [6, 1], hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' }, removed: { PL: 'PL-NURSE-1' } };
+    const beats = beatsIn(sceneOf(p, [...toDice, 'PL passReaction', 'DE passReaction']));
+    const verdict = beats.findIndex(({ kind }) => kind === 'verdict');
+    expect(verdict).toBeGreaterThanOrEqual(0);
+    for (const { shows = [] } of beats.slice(0, verdict + 1)) expect(shows).not.toContain('cards.PL-SCOUTS-1');
+    expect(beats[verdict + 1]?.shows).toContain('cards.PL-SCOUTS-1');
+  });
+
+  test('the dead are silent', () => {
+    const p: Position = { dice: [6, 1], hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' }, removed: { PL: 'PL-NURSE-1' } };
+    const scene = sceneOf(p, [...toDice, 'PL passReaction', 'DE passReaction']);
+    const removed = scene.heard.find(({ is }) => is === 'removed') as Shape['event'];
+    for (const { sound } of staging.beatsOf(removed, scene)) expect(sound).toBeUndefined();
+  });
+});
+
+describe('the head of the briefing, and what it means', () => {
+  test('a duel keeps its title to the end, whoever steps in', () => {
+    const title = (...lines: Line[]) => staging.title(sceneOf({ dice: [3, 4] }, lines));
+    expect(title(attack)).toEqual({
+      title: 'Soldiers against Scouts',
+      detail: 'The Germans attack in the Base Surroundings',
+      begins: true,
+    });
+    expect(title(attack, 'PL escort(PL-PARTISANS-1)', 'DE roll')).toMatchObject({
+      title: 'Soldiers against Scouts',
+      begins: false,
+    });
+    expect(title('DE pass')).toBeNull();
+  });
+
+  test('what can be answered, what is lost', () => {
+    const means = (p: Position, ...lines: Line[]) => staging.meansFor(sceneOf(p, lines));
+    expect(means({}, attack)).toEqual(['You may send an Escort in place of your Scouts']);
+    expect(means({ dice: [3, 1] }, ...toDice)).toEqual(['You may still change the roll']);
+    expect(means({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)')).toEqual([
+      'Only the Nurse can save your Scouts now',
+    ]);
+    expect(means({ dice: [6] }, 'DE steal(DE-SS-1)', 'PL passReaction', 'DE passReaction')).toEqual([
+      'You hold 2\u00a0parts, they hold 2. Who took it still stands in your home zone',
+    ]);
+    expect(means({}, 'DE pass')).toEqual(['If you pass too, the stage ends']);
+  });
+
+  test('the primary button goes on where one move is the usual one, and gives up only where nothing else is left', () => {
+    expect(primary(['keep', 'mulligan'])).toBe('keep');
+    expect(primary(['ambush(DE-AMBUSH-1)', 'roll'])).toBe('roll');
+    expect(primary(['pass'])).toBe('pass');
+    expect(primary(['search(PL-SCOUTS-1)', 'pass'])).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+/** Co mówi reżyser, po polsku. */
+import { counting, listing } from '@sztab/kernel/words';
+import { type CardId, cardOf } from '../../content/cards.ts';
+import type { Side } from '../../content/zones.ts';
+import { grouped } from '../print.ts';
+import type { StoryWords, Who } from '../story-words.ts';
+import { acc, gen, ins, nom, pl, yourAcc } from './text.ts';
+
+const { zones, sides } = pl;
+const { and } = listing('pl');
+const { form, counted } = counting('pl');
+const list = (ids: readonly CardId[]): string => and(grouped(ids.map(nom)));
+const parts = (n: number): string => counted(n, 'część', 'części', 'części');
+const cards = (n: number): string => counted(n, 'kartę', 'karty', 'kart');
+const actions = (n: number): string => counted(n, 'akcja', 'akcje', 'akcji');
+/** „Atakujesz”, „Niemcy atakują” */
+const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${sides[who]} ${they}`);
+const GENITIVE: Readonly<Record<Side, string>> = { PL: 'Polaków', DE: 'Niemców' };
+const STEAL: Readonly<Record<Side, string>> = { PL: 'Szpieg', DE: 'Sturmwind' };
+const SOURCE = { volunteers: 'Ochotnicy', motorisedColumn: 'Kolumna zmotoryzowana' } as const;
+const owned = (owner: Who, id: CardId): string => (owner === 'you' ? yourAcc(id) : acc(id));
+const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
+
+export const story: StoryWords = {
+  stage: (n) => `Etap ${n} z 4`,
+  standing: (own, n, other, m) =>
+    `${own === 'you' ? 'Ty' : sides[own]}: ${parts(n)}, ${other === 'you' ? 'ty' : sides[other]}: ${m}`,
+  drew: (who, drawn, count) =>
+    `${does(who, 'Dobierasz', 'dobierają')}${drawn ? `: ${list(drawn)}` : ` ${cards(count)}`}`,
+  answered: (who) => does(who, 'Decyzja zapadła', 'podjęli decyzję'),
+  kept: (who) => `${does(who, 'Zatrzymujesz', 'zatrzymują')} nowe karty`,
+  exchanged: (who, drawn, count) =>
+    `${does(who, 'Wymieniasz', 'wymieniają')} ${cards(count)}${drawn ? `, nowe: ${list(drawn)}` : ''}`,
+  rocket: (n) => `${parts(n)} ${form(n, 'spada', 'spadają', 'spada')} pod Blizną`,
+  rocketDetail: (lie, supply) => `Do znalezienia w Okolicach bazy: ${lie}, jeszcze spadnie: ${supply}`,
+  deployed: (who, id, zone) => `${does(who, 'Wykładasz', 'wykładają')} ${acc(id)} ${zones[zone].in}`,
+  moved: (who, id, to) => `${does(who, 'Przesuwasz', 'przesuwają')} ${acc(id)} ${zones[to].to}`,
+  rode: (id) => `${nom(id)}: bez zużycia`,
+  duel: (actor, target) => `${nom(actor)} na ${acc(target)}`,
+  duelDetail: (who, zone) => `${does(who, 'Atakujesz', 'atakują')} ${zones[zone].in}`,
+  search: (actor) => `Przeszukanie: ${nom(actor)}`,
+  searchDetail: (who, need) => `${does(who, 'Potrzebujesz', 'potrzebują')} ${need} lub więcej`,
+  theft: (actor, side) => `${STEAL[side]}: ${nom(actor)}`,
+  theftDetail: (who, zone, need) => `${does(who, 'Potrzebujesz', 'potrzebują')} ${need} lub więcej ${zones[zone].in}`,
+  attacks: (who, actor, owner, target) => `${does(who, 'Atakujesz', 'atakują')} ${ins(actor)} ${owned(owner, target)}`,
+  bullets: (mine, theirs) => `Naboje ${mine} do ${theirs}`,
+  escorts: (who, id, target) => `${does(who, 'Osłaniasz', 'osłaniają')} ${acc(target)}: Eskorta, ${nom(id)}`,
+  ambushes: (who) => `${does(who, 'Zagrywasz', 'zagrywają')} kartę Zasadzka!: trafienie bez rzutu`,
+  searches: (who, actor) => `${does(who, 'Przeszukujesz', 'przeszukują')} ${ins(actor)} Okolice bazy`,
+  witnesses: (id) => `${nom(id)}: bez rzutu`,
+  steals: (who, actor, side) => `${does(who, 'Wysyłasz', 'wysyłają')} ${acc(actor)}: ${STEAL[side]}`,
+  rolled: (who, die, other) =>
+    `${does(who, 'Wyrzucasz', 'wyrzucają')} ${die}${other ? `, ${other.who === 'you' ? 'ty' : sides[other.who]} ${other.die}` : ''}`,
+  sum: (mine, theirs) => `${mine} przeciw ${theirs}`,
+  needs: (die, need) => `${die}, potrzeba ${need}`,
+  dieAndBullets: 'rzut + naboje',
+  changed: (who, id, delta, die) =>
+    `${cardOf(id).class === 'support' ? does(who, 'Zużywasz', 'zużywają') : does(who, 'Zagrywasz', 'zagrywają')} ${acc(id)}: ${delta} do ${
+      die === 'you' ? 'twojego rzutu' : who === die ? 'swojego rzutu' : `rzutu ${GENITIVE[die]}`
+    }`,
+  letStand: 'Zostawiasz wynik',
+  struck: ({ owner, card: id, how }) => {
+    if (how === 'holds') return `Atak odparty: ${nom(id)} ${isOne(id) ? 'zostaje' : 'zostają'}`;
+    return how === 'lost' ? `${does(owner, 'Tracisz', 'tracą')} ${acc(id)}` : `Atak trafia ${owned(owner, id)}`;
+  },
+  searchEnded: (who, success) =>
+    success ? `${does(who, 'Znajdujesz', 'znajdują')} 1 część` : does(who, 'Nic nie znajdujesz', 'nic nie znajdują'),
+  stealEnded: (who, victim, success) =>
+    success
+      ? `${does(who, 'Zabierasz', 'zabierają')} ${victim === 'you' ? 'ci 1 część' : `1 część ${victim === 'PL' ? 'Polakom' : 'Niemcom'}`}`
+      : does(who, 'Nic nie zabierasz', 'nic nie zabierają'),
+  partMoved: (to) => `1 część trafia ${zones[to].to}`,
+  removed: (owner, id) => `${does(owner, 'Tracisz', 'tracą')} ${acc(id)}`,
+  forGood: 'karta wypada z gry',
+  nursed: (owner, unit, to) => `Sanitariuszka zabiera ${owned(owner, unit)} ${zones[to].to}`,
+  exhausted: 'karta zużyta, ale ocalona',
+  ordered: (who, unit) => `${does(who, 'Wydajesz', 'wydają')} Rozkaz: ${nom(unit)} znów w gotowości`,
+  morale: (who, unit) =>
+    `${does(who, 'Zagrywasz', 'zagrywają')} Wysokie morale${unit ? `: ${nom(unit)} znów w gotowości` : ''}`,
+  chain: (who, source, n) => `${does(who, 'Zagrywasz', 'zagrywają')}: ${SOURCE[source]}, ${actions(n)} z rzędu`,
+  chainEnded: (_who, source, unused) =>
+    unused > 0 ? `Koniec (${SOURCE[source]}), przepada ${actions(unused)}` : `Koniec (${SOURCE[source]})`,
+  refreshed: (_who, unit) => `${nom(unit)} znów w gotowości`,
+  hides: (who, n) =>
+    n > 0
+      ? `${does(who, 'Ukrywasz', 'ukrywają')} ${parts(n)}`
+      : does(who, 'Niczego nie ukrywasz', 'niczego nie ukrywają'),
+  untilStageEnds: 'do końca etapu',
+  returned: (n) => (n > 0 ? `Z ukrycia ${form(n, 'wraca', 'wracają', 'wraca')} ${parts(n)}` : 'Nic nie było ukryte'),
+  flight: 'Noc z 25 na 26 lipca 1944',
+  evacuated: (n) =>
+    n > 0 ? `${parts(n)} ${form(n, 'leci', 'lecą', 'leci')} do Londynu` : 'Dakota odlatuje bez części',
+  outOfReach: 'nikt ich już nie zabierze',
+  passed: (who) => does(who, 'Pasujesz', 'pasują'),
+  upright: 'Wszystkie karty znów w gotowości',
+  resigned: (who) => does(who, 'Poddajesz się', 'poddają się'),
+  over: (winner, reason, [won, lost]) =>
+    `${does(winner, 'Wygrywasz', 'wygrywają')}: ${
+      {
+        parts: `${parts(won)} do ${lost}`,
+        tie: `remis, po ${parts(won)}`,
+        homeLost: 'zaplecze wroga padło',
+        resign: 'druga strona się poddała',
+      }[reason]
+    }`,
+  means: {
+    partLost: (own, theirs) => `Masz ${parts(own)}, oni ${theirs}. Kto ją zabrał, wciąż stoi na twoim zapleczu`,
+    cardLost: (id, zone, left) =>
+      `${nom(id)}: karta już nie wróci. ${zones[zone].in[0]?.toUpperCase()}${zones[zone].in.slice(1)} ${
+        left > 0 ? `masz jeszcze ${cards(left)}` : 'nie masz już żadnej karty'
+      }`,
+    noSearcher: 'Nie masz na stole Zwiadowców: wyłóż ich, zanim zaczniesz szukać',
+    onlyNurse: (id) =>
+      `${owned('you', id)[0]?.toUpperCase()}${owned('you', id).slice(1)} ocali już tylko Sanitariuszka`,
+    escort: (id) => `Zamiast ${gen(id)} możesz wystawić Eskortę`,
+    roll: 'Możesz jeszcze zmienić rzut',
+    noFlight: 'Dopóki w Lesie jest niemiecka karta, Operacja Most III nie poleci',
+    bothPass: (last) => `Jeśli też spasujesz, skończy się ${last ? 'gra' : 'etap'}`,
+  },
+};

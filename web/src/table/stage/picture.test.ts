@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pictureOf } from './picture.ts';
+
+const before = {
+  parts: { forest: 1, base: 2 },
+  cards: [
+    { id: 'a', ready: true },
+    { id: 'b', ready: true },
+  ],
+  hand: ['x', 'y'],
+};
+const after = {
+  parts: { forest: 4, base: 5 },
+  cards: [
+    { id: 'a', ready: false },
+    { id: 'c', ready: true },
+  ],
+  hand: ['y'],
+};
+
+test('what no path leads to is as it was', () => {
+  expect(pictureOf(before, after, [])).toBe(before);
+  expect(pictureOf(before, after, ['parts.forest'])).toEqual({ ...before, parts: { forest: 4, base: 2 } });
+  expect(pictureOf(before, after, 'all')).toBe(after);
+});
+
+test('in a list one thing is changed, goes, or comes, by its id or its name', () => {
+  const shown = (...free: string[]) => pictureOf(before, after, free) as typeof before;
+  expect(shown('cards.a').cards).toEqual([{ id: 'a', ready: false }, before.cards[1]]);
+  expect(shown('cards.b').cards).toEqual([before.cards[0]]);
+  expect(shown('cards.c').cards).toEqual([...before.cards, { id: 'c', ready: true }]);
+  expect(shown('hand.x').hand).toEqual(['y']);
+  expect(shown('cards').cards).toBe(after.cards);
+});

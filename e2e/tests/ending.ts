@@ -17,7 +17,10 @@ export async function expectGoodRecord(page: Page, save: () => Promise<void>): P
   expect(`${stdout}${stderr}exit ${status}`).toMatch(/The record is right\.\s+exit 0$/);
 }
 
-/** The end screen says how it ended in these words. */
+/** You, we, somebody by name, or nobody. */
+const WHO_WON = /^.*\b(won|lost)\./;
+
+/** The end screen has a headline, says who won to the one who reads, and how it ended in these words. */
 export async function expectEnd(
   page: Page,
   { outcome, header }: Pick<OmMatch, 'outcome' | 'header'>,
@@ -25,7 +28,9 @@ export async function expectEnd(
 ): Promise<string> {
   if (!outcome) throw new Error('the game is not over');
   const said = words.outcome(outcome, header.options);
-  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(said);
+  await expect(endScreen(page).getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(endScreen(page).locator('.end-head p')).toHaveText(WHO_WON);
+  await expect(endScreen(page).getByRole('region', { name: say.en.table.standings })).toContainText(said);
   return said;
 }
 

@@ -225,7 +225,7 @@ test('the end of the first game of a double match leads to the second, which sho
   await records(page).getByRole('link', { name: say.en.records.replay }).click();
   await page.waitForURL('**/replay/*');
   await page.goto(page.url().replace('/replay/', '/table/'));
-  await expect(page.getByRole('region', { name: say.en.table.turningPoints }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('slider', { name: say.en.table.moments })).toBeVisible();
   const before = page.url();
   await page.getByRole('button', { name: say.en.table.secondGame }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== before);

@@ -78,11 +78,6 @@ export class Course<S extends Shape = Shape> {
     return this.#told.slice(0, after + 1).flatMap((told, at) => heardBy(told, viewer).map((event) => ({ at, event })));
   }
 
-  /** Something of the state after every move, beginning with the opening. What it returns must not share a part with it. */
-  each<X>(take: (state: Readonly<S['state']>) => X): X[] {
-    return Array.from({ length: this.length + 1 }, (_, after) => take(this.#stateAfter(after)));
-  }
-
   /**
    * The course for one viewer but for its first `from` moments, one at a time: whoever must not hold others up can pause between any two. The
    * moves between them are checked, since they were listed anyway: one that was not offered is refused.

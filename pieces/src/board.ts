@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
+import type { Ended, Ending } from './ending.ts';
 import type { Pencil } from './pencil.tsx';
 import type { SymbolName } from './symbols.ts';
 
@@ -152,6 +153,8 @@ interface Capabilities<S extends Shape> {
   ): HistoryText | null;
   /** The end in figures, from the views of the whole game. */
   chart?(views: readonly S['view'][], language: Language): Chart;
+  /** The end in words: headline, how it came, what it cost. Without it the outcome in words is the headline. */
+  ending?(game: Ended<S>): Ending;
 }
 
 /** How a small screen is divided. */

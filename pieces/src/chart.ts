@@ -3,6 +3,8 @@ export interface Chart {
   readonly title: string;
   readonly steps: readonly string[];
   readonly lines: readonly (readonly number[])[];
+  /** After how many moves each step ended. */
+  readonly ends: readonly number[];
   /** What each line is, where lines are not seats. */
   readonly names?: readonly string[];
 }
@@ -15,11 +17,13 @@ export function linesOver<V>(
     values,
     name = String,
   }: { round(view: V): number; values(view: V): readonly number[]; name?(round: number): string },
-): Pick<Chart, 'steps' | 'lines'> {
-  const ends = [...new Map(views.map((view) => [round(view), view]))].sort(([a], [b]) => a - b);
-  const rows = ends.map(([, view]) => values(view));
+): Pick<Chart, 'steps' | 'lines' | 'ends'> {
+  const last = [...new Map(views.map((view, at) => [round(view), at]))].sort(([a], [b]) => a - b);
+  const ends = last.map(([, at]) => at);
+  const rows = ends.map((at) => values(views[at] as V));
   return {
-    steps: ends.map(([number]) => name(number)),
+    steps: last.map(([number]) => name(number)),
+    ends,
     lines: (rows[0] ?? []).map((_, line) => rows.map((row) => row[line] ?? 0)),
   };
 }

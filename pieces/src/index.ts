@@ -12,6 +12,7 @@ export * from './board.ts';
 export { type Chart, linesOver } from './chart.ts';
 export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, touchAll, untouch } from './choice.ts';
 export { Die } from './die.tsx';
+export { type Ended, type Ending, type Fortune, type Luck, luckBetween } from './ending.ts';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { lateNotes } from './late-notes.ts';

@@ -78,7 +78,6 @@ export class GalleryTable implements TableHandle {
   };
   state = (): TableState => this.#state;
   movers = (): readonly Seat[] => [...this.#start.movers, ...this.#moves.map(({ seat }) => seat)];
-  chances = (): readonly [] => [];
   undoable = (): number => this.#moves.length;
   whyNoUndo = () => (this.#moves.length > 0 ? null : ({ why: 'nothing' } as const));
 

@@ -68,17 +68,6 @@ test('a course read from its log is the same course', () => {
   expect(canonical(again.heard('public'))).toBe(canonical(local.heard('public')));
 });
 
-test('chances are judged when the game is over, and never before', () => {
-  const chances = local.chances();
-  expect(chances).toHaveLength(local.match.moves.length + 1);
-  expect(chances.at(-1)).toEqual([0, 1].map((seat) => Number(local.match.outcome?.winners.includes(seat))));
-  const judged = chances.filter((seats) => seats !== null);
-  expect(judged.length).toBeGreaterThan(20);
-  expect(judged.length).toBeLessThan(chances.length);
-  for (const [pole = 0, german = 0] of judged) expect(pole + german).toBeCloseTo(1);
-  expect(new LocalMatch(box, header, local.match.entries.slice(0, -1)).chances()).toEqual([]);
-});
-
 test('asked twice, it answers with the same object until something happens', () => {
   const fresh = new LocalMatch(box, header, local.match.entries.slice(0, 5));
   const before = fresh.sight(0);

@@ -62,21 +62,6 @@ export class LocalMatch<S extends Shape> {
     return { summary: summarise(this.#box, options, sitters, standingOf(this.#box, foreseen.state), seq), foreseen };
   }
 
-  /**
-   * Each seat's chance of winning after every move, as a bot would judge the true state; null in the middle of something. Only when
-   * the game is over: before that the true state is nobody's business.
-   */
-  chances(): readonly (readonly number[] | null)[] {
-    if (!this.match.outcome) return [];
-    const { brain, game } = this.#box;
-    const seats = this.match.header.seats.map((_, seat) => seat);
-    return this.#course.each((state) => {
-      if (!game.outcome(state) && !brain.quiet(state)) return null;
-      const gone = game.resigned?.(state) ?? [];
-      return seats.map((seat) => (gone.includes(seat) ? 0 : brain.evaluate(state, seat)));
-    });
-  }
-
   sight(viewer: Viewer, after: number = this.#course.length): Sight<S['view'], S['move']> {
     if (after !== this.#course.length) return this.#course.sight(viewer, after);
     return remember(this.#sights, viewer, () => this.match.look(viewer));

@@ -100,7 +100,6 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
     return this.#local.heard(viewer, after);
   }
-  chances = (): readonly (readonly number[] | null)[] => this.#local.chances();
   movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
 
   play(seat: Seat, move: S['move'], unasked = false): Promise<void> {

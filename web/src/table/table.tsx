@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Reading } from './board/reading.tsx';
 import { type Desk, useDesk } from './desk.ts';
-import { End } from './end/end.tsx';
+import { EndPage } from './end/end.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
 import { useLayout } from './layout.ts';
@@ -53,7 +53,35 @@ export function Table(props: TableProps) {
   useTableKeys(desk, layout);
   const { sitting, boardProps, story } = desk;
   const { outcome } = state;
-  const ended = outcome && desk.resultShown && !desk.again.running;
+  // The last scene is told before its result.
+  const ended = outcome && desk.resultShown && !desk.again.running && !desk.stage.picture;
+  const ribbon = (
+    <Ribbon
+      sitting={sitting}
+      notes={desk.notes}
+      tools={{
+        rulebook: () => desk.openRule(null),
+        // Smaller screens have their button for it among the tabs.
+        aid: layout === 'desk' ? desk.turnAid : null,
+        log: () => desk.open(desk.panel === 'log' ? null : 'log'),
+        settings: () => desk.open('settings'),
+        company: table.online && {
+          unheard: desk.unheard,
+          open: () => desk.open(desk.panel === 'company' ? null : 'company'),
+        },
+      }}
+    />
+  );
+  const proposal = table.online && desk.panel !== 'company' && <ProposalBar sitting={sitting} side={table.online} />;
+  if (ended) {
+    return (
+      <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
+        {proposal}
+        <Panels desk={desk} {...props} />
+        <Announcer sitting={sitting} said={desk.stage.said} />
+      </EndPage>
+    );
+  }
   const small = layout === 'phone' || layout === 'landscape';
   // The rows of a small screen list everything; only beside the open hand they are not there.
   const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.phone?.handFirst);
@@ -71,23 +99,8 @@ export function Table(props: TableProps) {
       onClickCapture={(event) => skipBy(event, desk)}
       ref={desk.root}
     >
-      <Ribbon
-        sitting={sitting}
-        notes={desk.notes}
-        tools={{
-          rulebook: () => desk.openRule(null),
-          // Smaller screens have their button for it among the tabs.
-          aid: layout === 'desk' ? desk.turnAid : null,
-          log: () => desk.open(desk.panel === 'log' ? null : 'log'),
-          settings: () => desk.open('settings'),
-          company: table.online && {
-            unheard: desk.unheard,
-            open: () => desk.open(desk.panel === 'company' ? null : 'company'),
-          },
-        }}
-      />
-      {table.online && desk.panel !== 'company' && <ProposalBar sitting={sitting} side={table.online} />}
-      {ended && <End sitting={sitting} outcome={outcome} onBoard={() => desk.showResult(false)} />}
+      {ribbon}
+      {proposal}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       <RoundCard now={desk.stage.now} />
       {small ? (

@@ -73,8 +73,6 @@ export interface TableHandle<S extends Shape = Shape> {
   heard(viewer: Viewer, after?: number): readonly Heard<S>[];
   /** Who made each move that counts; for the marks of the replay's scrubber. */
   movers(): readonly Seat[];
-  /** When the game is over: each seat's chance of winning after every move, null in the middle of something. Before that, nothing. */
-  chances(): readonly (readonly number[] | null)[];
   /** `unasked`: the page lets a reaction go by itself; nobody decided anything. */
   play(seat: Seat, move: S['move'], unasked?: boolean): Promise<void>;
   /** How many of the last moves may be taken back now, without asking anybody elsewhere. */

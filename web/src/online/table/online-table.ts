@@ -138,7 +138,6 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     return heard;
   }
   movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
-  chances = (): readonly (readonly number[] | null)[] => this.#whole?.chances() ?? [];
 
   /** A second click before the first move was heard of is the same click: the request is answered only after its moment was told. */
   play(_seat: Seat, move: S['move']): Promise<void> {

@@ -3,6 +3,7 @@ import { dateFormat } from '@sztab/kernel/words';
 import { useEffect, useState } from 'react';
 import { type Best, bestOf, keepBest, knowsWhatComes } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
+import './best-results.css';
 
 const SHOWN = 5;
 

@@ -4,7 +4,7 @@ import { type Chart as ChartData, DASHES, fillOf, PencilMark } from '@sztab/piec
 import './chart.css';
 import { Marks, type PlotFrame, scalesOf } from '../../look/plot.tsx';
 import { pencilOf } from '../seats/pencil.tsx';
-import { nameOfSeat, type Sitting } from '../sitting.ts';
+import type { Sitting } from '../sitting.ts';
 
 const FRAME: PlotFrame = { width: 420, height: 190, left: 26, right: 96, top: 10, bottom: 24 };
 const LABEL_GAP = 15;
@@ -26,7 +26,8 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
   return placed;
 }
 
-export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }) {
+/** `called`: how the one who reads calls each seat. */
+export function Chart({ sitting, chart, called }: { sitting: Sitting; chart: ChartData; called(seat: Seat): string }) {
   const { title, steps, lines, names } = chart;
   const values = lines.flat();
   // One point is no line.
@@ -41,7 +42,7 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={spoken(sitting, chart)}>
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={spoken(chart, called)}>
         <Marks frame={FRAME} marks={marks} y={y} gap={7} />
         {steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps may share a name
@@ -56,7 +57,7 @@ export function Chart({ sitting, chart }: { sitting: Sitting; chart: ChartData }
         {lines.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its seat
           <text key={seat} className="chart-name" x={FRAME.width - FRAME.right + 12} y={(ends[seat] ?? 0) + 4}>
-            {names?.[seat] ?? nameOfSeat(sitting, seat)}
+            {names?.[seat] ?? called(seat)}
           </text>
         ))}
       </svg>
@@ -91,6 +92,6 @@ function Line({
 }
 
 /** The chart for those who do not see it: who ends with what. */
-function spoken(sitting: Sitting, { title, lines, names }: ChartData): string {
-  return `${title}. ${lines.map((line, seat) => `${names?.[seat] ?? nameOfSeat(sitting, seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
+function spoken({ title, lines, names }: ChartData, called: (seat: Seat) => string): string {
+  return `${title}. ${lines.map((line, seat) => `${names?.[seat] ?? called(seat)}: ${line.at(-1) ?? 0}`).join('; ')}`;
 }

@@ -2,12 +2,14 @@
 
 import type { GameBox, Header } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
+import type { Ending } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OnlineSide } from '../house.ts';
+import type { OnlineSide, Sitter, TableHandle } from '../house.ts';
 import { AtTable } from '../table-page.tsx';
-import { type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
-import { turningPointsOf } from './turning-points.tsx';
+import { PEOPLE, type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
+import { seatedOtherwise } from './again.tsx';
+import { oneGameIn } from './end.tsx';
 
 const started = vi.hoisted(() => ({ second: [] as string[], fresh: [] as unknown[] }));
 vi.mock('../../local/index.ts', async () => ({
@@ -85,7 +87,7 @@ const press = (name: string): Promise<void> =>
 
 test('after the first game of a double match the second one follows', async () => {
   render(<AtTable table={over({ options: { match: 'double' } })} />);
-  expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   expect(document.querySelector('.end')?.textContent).toContain('The second game, with sides swapped, decides');
   await press('Play the second game');
   expect(started.second).toEqual(['toy-1']);
@@ -101,7 +103,7 @@ test('after the second game both results stand there, with everybody on the side
     'Game 1Seat 1 wonOfficer (Poles) 2 · Marek (Germans) 7',
     'Game 2Seat 0 wonMarek (Poles) 5 · Officer (Germans) 3',
   ]);
-  await press('Rematch');
+  await press('Play again');
   expect(started.second).toEqual([]);
   expect(started.fresh).toEqual([['toy', { match: 'double' }, WITH_BOT, false]]);
 });
@@ -109,37 +111,7 @@ test('after the second game both results stand there, with everybody on the side
 test('a single game knows no second one', () => {
   render(<AtTable table={over({ options: { match: 'single' } })} />);
   expect(screen.queryByRole('region', { name: 'Double match' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy();
-});
-
-test('the game turns where a chance changes most; what is unsettled counts as one decision with its start', () => {
-  const even = [0.5, 0.5];
-  expect(turningPointsOf([even, [0.52, 0.48]])).toEqual([]);
-  const chances = [even, [0.58, 0.42], null, null, [0.3, 0.7], [0.38, 0.62], [0.9, 0.1], [0.9, 0.1], [1, 0]];
-  const points = turningPointsOf(chances).map(({ at, until, seat }) => [at, until, seat]);
-  // Nothing moved at 7; the steps at 1 and 5 are smaller. Where both change alike, the one who gains is named.
-  expect(points).toEqual([
-    [2, 4, 1],
-    [6, 6, 0],
-    [8, 8, 0],
-  ]);
-  // All win or lose together: whoever is first stands for all.
-  expect(turningPointsOf([even, [0.2, 0.2]])).toEqual([{ at: 1, until: 1, seat: 0, before: 0.5, after: 0.2 }]);
-});
-
-test('turning points lead into the replay', async () => {
-  const ask = [{ seat: 0, prompt: 'act', moves: ['pass'] }];
-  const table = toyTable([
-    { asked: ask, chances: [0.5, 0.5] },
-    { asked: ask, told: [{ is: 'begun' }, { is: 'rolled', face: 6 }, { is: 'won' }], chances: [0.8, 0.2] },
-    { ...ENDED[0], told: [{ is: 'the end' }], chances: [1, 0] },
-  ]);
-  await table.play(0, 'pass');
-  await table.play(0, 'pass');
-  render(<AtTable table={table} />);
-  const links = [...screen.getByRole('region', { name: 'Turning points' }).querySelectorAll('a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/toy-1?at=1', '/replay/toy-1?at=2']);
-  expect(links[0]?.textContent).toBe('1It was begun · It was wonMarek: 50% → 80% to win');
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
 });
 
 test('online: who looked on is offered no rematch, and one that fails says so', async () => {
@@ -151,32 +123,103 @@ test('online: who looked on is offered no rematch, and one that fails says so', 
     }) as unknown as OnlineSide;
   const watched = { ...toyTable(ENDED), online: online(null) };
   render(<AtTable table={watched} />);
-  expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   cleanup();
   render(<AtTable table={{ ...toyTable(ENDED), online: online(0) }} />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Rematch' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Play again' })));
   expect(screen.getByRole('alert').textContent).toContain('Try again');
 });
 
-test('turning points that are told later are shown when they are', () => {
-  const ask = [{ seat: 0, prompt: 'act', moves: ['pass'] }];
-  const table = toyTable([{ asked: ask }, { ...ENDED[0], told: [{ is: 'the end' }] }]);
-  void table.play(0, 'pass');
-  let known: readonly (readonly number[])[] = [];
-  const online = Object.create(table, {
-    chances: { value: () => known },
-    header: { value: { ...table.header }, writable: true },
-  });
-  const { rerender } = render(<AtTable table={online} />);
-  expect(screen.queryByRole('region', { name: 'Turning points' })).toBeNull();
-  known = [
-    [0.5, 0.5],
-    [1, 0],
-  ];
-  online.header = { ...table.header };
-  act(() => table.set({}));
-  rerender(<AtTable table={online} />);
-  expect(screen.getByRole('region', { name: 'Turning points' })).toBeTruthy();
+/** A finished toy game whose board tells of its end what this says. */
+function told(ending: Ending, sitters: readonly Sitter[] = WITH_BOT, lid: object = {}) {
+  const table = toyTable(ENDED, sitters);
+  const { box, board } = table.game;
+  return { ...table, game: { box: { ...box, lid } as GameBox, board: { ...board, ending: () => ending } } };
+}
+const PLAIN: Ending = { headline: 'The parts reach London', how: '5 parts to 3.' };
+
+test('the headline is the first heading, and the line under it says who won to the one who reads', () => {
+  const line = (table: TableHandle): string | null | undefined => {
+    render(<AtTable table={table} />);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('The parts reach London');
+    expect(document.activeElement).toBe(heading);
+    const { textContent } = document.querySelector('.end-head p') as Element;
+    cleanup();
+    return textContent;
+  };
+  const bot = { is: 'bot', level: 'officer' } as const;
+  expect(line(told(PLAIN))).toBe('You won. 5 parts to 3.');
+  expect(line(told(PLAIN, [bot, { is: 'you', name: 'Ada' }]))).toBe('You lost. 5 parts to 3.');
+  expect(line(told(PLAIN, PEOPLE))).toBe('Marek won. 5 parts to 3.');
+  expect(line(told(PLAIN, PEOPLE, { together: true }))).toBe('We won. 5 parts to 3.');
+});
+
+test('a game that tells nothing of its end is headed by its outcome', () => {
+  render(<AtTable table={toyTable(ENDED)} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seat 0 won');
+});
+
+test('what was spent and luck stand in words and numbers', () => {
+  const spent = { title: 'Cost', rows: [{ name: 'cards lost', values: [2, 4] }] };
+  const luck = { towards: 1, by: 1.65, text: 'You had 3, usual 5.' };
+  render(<AtTable table={told({ ...PLAIN, spent, luck })} />);
+  const rows = [...screen.getByRole('table', { name: 'Cost' }).querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows).toEqual(['YouGermans', 'cards lost24']);
+  expect(screen.getByRole('heading', { name: 'Luck leaned to Germans' })).toBeTruthy();
+  expect(document.querySelector('.end-luck p')?.textContent).toBe('You had 3, usual 5. One game in 10 is as uneven.');
+  expect([1, 1.96, 3].map(oneGameIn)).toEqual([3, 20, 370]);
+});
+
+test('the whole game runs in twenty seconds, whatever its length, and stops at its end', async () => {
+  vi.useFakeTimers();
+  try {
+    const ask = [{ seat: 0, prompt: 'act', moves: ['pass'] }];
+    const table = toyTable([{ asked: ask }, { asked: ask }, { asked: ask }, { asked: ask }, ...ENDED]);
+    for (let n = 0; n < 4; n++) await table.play(0, 'pass');
+    render(<AtTable table={table} />);
+    const line = screen.getByRole('slider', { name: 'The course of the game' }) as HTMLInputElement;
+    const after = (ms: number): string => {
+      act(() => void vi.advanceTimersByTime(ms));
+      return line.value;
+    };
+    expect(line.value).toBe('4');
+    fireEvent.click(screen.getByRole('button', { name: 'The whole game in 20 seconds' }));
+    expect([after(100), after(5000), after(9900), after(5000)]).toEqual(['0', '1', '3', '4']);
+    expect(screen.getByRole('button', { name: 'The whole game in 20 seconds' })).toBeTruthy();
+    fireEvent.change(line, { target: { value: '2' } });
+    expect(after(60_000)).toBe('2');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the next game is as the last one, unless another side or level is asked for', async () => {
+  render(<AtTable table={told(PLAIN)} />);
+  await press('Play again');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^The other side: Germans/ })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^A stronger opponent: General/ })));
+  fireEvent.change(screen.getByRole('combobox', { name: 'against' }), { target: { value: 'recruit' } });
+  await press('Play again');
+  const bot = (level: string) => ({ is: 'bot', level });
+  const [you] = WITH_BOT;
+  expect(started.fresh.map((how) => (how as unknown[])[2])).toEqual([
+    [you, bot('officer')],
+    [bot('officer'), you],
+    [you, bot('general')],
+    [you, bot('recruit')],
+  ]);
+});
+
+test('whoever lost is offered nobody stronger', () => {
+  render(<AtTable table={told(PLAIN, [...WITH_BOT].reverse())} />);
+  expect(screen.queryByRole('button', { name: /stronger/ })).toBeNull();
+});
+
+test('only the one person changes places', () => {
+  const three = [{ is: 'bot', level: 'recruit' }, WITH_BOT[0], { is: 'bot', level: 'general' }] as Sitter[];
+  expect(seatedOtherwise(three, { seat: 2 })).toEqual([three[0], three[2], three[1]]);
+  expect(seatedOtherwise(three, {})).toEqual(three);
 });
 
 test('whoever gave up stands last and is marked, whatever the score says', () => {
@@ -184,7 +227,7 @@ test('whoever gave up stands last and is marked, whatever the score says', () =>
   render(<AtTable table={toyTable([{ outcome }], WITH_BOT)} />);
   const places = [...document.querySelectorAll('.end-standings li')].map((place) => place.textContent);
   expect(places[0]).toMatch(/winner.*3$/);
-  expect(places[1]).toMatch(/^Marek.*resigned.*9$/);
+  expect(places[1]).toMatch(/^You.*resigned.*9$/);
 });
 
 test('online, too, whoever gave up is named, though a bot has played on', () => {

@@ -1,101 +1,230 @@
-/** The end: what was decided and how, who stands where, what now, and how it came to that. */
-import {
-  BOT_TAG,
-  doubleWinner,
-  firstOutcome,
-  isPractice,
-  type Outcome,
-  type Seat,
-  standings,
-  swappedSeat,
-} from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
-import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+/** The end, a page of its own: what was decided and how, the map as it stood and how it came to that, and what now. */
+import { BOT_TAG, doubleWinner, firstOutcome, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
+import { listing } from '@sztab/kernel/words';
+import { type BoardProps, type Chart as ChartData, choose, type Ending, type Luck, Glyph as Sign } from '@sztab/pieces';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { BoardPane } from '../board/board-pane.tsx';
+import { usePanZoom } from '../board/pan-zoom.ts';
+import type { Desk } from '../desk.ts';
+import { useWords } from '../house.ts';
+import { useLayout } from '../layout.ts';
+import { Log, notesIn } from '../log/log.tsx';
+import { SeatBadge } from '../seats/pencil.tsx';
+import { nameOfSeat, roleOfSeat, type Sitting, useSitting } from '../sitting.ts';
+import { EndOrder, Next, useAgain } from './again.tsx';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
-import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
-import { SeatBadge } from '../seats/pencil.tsx';
-import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
-import { exportRecord } from '../windows/settings.tsx';
-import { TurningPoints } from './turning-points.tsx';
+import { Spent } from './spent.tsx';
+import { TimeLapse } from './time-lapse.tsx';
 
-const isLocal = (player: Player): player is Sitter => player.is !== 'remote';
+interface Told extends Ending {
+  readonly chart: ChartData | undefined;
+}
 
-export function End({ sitting, outcome, onBoard }: { sitting: Sitting; outcome: Outcome; onBoard(): void }) {
-  const { table, say, words, board, language, viewer, state } = sitting;
-  const [, go] = useLocation();
-  const [starting, setStarting] = useState(false);
-  const [failed, setFailed] = useState(false);
+/** What the game tells of its end, from everything that this viewer saw of it. */
+function useEnding({ table, state, viewer, seat, board, language, words }: Sitting, outcome: Outcome): Told {
   // Not only with the moves: the past of a table online may be told later, and then the state changes.
-  const chart = useMemo(() => {
+  return useMemo(() => {
     const views = Array.from({ length: state.moves + 1 }, (_, after) => table.sight(viewer, after).view);
-    return board.chart?.(views, language);
-  }, [table, state, viewer, board, language]);
-  const seats = standings(outcome).map((seat) => ({
-    seat,
-    score: outcome.scores[seat] as number,
-    mark: outcome.winners.includes(seat) ? say.winner : outcome.resigned?.includes(seat) ? say.resigned : '',
-  }));
+    const heard = table.heard(viewer);
+    return {
+      ...(board.ending?.({ views, heard, outcome, seat, language }) ?? {
+        headline: words.outcome(outcome, table.header.options),
+        how: '',
+      }),
+      chart: board.chart?.(views, language),
+    };
+  }, [table, state, viewer, seat, board, language, words, outcome]);
+}
 
-  const { game, options } = table.header;
-  const halfTime = table.game.box.decideDouble !== undefined && awaitsSecond(table.header);
-
-  async function playOn(): Promise<void> {
-    setStarting(true);
-    try {
-      if (table.online) return go(await table.online.again());
-      const next = halfTime
-        ? startSecondGame(table.id)
-        : startTable(game, options, table.sitters.filter(isLocal), isPractice(table.header));
-      go(`/table/${await next}`);
-    } catch (error) {
-      if (!table.online) throw error;
-      setFailed(true);
-    } finally {
-      setStarting(false);
-    }
-  }
-  const watching = table.online !== null && table.online.info.seat === null;
+/** `ribbon` and `children`: what the table has at every time. */
+export function EndPage({
+  desk,
+  outcome,
+  ribbon,
+  children,
+}: {
+  desk: Desk;
+  outcome: Outcome;
+  ribbon: ReactNode;
+  children: ReactNode;
+}) {
+  const { sitting } = desk;
+  const { say, seat } = sitting;
+  const layout = useLayout();
+  const small = layout === 'phone' || layout === 'landscape';
+  const [tab, show] = useState<'result' | 'log'>('result');
+  const ending = useEnding(sitting, outcome);
+  const again = useAgain(sitting);
+  const { you } = useWords();
+  const called = (one: Seat): string => (one === seat ? you : nameOfSeat(sitting, one));
+  const won = seat !== null && outcome.winners.includes(seat);
+  const history = ending.history ?? [...notesIn(sitting).values()].at(-1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const log = small && tab === 'log';
   return (
-    <section className="end" aria-label={say.over}>
-      <h1>{words.outcome(outcome, table.header.options)}</h1>
-      <ol className="end-standings" aria-label={say.standings}>
-        {seats.map(({ seat, score, mark }) => (
-          <Standing key={seat} {...{ seat, score, mark, sitting, won: outcome.winners.includes(seat) }} />
-        ))}
-      </ol>
-      {halfTime && <p className="end-half">{say.halfTime}</p>}
-      <BothGames sitting={sitting} second={outcome} />
-      <div className="end-acts">
-        {!watching && (
-          <button type="button" className="btn primary" disabled={starting} onClick={() => void playOn()}>
-            <Sign name="refresh" />
-            {halfTime ? say.secondGame : say.rematch}
-          </button>
+    <div className="at-table end-page" data-layout={layout} ref={desk.root}>
+      {ribbon}
+      <section className="end" aria-label={say.over}>
+        <div className="end-result" hidden={log}>
+          <header className="end-head" lang={sitting.words.language}>
+            <h1 ref={heading} tabIndex={-1}>
+              {ending.headline}
+            </h1>
+            <p>
+              <b>{verdictOf(sitting, outcome)}</b> {ending.how}
+            </p>
+          </header>
+          <LastMap sitting={sitting} ending={ending} />
+          <div className="end-course">
+            <section className="end-standings" aria-label={say.standings}>
+              <ol>
+                {standings(outcome).map((one) => (
+                  <Standing key={one} seat={one} {...{ sitting, outcome, called }} />
+                ))}
+              </ol>
+              <p className="end-outcome">{sitting.words.outcome(outcome, sitting.table.header.options)}</p>
+              {again.halfTime && <p className="end-half">{say.halfTime}</p>}
+            </section>
+            <BothGames sitting={sitting} second={outcome} />
+            {ending.chart && <Chart sitting={sitting} chart={ending.chart} called={called} />}
+            {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
+          </div>
+          <div className="end-more">
+            {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
+            <BestResults sitting={sitting} />
+            {history && (
+              <aside className="end-history" lang={sitting.words.language}>
+                <b>{say.inHistory(history.date)}</b>
+                {history.text}
+              </aside>
+            )}
+            <Next sitting={sitting} again={again} won={won} onBoard={() => desk.showResult(false)} />
+          </div>
+        </div>
+        {log && (
+          <div className="end-log">
+            <Log sitting={sitting} notes={desk.notes[0] === 'on'} highlight={desk.highlight} />
+          </div>
         )}
-        <Link className="btn" href={table.paths.replay}>
-          <Sign name="play" />
-          {say.replay}
-        </Link>
-        <button type="button" className="btn" onClick={() => void exportRecord(table)}>
-          <Sign name="share" />
-          {say.exportRecord}
-        </button>
-        <button type="button" className="btn quiet" onClick={onBoard}>
-          {say.showBoard}
-        </button>
-        <Link className="btn quiet" href="/">
-          {say.toHome}
-        </Link>
+        <EndOrder sitting={sitting} again={again} />
+      </section>
+      {small && (
+        <nav className="small-tabs" aria-label={say.views}>
+          <button type="button" aria-pressed={!log} onClick={() => show('result')}>
+            <Sign name="flag" size={22} />
+            {say.result}
+          </button>
+          <Link href={sitting.table.paths.replay}>
+            <Sign name="play" size={22} />
+            {say.replay}
+          </Link>
+          <button type="button" aria-pressed={log} onClick={() => show('log')}>
+            <Sign name="log" size={22} />
+            {say.log}
+          </button>
+        </nav>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Who won, to the one who reads: you, we, or somebody by name. */
+function verdictOf(sitting: Sitting, { winners }: Outcome): string {
+  const { say, seat, table, language } = sitting;
+  if (table.game.box.lid.together) return winners.length > 0 ? say.weWon : say.weLost;
+  if (seat !== null) return winners.includes(seat) ? say.youWon : say.youLost;
+  if (winners.length === 0) return say.nobodyWon;
+  return say.theyWon(listing(language).and(winners.map((one) => nameOfSeat(sitting, one))), winners.length);
+}
+
+const NOTHING_TO_DECIDE = choose<string>([]);
+const nothing = (): void => {};
+const NO_THINGS: readonly string[] = [];
+
+/** The last position, and every one before it. */
+function LastMap({ sitting: now, ending }: { sitting: Sitting; ending: Told }) {
+  const { table, state, viewer } = now;
+  const [at, go] = useState(state.moves);
+  const sitting = useSitting(table, state, viewer, at);
+  const { view, seat, language, words, heard } = sitting;
+  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const panes = useMemo(() => ({ pane, sheet }), []);
+  const panZoom = usePanZoom(pane, sheet);
+  const [hidden, setHidden] = useState(false);
+  const { things = NO_THINGS } = ending;
+  const last = at === state.moves;
+  const props = useMemo(
+    (): BoardProps => ({
+      view,
+      seat,
+      language,
+      words,
+      choice: NOTHING_TO_DECIDE,
+      onTouch: nothing,
+      onZoom: nothing,
+      lately: heard.filter((line) => line.at === at),
+      zoom: panZoom.step,
+      highlighted: new Set(last ? things : []),
+    }),
+    [view, seat, language, words, heard, at, last, things, panZoom.step],
+  );
+  return (
+    <div className="end-map">
+      <BoardPane
+        sitting={sitting}
+        props={props}
+        panes={panes}
+        panZoom={panZoom}
+        pieces={{ hidden, toggle: () => setHidden(!hidden) }}
+      />
+      <TimeLapse sitting={now} rounds={ending.chart} at={at} go={go} />
+    </div>
+  );
+}
+
+const EVEN = 0.5;
+const USUAL = 1;
+
+/** How often two equal sides have at least so uneven a luck, as one game of so many. */
+export function oneGameIn(deviations: number): number {
+  // The tail of the normal distribution, by Abramowitz and Stegun 26.2.17.
+  const t = 1 / (1 + 0.2316419 * deviations);
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (poly * Math.exp(-(deviations * deviations) / 2)) / Math.sqrt(2 * Math.PI);
+  return Math.round(1 / (2 * tail));
+}
+
+function LuckLine({
+  sitting: { say, seat },
+  luck,
+  called,
+}: {
+  sitting: Sitting;
+  luck: Luck;
+  called(seat: Seat): string;
+}) {
+  const { towards, by, text } = luck;
+  const title = by < EVEN ? say.luckEven : towards === seat ? say.luckYours : say.luckTowards(called(towards));
+  const lean = (towards === 0 ? -1 : 1) * Math.min(1, by / 3);
+  return (
+    <section className="end-luck">
+      <h2>{title}</h2>
+      <div className="end-balance" aria-hidden="true">
+        <span>{called(0)}</span>
+        <i>
+          <b style={{ left: `${50 + 46 * lean}%` }} />
+        </i>
+        <span>{called(1)}</span>
       </div>
-      {failed && <p role="alert">{say.company.tooFast}</p>}
-      <div className="end-course">
-        <BestResults sitting={sitting} />
-        {chart && <Chart sitting={sitting} chart={chart} />}
-        <TurningPoints sitting={sitting} />
-      </div>
+      <p>
+        {text} {by < USUAL ? say.luckUsual : say.luckRare(oneGameIn(by))}
+      </p>
     </section>
   );
 }
@@ -141,22 +270,23 @@ function BothGames({ sitting, second }: { sitting: Sitting; second: Outcome }) {
 }
 
 interface Place {
+  readonly sitting: Sitting;
+  readonly outcome: Outcome;
   readonly seat: Seat;
-  readonly score: number;
-  readonly won: boolean;
-  /** Beside the name: won, or gave up. */
-  readonly mark: string;
+  called(seat: Seat): string;
 }
 
-function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sitting }) {
+function Standing({ sitting, outcome, seat, called }: Place) {
   const { say, table } = sitting;
+  const won = outcome.winners.includes(seat);
+  const gaveUp = !won && outcome.resigned?.includes(seat);
   const role = roleOfSeat(sitting, seat);
   const sat = table.header.seats[seat];
   // Whoever gave up online has left the chair to a bot; the header still has the name.
-  const gone = mark === say.resigned && sat && !(`${BOT_TAG}${sat.role}` in table.header.tags);
-  const name = gone ? sat.name : nameOfSeat(sitting, seat);
+  const gone = gaveUp && sat && sitting.seat !== seat && !(`${BOT_TAG}${sat.role}` in table.header.tags);
+  const name = gone ? sat.name : called(seat);
   // A bot is called by its role already.
-  const more = [name === role ? '' : role, mark].filter(Boolean).join(' · ');
+  const more = [name === role ? '' : role, won ? say.winner : gaveUp ? say.resigned : ''].filter(Boolean).join(' · ');
   return (
     <li data-won={won || undefined}>
       <SeatBadge sitting={sitting} seat={seat} size={34} />
@@ -164,7 +294,7 @@ function Standing({ seat, score, won, mark, sitting }: Place & { sitting: Sittin
         {name}
         <small>{more}</small>
       </span>
-      <b className="num">{score}</b>
+      <b className="num">{outcome.scores[seat]}</b>
     </li>
   );
 }

@@ -19,7 +19,6 @@ export interface Position {
   readonly outcome?: Outcome;
   readonly reaction?: ReactionStory;
   readonly autoPass?: AutoPass;
-  readonly chances?: readonly number[];
 }
 
 interface ToyView {
@@ -81,6 +80,7 @@ const board: GameBoard = {
       [0, 2],
       [1, 1],
     ],
+    ends: [1, 2],
   }),
 };
 
@@ -175,7 +175,6 @@ export function toyTable(
     }),
     heard: (_, after = state.moves) =>
       script.slice(0, after + 1).flatMap(({ told = [] }, n) => told.map((event) => ({ at: n, event }))),
-    chances: () => (state.outcome ? script.map(({ chances = null }) => chances) : []),
     movers: () => played.map(({ seat }) => seat),
     async play(seat, move) {
       played.push({ seat, move });

@@ -9,7 +9,8 @@ import type { Said } from './stage.ts';
 export function Announcer({ sitting, said }: { sitting: Sitting; said: readonly Said[] }) {
   const { heard, words, at, board } = sitting;
   const told = useRef(at);
-  const [lines, setLines] = useState<readonly Said[]>([]);
+  const count = useRef(0);
+  const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     const fresh = board.staging
       ? said
@@ -17,7 +18,7 @@ export function Announcer({ sitting, said }: { sitting: Sitting; said: readonly 
           .filter((line) => line.at > told.current)
           .map(({ event }) => ({ text: words.event(event), verdict: false }));
     told.current = at;
-    if (fresh.length > 0) setLines(fresh);
+    if (fresh.length > 0) setLines(fresh.map((line) => ({ ...line, n: count.current++ })));
   }, [heard, words, at, board, said]);
   return (
     <>
@@ -27,12 +28,16 @@ export function Announcer({ sitting, said }: { sitting: Sitting; said: readonly 
   );
 }
 
-function Spoken({ live, lines }: { live: 'polite' | 'assertive'; lines: readonly Said[] }) {
+/** Every line is an element of its own: some readers pass over a text that only changes. */
+interface Line extends Said {
+  readonly n: number;
+}
+
+function Spoken({ live, lines }: { live: 'polite' | 'assertive'; lines: readonly Line[] }) {
   return (
     <div className="sr" role={live === 'polite' ? 'status' : undefined} aria-live={live}>
-      {lines.map(({ text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are spoken in order and then forgotten
-        <p key={i}>{text}</p>
+      {lines.map(({ text, n }) => (
+        <p key={n}>{text}</p>
       ))}
     </div>
   );

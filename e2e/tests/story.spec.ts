@@ -1,0 +1,138 @@
+/** How a move is told: beats in their order, on a clock that stands still until the test lets it go on. */
+import type { Page } from '@playwright/test';
+import { storyWords } from '../../games/general-orders/text/story.ts';
+import { expect, openAt, orderLine, remember, say, test } from './play.ts';
+
+/** Blue has sent five soldiers to Aslito, where one defends without a card; to finish the advance rolls the dice. */
+const BEFORE_THE_COMBAT = { record: 'general-orders/island-greedy-1', after: 88 };
+const story = storyWords.en;
+const ASLITO = 'aslito';
+const ADVANCE = story.advances('you', 'aslito', 5);
+const HITS = story.hits(3);
+const fight = { attacker: 'you', place: 'aslito', holder: 'you', left: 1, lost: [4, 1] } as const;
+const [LOSSES, VERDICT] = [story.losses(fight), story.ended(fight)];
+
+const sentence = (page: Page) => orderLine(page).locator('.order-sentence');
+const aslito = (page: Page) => page.locator(`[data-thing="${ASLITO}"]`).first();
+const log = (page: Page) => page.locator('.log');
+/** Everything that a screen reader was given to say, in its order. */
+const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
+async function sitDown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
+    const said: string[] = [];
+    Object.assign(window, { spoken: said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          const element = node instanceof Element ? node : node.parentElement;
+          if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.clock.install();
+  await openAt(page, BEFORE_THE_COMBAT, { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } });
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+// The other tests play without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** The page cannot be loaded on a clock that stands still. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.resume();
+  await page.reload();
+}
+
+const SIZES = [
+  { name: 'desk', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+for (const { name, ...viewport } of SIZES)
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('a combat is told beat by beat; nothing gives its end away before', async ({ page }) => {
+      await sitDown(page);
+      await page.keyboard.press('Control+Enter');
+      await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+      await page.clock.runFor(450);
+      await expect(sentence(page)).toHaveText(ADVANCE);
+      await expect(aslito(page)).toHaveAccessibleName(/Yellow: 1\ssoldier/);
+      await page.clock.runFor(850);
+      await expect(sentence(page)).toHaveText(HITS);
+      await expect(page.getByText(VERDICT)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(sentence(page)).toHaveText(LOSSES);
+      await expect(aslito(page)).toHaveAccessibleName(/Yellow: 1\ssoldier/);
+      await page.clock.runFor(1300);
+      await expect(sentence(page)).toHaveText(VERDICT);
+      await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+      expect((await spoken(page)).filter((line) => [ADVANCE, HITS, LOSSES, VERDICT].includes(line))).toEqual([
+        ADVANCE,
+        HITS,
+        LOSSES,
+        VERDICT,
+      ]);
+    });
+  });
+
+test('space goes to the end of the move, and nothing goes unsaid', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await page.keyboard.press(' ');
+  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+  expect(await spoken(page)).toEqual(expect.arrayContaining([ADVANCE, HITS, LOSSES, VERDICT]));
+});
+
+test('a click while something is told only skips it', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await aslito(page).click();
+  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+  await expect(page.locator('.order-refusal')).toHaveCount(0);
+});
+
+test('whoever comes back in the middle sees the present, and the result stands in the log', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await expect(log(page)).not.toContainText('Aslito: Blue lost');
+  await comeBack(page);
+  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+  await expect(log(page)).toContainText(/Combat at Aslito/);
+});
+
+test('at once: the result is there with the move', async ({ page, context }) => {
+  await remember(context, { 'sztab.table.speed': 'instant' });
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+  await expect(page.getByRole('region', { name: say.en.table.briefing })).toContainText(VERDICT);
+});
+
+test('with less motion nothing travels, but the verdict stays as long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await page.clock.runFor(90 * 4);
+  await expect(sentence(page)).toHaveText(VERDICT);
+});
+
+test('the pace is changed by a key, and stays', async ({ page }) => {
+  await sitDown(page);
+  const pace = page.getByRole('button', { name: new RegExp(`^${say.en.table.pace}`) });
+  await expect(pace).toContainText(say.en.table.paces.calm);
+  await page.keyboard.press('s');
+  await expect(pace).toContainText(say.en.table.paces.brisk);
+  await comeBack(page);
+  await expect(pace).toContainText(say.en.table.paces.brisk);
+});

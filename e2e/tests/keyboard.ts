@@ -1,6 +1,6 @@
 /** Playing without a mouse. */
 import type { Page } from '@playwright/test';
-import { changed, type Moment, myMove, reactionWindow, type Seen, stillMyMove } from './play.ts';
+import { changed, type Moment, myMove, options, reactionWindow, type Seen, stillMyMove } from './play.ts';
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -30,7 +30,10 @@ export async function pressSomething(page: Page, now: Seen, random: () => number
   }
   const things = now.legal.filter((id) => !now.picked.includes(id));
   if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
-  if (now.options > 0 && (things.length === 0 || random() < out)) return keyboard.press(String(1 + below(now.options)));
+  if (now.options > 0 && (things.length === 0 || random() < out)) {
+    const key = await options(page).nth(below(now.options)).locator('kbd').textContent();
+    return keyboard.press(String(key).toLowerCase());
+  }
   if (random() < 0.3) {
     // Letters on all targets; two of them where the alphabet is too short.
     await keyboard.press('f');

@@ -107,7 +107,7 @@ export function touchOne(page: Page, random: () => number): Promise<void> {
       const buttons = all(line, 'button:enabled');
       const primary = buttons.filter((button) => key(button) === 'Ctrl ⏎');
       const things = all(document, '[data-thing][data-legal]:not([aria-pressed=true])');
-      const options = buttons.filter((button) => /^\d$/.test(key(button)));
+      const options = buttons.filter((button) => /^[\dN]$/.test(key(button)));
       if ((things.length === 0 || share < 0.8) && touch(primary)) return;
       if ((options.length === 0 || share > 0.1) && touch(things)) return;
       if (touch(options)) return;

@@ -218,7 +218,7 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
     confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
       button.textContent?.includes('Ctrl ⏎'),
     ),
-    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^\d$/.test(key.textContent ?? ''))
+    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^[\dN]$/.test(key.textContent ?? ''))
       .length,
     picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
   };
@@ -424,7 +424,7 @@ export async function touchThing(page: Page, id: string): Promise<void> {
 export const options = (page: Page): Locator =>
   orderLine(page)
     .getByRole('button')
-    .filter({ has: page.locator('kbd', { hasText: /^\d$/ }) });
+    .filter({ has: page.locator('kbd', { hasText: /^[\dN]$/ }) });
 
 /**
  * One whole decision by the mouse: touches what is legal, presses what is offered, until a move is made. Returns the moment

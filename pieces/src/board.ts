@@ -125,6 +125,8 @@ interface Capabilities<S extends Shape> {
   /** Shared tracks and pools that the board itself does not show. */
   readonly Instruments?: ComponentType<BoardProps<S>>;
   readonly phone?: PhoneLayout;
+  /** How wide the rails of a staged game are on a desk, and how high its hand; in pixels, and less on a small one. */
+  readonly desk?: { readonly left: number; readonly right: number; readonly hand: number };
   /** The badge of a seat, where it is more than the shape and colour of its pencil. */
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
   /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */

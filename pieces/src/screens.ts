@@ -12,6 +12,7 @@ export const SCREENS = {
   small: '(max-width: 767px), (max-height: 500px)',
   low: '(max-height: 780px)',
   'very-low': '(max-height: 700px)',
+  'low-desk': '(max-width: 1399px), (max-height: 820px)',
   // The pages: what stands side by side on a large screen comes to stand one below the other.
   'below-desk': '(max-width: 1199px)',
   'two-covers': '(min-width: 768px) and (max-width: 1279px)',

@@ -44,7 +44,8 @@ test.each(languagesOf(words))(
     expect(said('place(riola)', viewAt(PLACE)).startsWith(button('place'))).toBe(true);
     expect(said('takeBack(plan-1)', viewAt(RECALL)).split(' ')[0]).toBe(button('takeBack').split(' ')[0]);
     expect(said('rerollWith(assault)', viewAt(CARD)).split(' ').at(-1)).toBe(button('rerollWith').split(' ').at(-1));
-    const asked = (prompt: string, view: View): string => plain(words[language].prompt(prompt, view).yours);
+    const asked = (prompt: string, view: View): string =>
+      plain(words[language].prompt(prompt, view).yours).toLocaleLowerCase(language);
     const lower = (verb: string): string => button(verb).toLocaleLowerCase(language);
     expect(asked('reinforce-recall', viewAt(RECALL))).toContain(lower('done'));
     expect(asked('reinforce-recall', viewAt(RECALL))).toContain(lower('recall').replace(/ one$/, ''));

@@ -1,10 +1,10 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Reading } from './board/reading.tsx';
-import { type Desk, useDesk } from './desk.ts';
+import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
@@ -18,6 +18,7 @@ import { SmallSheet } from './panes/small-sheet.tsx';
 import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { Company, ProposalBar } from './seats/company.tsx';
 import { Seats } from './seats/seats.tsx';
+import type { Sitting } from './sitting.ts';
 import { Announcer } from './stage/announcer.tsx';
 import { Briefing } from './stage/briefing.tsx';
 import { RoundCard } from './stage/round-card.tsx';
@@ -53,6 +54,7 @@ export function Table(props: TableProps) {
   useTableKeys(desk, layout);
   const { sitting, boardProps, story } = desk;
   const { outcome } = state;
+  const heedClick = useClicksWhileTold(desk.stage);
   // The last scene is told before its result.
   const ended = outcome && desk.resultShown && !desk.again.running && !desk.stage.picture;
   const ribbon = (
@@ -96,7 +98,8 @@ export function Table(props: TableProps) {
       data-reacting={story ? '' : undefined}
       data-staged={sitting.board.staging && ''}
       data-telling={desk.stage.picture ? '' : undefined}
-      onClickCapture={(event) => skipBy(event, desk)}
+      style={boxesOf(sitting)}
+      onClickCapture={heedClick}
       ref={desk.root}
     >
       {ribbon}
@@ -137,15 +140,35 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Where a click means what it always means, whatever is told. */
-const ALWAYS = '.ribbon, .drawer, .briefing-acts, .order-skip, .small-tabs, .drawer-tabs, dialog';
+/** What the mocks give most games: rails of 250 and 320 px, a hand of 152 px. */
+const boxesOf = ({ board: { Hand, desk } }: Sitting): CSSProperties => {
+  const { left, right, hand } = desk ?? { left: 250, right: 320, hand: Hand ? 152 : 0 };
+  return { '--left': `${left}px`, '--right': `${right}px`, '--tray': `${hand}px` } as CSSProperties;
+};
 
-/** The first click while something is told only skips it: it must not press what appears under it. */
-function skipBy(event: MouseEvent, { stage }: Desk): void {
-  if (!stage.picture || (event.target as Element).closest(ALWAYS)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  stage.skipAct();
+/** Where a click means what it always means, whatever is told. */
+const ALWAYS = '.ribbon, .drawer, .briefing-acts, [data-skips], .small-tabs, .drawer-tabs, dialog';
+
+/** So long after something was told, a click was still meant for that. */
+const DEAD_MS = 250;
+
+/** A click while something is told only skips it; neither it nor one that comes too late may press what appears under it. */
+function useClicksWhileTold({ picture, skipAct }: StageControls): (event: MouseEvent) => void {
+  const telling = picture !== null;
+  const ended = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (!telling) return;
+    return () => {
+      ended.current = performance.now();
+    };
+  }, [telling]);
+  return (event) => {
+    const late = performance.now() - ended.current < DEAD_MS;
+    if (!(telling || late) || (event.target as Element).closest(ALWAYS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (telling) skipAct();
+  };
 }
 
 function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard: readonly string[] }) {
@@ -185,7 +208,7 @@ function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
   return line && boardProps.lately.includes(line) ? note : null;
 }
 
-/** On a desk everything has its rail; while a reaction is asked for, the log makes room on the right. */
+/** On a desk everything has its rail; while a reaction is asked for, it takes the right one: a log beside no briefing then moves to the left. */
 function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & Pick<TableProps, 'onSit'>) {
   const { sitting, notes, highlight } = desk;
   const { say } = sitting;
@@ -195,7 +218,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
       <aside className="rail left" aria-label={say.seats}>
         <Seats sitting={sitting} onSit={onSit} />
         {desk.instruments}
-        {reaction && log}
+        {reaction && !sitting.board.staging && log}
       </aside>
       <aside className="rail right" aria-label={say.log}>
         {reaction ?? (

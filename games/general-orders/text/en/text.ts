@@ -298,9 +298,8 @@ export const en: Catalogue = {
 
   orders: {
     turn: (commanders, ends, enemy) => {
-      const deploy = `deploy a commander (${commanders}${NBSP}left)`;
-      if (ends === 'nothing') return `Your turn: ${deploy} or pass`;
-      return `${SIDE[enemy]} has passed: ${deploy} or pass and ${ending(ends)}`;
+      if (ends === 'nothing') return `Deploy a commander, ${commanders}${NBSP}left`;
+      return `${SIDE[enemy]} has passed: deploy, ${commanders}${NBSP}left, or pass and ${ending(ends)}`;
     },
     turnEmpty: (holds) =>
       holds ? 'You have no commander left: play Momentum or pass' : 'You have no commander left: pass',

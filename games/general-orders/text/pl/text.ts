@@ -385,9 +385,8 @@ export const pl: Catalogue = {
 
   orders: {
     turn: (commanders, ends, enemy) => {
-      const deploy = `postaw dowódcę na polu akcji (w rezerwie ${commanders})`;
-      if (ends === 'nothing') return `Twoja tura: ${deploy} albo spasuj`;
-      return `${SIDE[enemy]} spasowali: ${deploy} albo spasuj i ${ending(ends)}`;
+      if (ends === 'nothing') return `Postaw dowódcę, w rezerwie ${commanders}`;
+      return `${SIDE[enemy]} spasowali: postaw dowódcę (w rezerwie ${commanders}) albo spasuj i ${ending(ends)}`;
     },
     turnEmpty: (holds) =>
       holds ? 'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj' : 'Nie masz już dowódcy w rezerwie: spasuj',

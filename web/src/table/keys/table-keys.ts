@@ -46,6 +46,13 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     return true;
   };
 
+  const go = (): boolean => {
+    if (stage.picture) stage.skipAct();
+    else if (decision.primary) decision.confirm();
+    else return false;
+    return true;
+  };
+
   /** Space picks what can be touched; what cannot it opens for reading, and Shift+Space opens anything. */
   const space = (event: KeyboardEvent): boolean => {
     if (stage.picture || stage.now?.waits) {
@@ -62,14 +69,17 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   };
 
   const cancel = (): boolean => {
-    if (desk.reading) desk.read(null);
+    if (stage.picture) stage.finish();
+    else if (desk.reading) desk.read(null);
     else if (again.running) again.stop();
-    else if (stage.picture) stage.finish();
     else if (desk.panel) desk.open(null);
     else if (decision.choice.picked.length > 0) decision.undo();
     else return false;
     return true;
   };
+
+  /** On a thing or a button it is for that; where nothing has the focus, for the primary button. */
+  const enter = (): boolean => document.activeElement === document.body && go();
 
   const log = (): void => {
     if (layout === 'desk') desk.root.current?.querySelector<HTMLElement>('.log button')?.focus();
@@ -82,7 +92,8 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     ArrowRight: arrow('ArrowRight'),
     ArrowUp: arrow('ArrowUp'),
     ArrowDown: arrow('ArrowDown'),
-    'Ctrl+Enter': () => decision.primary !== null && decision.confirm(),
+    'Ctrl+Enter': go,
+    Enter: enter,
     ' ': space,
     u: decision.undo,
     Backspace: decision.undo,

@@ -7,36 +7,59 @@ import type { OrderProps } from './order-line.tsx';
 
 interface Option {
   readonly token: string;
-  /** A way out beside the real choices, not one of them. */
-  readonly quiet: boolean;
   take(): void;
 }
 
 /** All that can be chosen in the order line itself, in the order of the keys 1–9. */
 export function optionsOf(decision: Decision, offBoard: readonly string[]): Option[] {
   const { choice, alone } = decision;
-  const beside = choice.moves.length > alone.length;
   const begun = choice.picked.length > 0;
   const verbs = begun && !alone.includes(choice.picked[0] as string) ? choice.verbs : [];
   return [
-    ...verbs.map((token) => ({ token, quiet: false, take: () => decision.press(token) })),
-    ...offBoard.map((token) => ({ token, quiet: false, take: () => decision.touch(token) })),
+    ...verbs.map((token) => ({ token, take: () => decision.press(token) })),
+    ...offBoard.map((token) => ({ token, take: () => decision.touch(token) })),
     // One question at a time: a way out of the beginning is no answer to what was begun.
-    ...(begun ? [] : alone).map((token) => ({ token, quiet: beside, take: () => decision.press(token) })),
+    ...(begun || wayOut(decision) ? [] : alone).map((token) => ({ token, take: () => decision.press(token) })),
   ];
 }
 
-export function Alternatives({ sitting, decision, offBoard, reacting }: OrderProps) {
-  const { board, view, language } = sitting;
-  if (reacting) return null;
-  return optionsOf(decision, offBoard).map(({ token, quiet, take }, i) => (
-    <button key={token} type="button" className={quiet ? 'btn quiet' : 'btn'} onClick={take}>
-      <Sign name={board.symbolOf(token, view)} />
-      {decision.choice.moves.includes(token) ? sitting.words.move(token, view) : board.nameOf(token, view, language)}
-      {i < 9 && <kbd>{i + 1}</kbd>}
-    </button>
-  ));
+/** The one way out beside the real choices, such as passing: key N. Several of them are choices like others. */
+function wayOut({ choice, alone }: Decision): string | null {
+  const [only, ...more] = alone;
+  return only !== undefined && more.length === 0 && choice.moves.length > 1 && choice.picked.length === 0 ? only : null;
 }
+
+export function Options({ sitting, decision, offBoard, reacting }: OrderProps) {
+  const options = reacting ? [] : optionsOf(decision, offBoard);
+  if (options.length === 0) return null;
+  return (
+    <div className="order-options">
+      {options.map(({ token, take }, i) => (
+        <button key={token} type="button" className="btn" onClick={take}>
+          <Sign name={sitting.board.symbolOf(token, sitting.view)} />
+          {tokenWords(token, sitting, decision)}
+          {i < 9 && <kbd>{i + 1}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function WayOut({ sitting, decision, reacting }: OrderProps) {
+  const token = reacting ? null : wayOut(decision);
+  if (token === null) return null;
+  const words = tokenWords(token, sitting, decision);
+  return (
+    <button type="button" className="btn quiet order-out" title={words} onClick={() => decision.press(token)}>
+      <Sign name={sitting.board.symbolOf(token, sitting.view)} />
+      <span>{words}</span>
+      <kbd>N</kbd>
+    </button>
+  );
+}
+
+const tokenWords = (token: string, sitting: Sitting, { choice }: Decision): string =>
+  choice.moves.includes(token) ? sitting.words.move(token, sitting.view) : nameOf(token, sitting);
 
 /** A bot may do the groundwork of a plan; everything of it can be changed. */
 export function Suggest({ sitting, decision }: OrderProps) {
@@ -72,43 +95,63 @@ export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
   return sitting.say.noUndo(stop, by);
 }
 
-export function Confirm({ sitting, decision }: OrderProps) {
-  const { say, words, view, seat, table } = sitting;
-  const { choice, primary } = decision;
-  const stop = seat === null || choice.picked.length > 0 ? null : table.whyNoUndo(seat);
-  const verb = verbOf(decision);
+/** At its place whether or not it can be pressed: where a game is staged, in every state. */
+export function Undo({ sitting, decision, off = false }: Pick<OrderProps, 'sitting' | 'decision'> & { off?: boolean }) {
+  const { say, seat, table, board } = sitting;
+  if (seat === null) return null;
+  const stop = decision.choice.picked.length > 0 ? null : table.whyNoUndo(seat);
+  if (stop && !table.game.box.game.takeBack && !board.staging) return null;
   return (
-    <>
-      {seat !== null && (!stop || table.game.box.game.takeBack) && (
-        <button
-          type="button"
-          className="btn order-undo"
-          // Not `disabled`: whoever presses it all the same is told why.
-          aria-disabled={stop !== null}
-          title={stop ? noUndoWords(sitting, stop) : undefined}
-          onClick={decision.undo}
-        >
-          <Sign name="undo" />
-          <span>{say.undo}</span>
-        </button>
-      )}
-      {primary ? (
-        <button type="button" className="btn primary" onClick={decision.confirm}>
-          <Sign name="check" />
-          {words.move(primary.move, view)}
-          <kbd>Ctrl ⏎</kbd>
-        </button>
-      ) : (
-        verb && (
-          <button type="button" className="btn primary" disabled>
-            <Sign name="check" />
-            {nameOf(verb, sitting)}
-          </button>
-        )
-      )}
-    </>
+    <button
+      type="button"
+      className="btn order-undo"
+      // Not `disabled`: whoever presses it all the same is told why.
+      aria-disabled={off || stop !== null}
+      title={stop ? noUndoWords(sitting, stop) : undefined}
+      onClick={decision.undo}
+    >
+      <Sign name="undo" />
+      <span>{say.undo}</span>
+    </button>
   );
 }
+
+export function Confirm({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
+  const { say, words, view, board, language } = sitting;
+  const { primary, choice } = decision;
+  if (primary) {
+    const act = words.move(primary.move, view);
+    return (
+      <button type="button" className="btn primary" title={act} onClick={decision.confirm}>
+        <Sign name="check" />
+        <span>{act}</span>
+        <kbd>Ctrl ⏎</kbd>
+      </button>
+    );
+  }
+  const slot = reacting ? '' : board.nextSlot(choice, view, language);
+  if (board.staging) return <Missing>{capital(slot) || say.chooseAnswer}</Missing>;
+  const verb = verbOf(decision);
+  return (
+    verb && (
+      <button type="button" className="btn primary" disabled>
+        <Sign name="check" />
+        {nameOf(verb, sitting)}
+      </button>
+    )
+  );
+}
+
+/** The primary button while there is nothing to press: pale, it says what is missing. */
+export function Missing({ children }: { children: string }) {
+  return (
+    <button type="button" className="btn primary order-missing" disabled title={children}>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */
 const verbOf = ({ choice }: Decision): string | null =>

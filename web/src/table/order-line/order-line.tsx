@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import type { Decision } from '../decision.ts';
 import type { StageControls } from '../desk.ts';
 import './order-line.css';
+import './staged-line.css';
 import { useLayout } from '../layout.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
-import { Alternatives, Confirm, noUndoWords, Suggest } from './order-acts.tsx';
-import { Sentence } from './order-sentence.tsx';
+import { Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
+import { Line, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
   readonly sitting: Sitting;
@@ -58,6 +59,7 @@ export function OrderLine(props: OrderProps) {
         <Context state={state} {...props} />
         <Says state={state} {...props} />
       </div>
+      {state === 'yours' && <Options {...props} />}
       <div className="order-acts">
         <Acts state={state} {...props} />
       </div>
@@ -135,35 +137,32 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
   const { trouble, outcome, thinking } = sitting.state;
   switch (state) {
     case 'trouble':
-      return <p className="order-sentence">{trouble && say.trouble[trouble]}</p>;
+      return <Statement text={trouble ? say.trouble[trouble] : ''} />;
     case 'over':
-      return (
-        <p className="order-sentence" lang={words.language}>
-          {outcome && words.outcome(outcome, table.header.options)}
-        </p>
-      );
+      return <Statement text={outcome ? words.outcome(outcome, table.header.options) : ''} lang={words.language} />;
     case 'telling':
       return (
-        <p className="order-sentence" lang={words.language}>
-          {props.stage.now?.beat.words ?? props.stage.now?.verdict?.words ?? say.showing}
-        </p>
+        <Statement
+          text={props.stage.now?.beat.words ?? props.stage.now?.verdict?.words ?? say.showing}
+          lang={words.language}
+        />
       );
     case 'showing':
-      return <p className="order-sentence">{say.showing}</p>;
+      return <Statement text={say.showing} />;
     case 'passing':
-      return <p className="order-sentence">{say.letsStand}</p>;
+      return <Statement text={say.letsStand} />;
     case 'answered':
-      return <p className="order-sentence">{say.answered}</p>;
+      return <Statement text={say.answered} />;
     case 'yours':
       return <Sentence {...props} />;
     case 'waiting': {
       const standstill = standstillOf(sitting);
-      if (standstill) return <p className="order-sentence">{standstill}</p>;
+      if (standstill) return <Statement text={standstill} />;
       const prompt = promptNow(sitting);
       const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
       return (
         <p className="order-sentence">
-          {prompt?.text ?? say.watching}
+          <Line text={prompt?.text ?? say.watching} />
           {bot && <small>{bot}</small>}
         </p>
       );
@@ -171,67 +170,83 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
   }
 }
 
+const Statement = ({ text, lang }: { text: string; lang?: string }) => (
+  <p className="order-sentence" lang={lang}>
+    <Line text={text} />
+  </p>
+);
+
 /** Why nobody decides anything at a table online; null while it goes on. */
 function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
   if (online?.info.state === 'abandoned') return company.notes.abandon('', 0);
   return online?.info.paused ? company.resting : null;
 }
 
+/** Always in this order: what may be pressed besides, the way out, Undo, the primary button. */
 function Acts({ state, ...props }: OrderProps & { state: State }) {
-  const { sitting, again, autoPass, onResult } = props;
-  const { say, table } = sitting;
-  // Where a briefing stands beside the board, it offers that in words.
-  const layout = useLayout();
-  const show = again.moves > 0 && !(sitting.board.staging && layout === 'desk') && (
+  const { sitting, decision } = props;
+  const { board, say } = sitting;
+  const staged = board.staging !== undefined;
+  const mine = state === 'yours';
+  return (
+    <>
+      {mine && <Suggest {...props} />}
+      {!staged && (state === 'waiting' || (mine && decision.choice.picked.length === 0)) && <Again {...props} />}
+      {!staged && state === 'waiting' && <Watched state={state} {...props} />}
+      {mine && <WayOut {...props} />}
+      {(staged || mine || state === 'waiting') && <Undo {...props} off={!mine && state !== 'waiting'} />}
+      {mine || (!staged && state === 'waiting') ? (
+        <Confirm {...props} />
+      ) : (
+        <Watched state={state} {...props} missing={staged ? say.notYours : null} />
+      )}
+    </>
+  );
+}
+
+/** Where no briefing offers it in words. */
+function Again({ sitting: { say }, again }: OrderProps) {
+  if (again.moves === 0) return null;
+  return (
     <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
       <Sign name="play" />
       <span>{say.showMoves(again.moves)}</span>
     </button>
   );
-  switch (state) {
-    case 'trouble':
-      return (
-        <Act onClick={() => table.retry()}>{sitting.state.trouble === 'outdated' ? say.takeNewer : say.retry}</Act>
-      );
-    case 'over':
-      return onResult && <Act onClick={onResult}>{say.showResult}</Act>;
-    case 'telling':
-      return (
-        <button type="button" className="btn primary order-skip" onClick={props.stage.skipAct}>
-          {props.stage.now?.waits ? say.goOn : say.skip}
-          <kbd>{say.space}</kbd>
-        </button>
-      );
-    case 'showing':
-      return <Act onClick={again.stop}>{say.stopShowing}</Act>;
-    case 'passing':
-      return <Act onClick={autoPass.askMe}>{say.askMe}</Act>;
-    case 'answered':
-      return null;
-    case 'waiting':
-      return (
-        <>
-          {sitting.state.thinking !== null && !table.online && <Act onClick={() => table.hurry()}>{say.hurry}</Act>}
-          {show}
-          <Confirm {...props} />
-        </>
-      );
-    case 'yours':
-      return (
-        <>
-          <Alternatives {...props} />
-          <Suggest {...props} />
-          {props.decision.choice.picked.length === 0 && show}
-          <Confirm {...props} />
-        </>
-      );
-  }
 }
 
-function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+/** What can be pressed while nothing is decided; `missing` says what is waited for if there is nothing. */
+function Watched({ state, missing = null, ...props }: OrderProps & { state: State; missing?: string | null }) {
+  const { sitting, again, autoPass, onResult, stage } = props;
+  const { say, table } = sitting;
+  const [words, act, key] = ((): readonly [string, () => void, string?] | readonly [] => {
+    switch (state) {
+      case 'trouble':
+        return [sitting.state.trouble === 'outdated' ? say.takeNewer : say.retry, () => table.retry()];
+      case 'over':
+        return onResult ? [say.showResult, onResult] : [];
+      case 'telling':
+        return [stage.now?.waits ? say.goOn : say.skip, stage.skipAct, say.space];
+      case 'showing':
+        return [say.stopShowing, again.stop];
+      case 'passing':
+        return [say.askMe, autoPass.askMe];
+      case 'waiting':
+        return sitting.state.thinking !== null && !table.online ? [say.hurry, () => table.hurry()] : [];
+      default:
+        return [];
+    }
+  })();
+  if (!act) return missing === null ? null : <Missing>{missing}</Missing>;
   return (
-    <button type="button" className="btn" onClick={onClick}>
-      {children}
+    <button
+      type="button"
+      className={sitting.board.staging ? 'btn primary order-watch' : 'btn'}
+      onClick={act}
+      data-skips={state === 'telling' ? '' : undefined}
+    >
+      <span>{words}</span>
+      {key && <kbd>{key}</kbd>}
     </button>
   );
 }

@@ -12,7 +12,11 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   const slot = wanted ? board.nextSlot(choice, view, language) : '';
   return (
     <p className="order-sentence">
-      {choice.picked.length === 0 ? promptNow(sitting)?.text : <Chips sitting={sitting} decision={decision} />}
+      {choice.picked.length === 0 ? (
+        <Line text={promptNow(sitting)?.text ?? ''} />
+      ) : (
+        <Chips sitting={sitting} decision={decision} />
+      )}
       {slot && (
         // What may still be added is not what must be chosen.
         <span className="order-slot" data-optional={choice.complete !== null || undefined}>
@@ -23,14 +27,35 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   );
 }
 
+/** One line, whatever it says: long sentences are set smaller, and what does not fit even so is cut. */
+export function Line({ text }: { text: string }) {
+  const long = text.length > 58 ? 'very' : text.length > 36 ? '' : undefined;
+  return (
+    <span className="order-text" data-long={long} title={long === undefined ? undefined : text}>
+      {text}
+    </span>
+  );
+}
+
 /** A chip says what was chosen; touching it goes back to that choice, and forgets what was built on it. */
 function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
   const { board, view, language } = sitting;
-  return decision.choice.picked.map((token, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what the chip is
-    <button key={place} type="button" className="order-chip" onClick={() => decision.backTo(place)}>
-      <Sign name={board.symbolOf(token, view)} size={16} />
-      {board.nameOf(token, view, language)}
-    </button>
-  ));
+  const { picked } = decision.choice;
+  const name = (token: string): string => board.nameOf(token, view, language);
+  // A sentence begins with its verb, whatever was touched first; the verb is no chip where the button says it.
+  const [verb] = board.staging && picked.length > 1 ? picked.slice(1, 2) : [];
+  return (
+    <>
+      {verb !== undefined && <span className="order-text">{name(verb)}</span>}
+      {picked.map((token, place) =>
+        verb !== undefined && place === 1 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what the chip is
+          <button key={place} type="button" className="order-chip" onClick={() => decision.backTo(place)}>
+            <Sign name={board.symbolOf(token, view)} size={16} />
+            <span>{name(token)}</span>
+          </button>
+        ),
+      )}
+    </>
+  );
 }

@@ -90,6 +90,8 @@ export const de: Partly<FrameWords> = {
   letsStand: 'Weiter ohne Reaktion',
   answered: 'Beantwortet. Gleich wird es gezeigt; wie lange das dauert, hat mit den Karten nichts zu tun',
   askMe: 'Frag mich',
+  notYours: 'Nicht am Zug',
+  chooseAnswer: 'Antwort wählen',
   over: 'Das Spiel ist zu Ende',
   showResult: 'Ergebnis zeigen',
   showBoard: 'Spielplan zeigen',

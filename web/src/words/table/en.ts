@@ -99,6 +99,8 @@ export const en = {
   letsStand: 'Passing without a reaction',
   answered: 'Answered. It will be shown in a moment; how long that takes has nothing to do with the cards',
   askMe: 'Ask me',
+  notYours: 'Not your move',
+  chooseAnswer: 'Choose an answer',
   over: 'The game is over',
   showResult: 'Show the result',
   showBoard: 'Show the board',

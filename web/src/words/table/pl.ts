@@ -91,6 +91,8 @@ export const pl: FrameWords = {
   letsStand: 'Przechodzisz bez reakcji',
   answered: 'Odpowiedź przyjęta. Pokaże się za chwilę, a\u00a0jej długość nie zależy od kart',
   askMe: 'Zapytaj mnie',
+  notYours: 'Nie twój ruch',
+  chooseAnswer: 'Wybierz odpowiedź',
   over: 'Koniec partii',
   showResult: 'Pokaż wynik',
   showBoard: 'Pokaż planszę',

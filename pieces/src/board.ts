@@ -129,6 +129,8 @@ interface Capabilities<S extends Shape> {
   readonly desk?: { readonly left: number; readonly right: number; readonly hand: number };
   /** The badge of a seat, where it is more than the shape and colour of its pencil. */
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
+  /** A die of this game as it fell, where it has other faces than pips. */
+  readonly Die?: ComponentType<{ die: ReactionDie; size: number; label: string }>;
   /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
   pencil?(seat: Seat, role?: string | undefined): Pencil;
   /** What the director shows of each event. Without it a move is seen when it is made. */

@@ -1,5 +1,7 @@
 /** A combat die: blank, one hit or two, as stars of impact. Before it falls it shows nothing but itself. */
+import type { GameBoard } from '@sztab/pieces';
 import type { Side } from '../content/sides.ts';
+import { sideOf } from '../rules/state.ts';
 import { inkOf, onInkOf } from './marks.tsx';
 
 const HIT = 'M0-4.6L1.1-1.1 4.6 0 1.1 1.1 0 4.6-1.1 1.1-4.6 0-1.1-1.1z';
@@ -51,3 +53,10 @@ export function DiceRow({ side, count, faces }: { side: Side; count: number; fac
     </span>
   );
 }
+
+/** One that has fallen, for the dice tray, the briefing and reaction windows. */
+export const Die: NonNullable<GameBoard['Die']> = ({ die, size, label }) => (
+  <span className="gow-die" role="img" aria-label={label}>
+    <HitDie side={sideOf(die.owner)} face={die.face} size={size} />
+  </span>
+);

@@ -7,6 +7,7 @@ import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { detailOf } from './detail.ts';
+import { Die } from './dice.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
@@ -24,6 +25,7 @@ export const board: GameBoard<Shape> = {
   Instruments,
   Zoom,
   Badge,
+  Die,
   pencil: (seat) => PENCIL[sideOf(seat)],
   phases,
   figures,

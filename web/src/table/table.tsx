@@ -20,6 +20,7 @@ import { Company, ProposalBar } from './seats/company.tsx';
 import { Seats } from './seats/seats.tsx';
 import type { Sitting } from './sitting.ts';
 import { Announcer } from './stage/announcer.tsx';
+import { AtPlace } from './stage/at-place.tsx';
 import { Briefing } from './stage/briefing.tsx';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
@@ -105,6 +106,7 @@ export function Table(props: TableProps) {
       {ribbon}
       {proposal}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
+      <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
       {small ? (
         <SmallSheet desk={desk} order={order} reaction={reaction} />

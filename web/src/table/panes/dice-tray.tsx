@@ -9,6 +9,8 @@ import { roleOfSeat, type Sitting } from '../sitting.ts';
 export function OwnedDie({ die, sitting, size = 34 }: { die: ReactionDie; sitting: Sitting; size?: number }) {
   const pencil = pencilOf(sitting, die.owner);
   const label = sitting.say.die(roleOfSeat(sitting, die.owner), die.face);
+  const { Die: OwnDie } = sitting.board;
+  if (OwnDie) return <OwnDie die={die} size={size} label={label} />;
   return <Die face={die.face} body={fillOf(pencil)} pips={onFillOf(pencil)} size={size} label={label} />;
 }
 

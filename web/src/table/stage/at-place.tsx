@@ -1,0 +1,85 @@
+/** What is told at its place on the board: the rest steps back, cards and dice lie beside it, and the verdict stands over it. */
+import { Glyph as Sign } from '@sztab/pieces';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { OwnedDie } from '../panes/dice-tray.tsx';
+import type { Sitting } from '../sitting.ts';
+import './at-place.css';
+import type { Now } from './stage.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** There is no room above it. */
+  readonly low: boolean;
+}
+
+/** Room for a label, or for a row of dice. */
+const LABEL = 56;
+
+export function AtPlace({
+  sitting,
+  now,
+  root,
+}: {
+  sitting: Sitting;
+  now: Now | null;
+  root: RefObject<HTMLElement | null>;
+}) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const thing = now?.beat.at ?? null;
+  const { view } = sitting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view may have moved the thing
+  useLayoutEffect(() => {
+    const around = pane.current?.getBoundingClientRect();
+    const found = thing && root.current?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
+    if (!around || !found) {
+      setSpot(null);
+      return;
+    }
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
+    const at = { x: x - around.x, y: y - around.y, width, height };
+    setSpot(inside ? { ...at, low: at.y < LABEL } : null);
+  }, [thing, view, root]);
+  return (
+    <div className="at-place" ref={pane} aria-hidden="true">
+      {now && spot && <Place sitting={sitting} now={now} spot={spot} />}
+    </div>
+  );
+}
+
+function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; now: Now; spot: Spot }) {
+  const { kind, rank, row, against = [] } = beat;
+  // What is held is read.
+  const words = kind === 'hold' ? verdict?.words : beat.words;
+  const { x, y, width, height, low } = spot;
+  const style = { left: x, top: y, width, height };
+  const harmed = sitting.seat !== null && against.includes(sitting.seat);
+  return (
+    <div className="at-place-spot" data-kind={kind} data-dims={rank === 1 || undefined} style={style}>
+      <div className="at-place-label" data-low={low || undefined} data-against={harmed || undefined}>
+        {kind === 'verdict' || kind === 'hold' ? (
+          words && <strong className="at-place-words">{words}</strong>
+        ) : kind === 'roll' ? (
+          <>
+            {row?.dice?.map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
+              <OwnedDie key={i} die={die} sitting={sitting} size={44} />
+            ))}
+            <strong className="at-place-words">{row?.text}</strong>
+          </>
+        ) : kind === 'flip' ? (
+          <span className="at-place-card">
+            <strong className="at-place-title">
+              {row?.symbol && <Sign name={row.symbol} />} {row?.text}
+            </strong>
+            {row?.detail}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Beat, Staging } from '@sztab/pieces';
 import { expect, test } from 'vitest';
-import { type Position, type ToyEvent, toyTable } from '../testing/toy.tsx';
+import { type Position, type ToyEvent, type ToyTable, toyTable } from '../testing/toy.tsx';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import type { Speed } from './script.ts';
 import { Stage } from './stage.ts';
@@ -34,8 +34,9 @@ const staging: Staging = {
 
 const told = (...events: string[]): Position => ({ told: events.map((is) => ({ is })) });
 
-function staged(script: readonly Position[], speed: Speed = 'calm') {
-  const table = toyTable(script, undefined, staging);
+const staged = (script: readonly Position[], speed?: Speed) => at(toyTable(script, undefined, staging), speed);
+
+function at(table: ToyTable, speed: Speed = 'calm') {
   const clock = new VirtualClock();
   const sounds: string[] = [];
   const stage = new Stage(table, 0, {
@@ -142,6 +143,31 @@ test('rows stay as long as the title does: a battle goes over several moves', as
   await table.play(1, 'x');
   stage.finish();
   expect(stage.shown().last?.rows.map(({ text }) => text)).toEqual(['other']);
+});
+
+test('whoever has just come finds the last turn of the others as a dispatch, and can have it shown', async () => {
+  const { table, close } = staged([told(), told('mine'), told('harm'), told('a')]);
+  close();
+  await table.play(0, 'x');
+  await table.play(1, 'x');
+  await table.play(1, 'x');
+  const fresh = { ...table };
+  const { stage, clock } = at(fresh);
+  expect(stage.shown()).toMatchObject({ picture: null, now: null, turns: 2, dispatch: { by: [1] } });
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['harm', 'harm ended', 'a']);
+  expect(clock.waits).toBe(false);
+  stage.showAgain();
+  expect(stage.shown().picture).not.toBeNull();
+});
+
+test('people around one screen are told what they have not seen, each for themselves', async () => {
+  const { table, stage, close } = staged([told(), told('mine'), told('theirs')]);
+  await table.play(0, 'x');
+  stage.finish();
+  close();
+  await table.play(1, 'x');
+  const back = at(table);
+  expect(back.stage.shown().now?.beat.words).toBe('theirs');
 });
 
 test('whoever comes to a running table sees the present; whoever leaves stops the clock', async () => {

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import { type Act, Director } from './director.ts';
 import { pictureOf } from './picture.ts';
 import { type Speed, type Step, scriptOf } from './script.ts';
+import { lastTurnOfOthers } from './show-again.ts';
 
 /** One move: who made it, what was before and after, and its script. */
 interface StagedAct extends Act {
@@ -70,6 +71,20 @@ export interface Said {
 }
 
 const MOST_LINES = 3;
+/** Who missed more than so many moves is not told each of them. */
+const MOST_MISSED = 12;
+
+/** Up to which move each pair of eyes at this table was told; people around one screen take turns. */
+const memories = new WeakMap<TableHandle, Map<Viewer, number>>();
+function memoryOf(table: TableHandle): Map<Viewer, number> {
+  let memory = memories.get(table);
+  if (!memory) {
+    memory = new Map();
+    memories.set(table, memory);
+  }
+  return memory;
+}
+
 const EMPTY = { title: null, rows: [], verdict: null };
 const NOTHING: Shown = { picture: null, now: null, last: null, dispatch: null, turns: 0, again: false, said: [] };
 
@@ -97,8 +112,12 @@ export class Stage {
     this.#viewer = viewer;
     this.#seat = viewer === 'public' ? null : viewer;
     this.#manner = manner;
-    this.#seen = table.state().moves;
-    this.#view = table.sight(viewer).view;
+    const { moves } = table.state();
+    const seen = memoryOf(table).get(viewer);
+    // Who looked at this table before goes on there; who comes from elsewhere sees the present.
+    const goesOn = seen !== undefined && seen <= moves && moves - seen <= MOST_MISSED;
+    this.#seen = goesOn ? seen : moves;
+    this.#view = table.sight(viewer, this.#seen).view;
     this.#director = new Director(manner.clock, {
       began: (step, act) => this.#began(step, act),
       changed: () => this.#changed(),
@@ -107,6 +126,7 @@ export class Stage {
 
   /** Follows the table until it is closed. */
   open(): () => void {
+    if (this.#seen === this.#table.state().moves) this.#recall();
     const leave = this.#table.subscribe(() => this.#heed());
     this.#heed();
     return () => {
@@ -149,46 +169,70 @@ export class Stage {
     while (this.#seen < moves) this.#tell(this.#seen + 1, moves);
   }
 
+  /** The last turn of the others is offered as a dispatch to whoever has just come. */
+  #recall(): void {
+    const movers = this.#table.movers();
+    const { from, to } = lastTurnOfOthers(movers, this.#seat);
+    if (!this.#table.game.board.staging || this.#seat === null || to < movers.length || to - from > MOST_MISSED) return;
+    for (let move = from + 1; move <= to; move++) {
+      const [before, after] = [move - 1, move].map((n) => this.#table.sight(this.#viewer, n).view);
+      const act = this.#actOf(move, before, after);
+      if (act.steps.length > 0) this.#turn.push(act);
+      for (const { beat } of act.steps) this.#note(beat, act);
+    }
+    if (this.#lines.length > 0) this.#changed();
+  }
+
   #tell(move: number, of: number): void {
     const table = this.#table;
     const before = this.#view;
     const after = (move === of ? table.sight(this.#viewer) : table.sight(this.#viewer, move)).view;
     this.#seen = move;
+    memoryOf(table).set(this.#viewer, move);
     this.#view = after;
+    if (!table.game.board.staging) return;
+    const act = this.#actOf(move, before, after);
+    if (act.by !== null && act.by === this.#seat) {
+      this.#turn = [];
+      this.#lines = [];
+      this.#dispatch = null;
+    } else if (act.steps.length > 0) this.#turn.push(act);
+    this.#director.tell(act);
+  }
+
+  #actOf(move: number, before: unknown, after: unknown): StagedAct {
+    const table = this.#table;
     const { staging } = table.game.board;
-    if (!staging) return;
     const by = table.movers()[move - 1] ?? null;
     const own = by !== null && by === this.#seat;
     const heard = table.heard(this.#viewer).flatMap(({ at, event }) => (at === move ? [event] : []));
     const language = this.#manner.language();
     const words: Words<Shape> = table.game.box.words[language];
     const scene: Scene = { before, after, seat: this.#seat, heard, words, language };
-    const beats = heard.flatMap((event, i) => staging.beatsOf(event, scene).map((beat) => ({ beat, i })));
+    const beats = heard.flatMap((event, i) => (staging?.beatsOf(event, scene) ?? []).map((beat) => ({ beat, i })));
     const steps = scriptOf(
       beats.map(({ beat }) => beat),
       { speed: this.#manner.speed(), still: this.#manner.still(), waits: this.#manner.waits(), seat: this.#seat, own },
     );
-    const act: StagedAct = { move, by, scene, steps, events: beats.map(({ i }) => i), again: false };
-    if (own) {
-      this.#turn = [];
-      this.#lines = [];
-      this.#dispatch = null;
-    } else if (steps.length > 0) this.#turn.push(act);
-    this.#director.tell(act);
+    return { move, by, scene, steps, events: beats.map(({ i }) => i), again: false };
   }
 
   #began({ beat, ms }: Step, act: StagedAct): void {
-    const { by, again, scene } = act;
     this.#brief(beat, act);
     const against = this.#seat !== null && (beat.against?.includes(this.#seat) ?? false);
     // What is skipped is still said, but makes no noise.
     if (beat.sound && ms > 0) this.#manner.sound(beat.sound, against);
-    if (again) return;
+    if (act.again) return;
     if (beat.words && beat.rank < 3) this.#said.push({ text: beat.words, verdict: beat.kind === 'verdict' });
-    if (beat.dispatch && beat.words && by !== this.#seat) {
-      this.#lines.push({ text: beat.words, against, things: beat.things ?? [], rank: beat.rank });
-      this.#dispatch = this.#sum(scene);
-    }
+    this.#note(beat, act);
+  }
+
+  /** What the others did goes into the dispatch. */
+  #note({ dispatch, words, against, things = [], rank }: Beat, { by, scene }: StagedAct): void {
+    if (!dispatch || !words || by === this.#seat) return;
+    const harms = this.#seat !== null && (against?.includes(this.#seat) ?? false);
+    this.#lines.push({ text: words, against: harms, things, rank });
+    this.#dispatch = this.#sum(scene);
   }
 
   /** The three lines that matter most, in the order in which they happened. */

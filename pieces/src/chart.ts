@@ -12,17 +12,13 @@ export interface Chart {
 /** The lines of a chart from the views of a whole game. The last view of a round is how the round ended. */
 export function linesOver<V>(
   views: readonly V[],
-  {
-    round,
-    values,
-    name = String,
-  }: { round(view: V): number; values(view: V): readonly number[]; name?(round: number): string },
+  { round, values }: { round(view: V): number; values(view: V): readonly number[] },
 ): Pick<Chart, 'steps' | 'lines' | 'ends'> {
   const last = [...new Map(views.map((view, at) => [round(view), at]))].sort(([a], [b]) => a - b);
   const ends = last.map(([, at]) => at);
   const rows = ends.map((at) => values(views[at] as V));
   return {
-    steps: last.map(([number]) => name(number)),
+    steps: last.map(([number]) => String(number)),
     ends,
     lines: (rows[0] ?? []).map((_, line) => rows.map((row) => row[line] ?? 0)),
   };

@@ -14,6 +14,5 @@ export const chart = (views: readonly View[], language: Language): Chart => ({
       const stars = bothStars(view);
       return SIDES.map((side) => stars[side]);
     },
-    name: boardWords[language].roundShort,
   }),
 });

@@ -8,6 +8,7 @@ import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { detailOf } from './detail.ts';
 import { Die } from './dice.tsx';
+import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
@@ -41,4 +42,5 @@ export const board: GameBoard<Shape> = {
   beginsTurn,
   note: noteOn,
   chart,
+  ending,
 };

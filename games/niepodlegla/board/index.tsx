@@ -3,6 +3,7 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, inLog, logLine } from './log-lines.ts';
@@ -34,4 +35,5 @@ export const board: GameBoard<Shape> = {
   beginsTurn,
   note: noteOn,
   chart,
+  ending,
 };

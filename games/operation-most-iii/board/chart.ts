@@ -15,6 +15,5 @@ export const chart = (views: readonly View[], language: Language): Chart => ({
       const score = scoreOf({ parts: { ...view.parts } });
       return SIDES.map((side) => score[side]);
     },
-    name: boardWords[language].stageShort,
   }),
 });

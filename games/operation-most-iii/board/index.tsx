@@ -7,6 +7,7 @@ import { Badge } from './badge.tsx';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsTurn, logLine } from './log-lines.ts';
@@ -39,4 +40,5 @@ export const board: GameBoard<Shape> = {
   beginsTurn,
   note: noteOn,
   chart,
+  ending,
 };

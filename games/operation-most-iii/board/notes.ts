@@ -35,7 +35,7 @@ function doerOf(event: Event): Side | null {
 }
 
 /** Many notes begin with their date or their place and a full stop: that becomes the heading. */
-function printed(note: HistoryNote, language: Language) {
+export function printed(note: HistoryNote, language: Language) {
   const [, heading, rest] = /^([^.]{3,45})\. (.+)$/s.exec(note[language]) ?? [];
   if (heading && rest) return { date: heading, text: rest };
   return { date: historyDate(note.date, language), text: note[language] };

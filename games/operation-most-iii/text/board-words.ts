@@ -69,7 +69,6 @@ export interface BoardWords {
     Record<'stageEnds' | 'gameEnds' | 'lastPass' | 'oneFlight' | 'noFlight' | 'spent' | 'sureAnyway' | 'noTurn', string>
   >;
   readonly chart: string;
-  stageShort(n: number): string;
 
   readonly windows: Readonly<Record<'escort' | 'ambush' | 'roll' | 'nurse', string>>;
   roll(side: Side, mine: boolean, die: number, bullets: number | null): string;

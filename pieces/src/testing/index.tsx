@@ -14,6 +14,7 @@ import type { BoardProps, GameBoard } from '../board.ts';
 import { type Choice, choose, isOpen, spell, tokensOf, touch } from '../choice.ts';
 import type { Visit } from './walk.ts';
 
+export { type EndTold, walkToTheEnd } from './ending.ts';
 export { type Staged, walkStaged } from './staging.ts';
 export { type Visit, type Walk, walkThrough } from './walk.ts';
 

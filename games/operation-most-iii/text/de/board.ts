@@ -129,7 +129,6 @@ export const de: Partly<BoardWords> = {
     noTurn: 'Auch mit allem, was du hast, bleibt das Ergebnis',
   },
   chart: 'Teile nach jeder Etappe',
-  stageShort: (n) => `Etappe ${n}`,
 
   windows: {
     escort: 'Eskorte schicken?',

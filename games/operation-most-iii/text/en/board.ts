@@ -126,7 +126,6 @@ export const en: BoardWords = {
     noTurn: 'Even with all you have, the result stands',
   },
   chart: 'Parts after each stage',
-  stageShort: (n) => `Stage ${n}`,
 
   windows: { escort: 'Send an Escort?', ambush: 'Ambush or dice?', roll: 'React?', nurse: 'Play Nurse?' },
   roll: (side, mine, die, bullets) => {

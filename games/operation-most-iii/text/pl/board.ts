@@ -125,7 +125,6 @@ export const pl: BoardWords = {
     noTurn: 'Nawet ze wszystkim nie odwrócisz wyniku',
   },
   chart: 'Części po każdym etapie',
-  stageShort: (n) => `Etap ${n}`,
 
   windows: {
     escort: 'Wysłać Eskortę?',

@@ -1,0 +1,14 @@
+/** The last page in English. */
+import type { EndingWords } from '../ending-words.ts';
+import { MISSIONS } from './cards.ts';
+
+export const ending: EndingWords = {
+  headline(done, failed) {
+    if (done && failed) return `${MISSIONS[done]}: done. ${MISSIONS[failed]}: not`;
+    if (done) return `${MISSIONS[done]}: done`;
+    return failed ? `${MISSIONS[failed]}: not done` : 'The staffs close their war diaries';
+  },
+  how: (scores, missions, rounds) =>
+    `Points ${scores.join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
+  resigned: (round) => `Given up in round ${round}.`,
+};

@@ -1,0 +1,39 @@
+/** Ostatnia strona po polsku. */
+import type { EndingWords, Rolled } from '../ending-words.ts';
+import type { Who } from '../story-words.ts';
+import { AREAS } from './places.ts';
+import { pl } from './text.ts';
+
+const GENITIVE = { blue: 'Niebieskich', yellow: 'Żółtych' } as const;
+const rolled = (who: Who, { hits, dice }: Rolled): string =>
+  `${who === 'you' ? 'ty' : pl.sides[who]}: ${pl.count.hits(hits)} na ${dice}`;
+
+export const ending: EndingWords = {
+  headline: {
+    hq: (area) => `${AREAS[area].title}: kwatera zdobyta`,
+    crossroads: { blue: 'Castel d’Aiano zdobyte', yellow: 'Castel d’Aiano obronione' },
+    won: {
+      alpine: { blue: 'Linia w Apeninach przełamana', yellow: 'Apeniny się bronią' },
+      island: { blue: 'Saipan zdobyty', yellow: 'Saipan się broni' },
+    },
+    resigned: { blue: 'Natarcie przerwane', yellow: 'Obrońcy się wycofują' },
+  },
+  how: {
+    hq: (winner, area, round, [own, other]) =>
+      `${winner === 'you' ? 'Zdobywasz' : `${pl.sides[winner]} zdobywają`} kwaterę, ${AREAS[area].title}, w rundzie ${round}. Gwiazdki ${own} do ${other}.`,
+    stars: ([own, other]) => `Gwiazdki ${own} do ${other} po czterech rundach.`,
+    tie: (winner, stars) =>
+      `Po czterech rundach po ${stars} gwiazdek, a inicjatywa ${winner === 'you' ? 'twoja' : GENITIVE[winner]}.`,
+    resign: (round, [own, other]) => `Poddanie w rundzie ${round}, gwiazdki ${own} do ${other}.`,
+  },
+  holds: (who, area, soldiers) =>
+    `${AREAS[area].title} w ${who === 'you' ? 'twoich rękach' : `rękach ${GENITIVE[who]}`}: ${pl.count.soldiers(soldiers)}.`,
+  spent: {
+    title: 'Ile to kosztowało',
+    soldiers: 'straceni żołnierze',
+    aircraft: 'stracone samoloty',
+    cards: 'zagrane karty',
+  },
+  luck: (first, own, second, other) =>
+    `Trafienia na rzucone kości: ${rolled(first, own)}, ${rolled(second, other)}. Zwykle jedno na kość.`,
+};

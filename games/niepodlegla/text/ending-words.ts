@@ -1,0 +1,9 @@
+/** What the last page says of the game. Both languages have the same keys. */
+import type { Result } from '../rules/state.ts';
+
+export interface EndingWords {
+  readonly headline: { readonly won: string; readonly lost: string };
+  readonly how: Readonly<Record<Result['reason'], string>>;
+  /** How far it was: towns held, and how many steps the tracks were apart; none where they met. */
+  stood(round: number, towns: number, apart: number): string;
+}

@@ -1,0 +1,10 @@
+import { fastStream } from '@sztab/kernel';
+import { walkToTheEnd } from '@sztab/pieces/testing';
+import { expect, test } from 'vitest';
+import { raceToTheRhine as game } from '../rules/index.ts';
+import { ending } from './ending.ts';
+
+test('the end is told in whole sentences, to every pair of eyes', () => {
+  const walk = { players: 2, options: {}, seed: 5, chance: fastStream(5, 7) };
+  expect(walkToTheEnd(game, ending, walk, ['en', 'pl']).wrong).toEqual([]);
+});

@@ -4,7 +4,7 @@
  */
 import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType } from 'react';
-import type { Staging } from './beat.ts';
+import type { Beat, Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Ended, Ending } from './ending.ts';
@@ -35,8 +35,10 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly lately: readonly Heard<S>[];
   /** Roughly how far the sheet is enlarged, in few steps from 1: a map may then show more. */
   readonly zoom?: number;
-  /** Things that the log line pointed at tells of. */
+  /** Things that the log line pointed at tells of, or what is told now. */
   readonly highlighted: ReadonlySet<string>;
+  /** What is told now, for boards that draw it. */
+  readonly telling?: Beat | null;
 }
 
 /** One number on a seat's panel: a symbol, what it is, how much. */

@@ -281,19 +281,34 @@ function figuresOf({ after, seat }: Told, place: Place): string {
 const hqOf = ({ after }: Told, side: Side): AreaId | null =>
   (Object.keys(after.soldiers[side]) as AreaId[]).find((area) => AREA[area].hq === side) ?? null;
 
+/** With these a combat begins, or fire; the rest is answers to it. */
+const BEGINS: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  'advanced',
+  'flew',
+  'dropped',
+  'scrambled',
+  'barrage',
+  'bombing',
+]);
+
+function titleOf(scene: Told): ReturnType<Staging<Shape>['title']> {
+  const say = sayIn(scene);
+  for (const event of scene.heard) {
+    if (event.is === 'combat-ended') return say.combat(event.place, whoIn(scene, event.attacker));
+    if (event.is === 'fire-ended') return say.fire(event.area, event.by, whoIn(scene, event.side));
+  }
+  const { flow } = scene.after;
+  const f = flow.findLast((one) => one.step === 'combat.defence' || one.step === 'combat.losses');
+  if (f && 'place' in f && 'pieces' in f) return say.combat(f.place, whoIn(scene, f.side));
+  const fire = flow.findLast((one) => one.step === 'fire.card' || one.step === 'fire.losses');
+  return fire && 'target' in fire && 'by' in fire ? say.fire(fire.target, fire.by, whoIn(scene, fire.side)) : null;
+}
+
 export const staging: Staging<Shape> = {
   beatsOf: beatsBy(BEATS),
   title(scene) {
-    const say = sayIn(scene);
-    for (const event of scene.heard) {
-      if (event.is === 'combat-ended') return say.combat(event.place, whoIn(scene, event.attacker));
-      if (event.is === 'fire-ended') return say.fire(event.area, event.by, whoIn(scene, event.side));
-    }
-    const { flow } = scene.after;
-    const f = flow.findLast((one) => one.step === 'combat.defence' || one.step === 'combat.losses');
-    if (f && 'place' in f && 'pieces' in f) return say.combat(f.place, whoIn(scene, f.side));
-    const fire = flow.findLast((one) => one.step === 'fire.card' || one.step === 'fire.losses');
-    return fire && 'target' in fire && 'by' in fire ? say.fire(fire.target, fire.by, whoIn(scene, fire.side)) : null;
+    const title = titleOf(scene);
+    return title && { ...title, begins: scene.heard.some(({ is }) => BEGINS.has(is)) };
   },
   meansFor(scene) {
     const { seat } = scene;

@@ -22,17 +22,15 @@ export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; l
   const to = struck ? above(struck, 12) : besideParts(layout.middle[fight.zone], from[0]);
   const crest = crestOver(layout.zones[fight.zone], sheet);
   const tone = TONE[fight.action];
+  const text = fightLabel(fight, boardWords[language]);
+  // Who was lost leaves nothing to point at, but the result stays.
+  if (fight.struck && !struck) return <Label at={above(actor, 22)} text={text} tone={tone} sheet={sheet} />;
   return (
     <>
       <svg className="om3-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
         <Arrow from={from} to={to} crest={crest} tone={`var(--${tone})`} />
       </svg>
-      <Label
-        at={[(from[0] + to[0]) / 2, crest]}
-        text={fightLabel(fight, boardWords[language])}
-        tone={tone}
-        sheet={sheet}
-      />
+      <Label at={[(from[0] + to[0]) / 2, crest]} text={text} tone={tone} sheet={sheet} />
     </>
   );
 }

@@ -114,15 +114,25 @@ describe('the head of the briefing, and what it means', () => {
     expect(title('DE pass')).toBeNull();
   });
 
-  test('what can be answered, what is lost', () => {
+  test('what is lost, and what can be done about it', () => {
     const means = (p: Position, ...lines: Line[]) => staging.meansFor(sceneOf(p, lines));
-    expect(means({}, attack)).toEqual(['You may send an Escort in place of your Scouts']);
-    expect(means({ dice: [3, 1] }, ...toDice)).toEqual(['You may still change the roll']);
-    expect(means({}, attack, 'PL noEscort', 'DE ambush(DE-AMBUSH-1)')).toEqual([
-      'Only the Nurse can save your Scouts now',
-    ]);
+    expect(means({}, attack)).toEqual([]);
     expect(means({ dice: [6] }, 'DE steal(DE-SS-1)', 'PL passReaction', 'DE passReaction')).toEqual([
       'You hold 2\u00a0parts, they hold 2. Who took it still stands in your home zone',
+    ]);
+    const nurseless: Position = {
+      dice: [6, 1],
+      hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' },
+      removed: { PL: 'PL-NURSE-1' },
+    };
+    expect(means(nurseless, ...toDice, 'PL passReaction', 'DE passReaction')).toEqual([
+      'Scouts will not come back. You still have 1\u00a0card in the Base Surroundings',
+      'No Scouts of yours are on the table now: deploy some before you can search',
+    ]);
+    const raid: Position = { cards: CARDS.replace('DE-SS-1@forest', 'DE-SS-1@surroundings') };
+    expect(means(raid, 'DE move(DE-SS-1,forest)')).toEqual([
+      'SS can take a part with 5 or more: strike first',
+      'While a German card is in the Forest, Operation Most III cannot fly',
     ]);
     expect(means({}, 'DE pass')).toEqual(['If you pass too, the stage ends']);
   });

@@ -264,7 +264,7 @@ const BEATS: Beats<Shape> = {
       }),
     ];
   },
-  'let-stand': (event, scene) => [mark(event, sayIn(scene).letStand)],
+  'let-stand': (_, scene) => [{ kind: 'tally', rank: 3, ms: 160, words: sayIn(scene).letStand }],
   'attack-ended': (event, scene) => {
     const { side, success, totals } = event;
     const struck = fightIn(scene)?.struck;
@@ -382,11 +382,10 @@ const BEATS: Beats<Shape> = {
     const { side, parts } = event;
     const say = sayIn(scene);
     const words = say.evacuated(parts);
-    const against = parts > 0 ? [seatOf(enemyOf(side))] : [];
-    const row = {
-      ...detailed(event, words, parts > 0 ? say.outOfReach : ''),
-      ...(parts > 0 && { figures: String(parts) }),
-    };
+    const out = ['mostOnTable', ...handOf(side)];
+    if (parts === 0) return [deed(event, words, { kind: 'flip', sound: 'card', shows: out })];
+    const against = [seatOf(enemyOf(side))];
+    const row = { ...detailed(event, words, say.outOfReach), figures: String(parts) };
     return [
       {
         kind: 'card',
@@ -395,8 +394,8 @@ const BEATS: Beats<Shape> = {
         at: 'forest',
         things: ['forest'],
         words: say.flight,
-        row: detailed(event, say.flight, words),
-        shows: ['mostOnTable', ...handOf(side)],
+        row: { text: say.flight, symbol: 'plane' },
+        shows: out,
       },
       beat(event, words, {
         kind: 'verdict',
@@ -491,40 +490,32 @@ export const staging: Staging<Shape> = {
     const say = sayIn(scene).means;
     const mine = (zone?: Zone) =>
       after.cards.filter((card) => cardOf(card.id).side === own && (!zone || card.zone === zone));
-    return [
-      ...heard.flatMap((event) => {
-        switch (event.is) {
-          case 'steal-ended': {
-            if (!event.success || event.side === own) return [];
-            const score = scoreOf({ parts: { ...after.parts } });
-            return [say.partLost(score[own], score[enemyOf(own)])];
-          }
-          case 'removed': {
-            if (event.side !== own) return [];
-            const zone = before.cards.find(({ id }) => id === event.card)?.zone ?? HOME[own];
-            const searched = cardOf(event.card).search !== null && !mine().some(({ id }) => cardOf(id).search !== null);
-            return [say.cardLost(event.card, zone, mine(zone).length), ...(searched ? [say.noSearcher] : [])];
-          }
-          case 'moved':
-            return event.side !== own && event.to === 'forest' && after.hand[own].includes('PL-MOST-1')
-              ? [say.noFlight]
-              : [];
-          case 'passed':
-            return event.side !== own && !hears(scene, 'all-refreshed') ? [say.bothPass(after.stage === STAGES)] : [];
-          default:
-            return [];
+    return heard.flatMap((event) => {
+      switch (event.is) {
+        case 'steal-ended': {
+          if (!event.success || event.side === own) return [];
+          const score = scoreOf({ parts: { ...after.parts } });
+          return [say.partLost(score[own], score[enemyOf(own)])];
         }
-      }),
-      ...answerIn(scene, own),
-    ];
+        case 'removed': {
+          if (event.side !== own) return [];
+          const zone = before.cards.find(({ id }) => id === event.card)?.zone ?? HOME[own];
+          const searched = cardOf(event.card).search !== null && !mine().some(({ id }) => cardOf(id).search !== null);
+          return [say.cardLost(event.card, zone, mine(zone).length), ...(searched ? [say.noSearcher] : [])];
+        }
+        case 'moved': {
+          if (event.side === own || event.to !== HOME[own]) return [];
+          const { steal } = cardOf(event.card);
+          return [
+            ...(steal !== null && after.parts[event.to] > 0 ? [say.raider(event.card, steal)] : []),
+            ...(after.hand[own].includes('PL-MOST-1') ? [say.noFlight] : []),
+          ];
+        }
+        case 'passed':
+          return event.side !== own && !hears(scene, 'all-refreshed') ? [say.bothPass(after.stage === STAGES)] : [];
+        default:
+          return [];
+      }
+    });
   },
 };
-
-/** What the open window lets this side do about it. */
-function answerIn(scene: Told, own: Side): readonly string[] {
-  const say = sayIn(scene).means;
-  const f = scene.after.flow.at(-1);
-  if (f?.step === 'attack.escort' && f.side !== own) return [say.escort(f.target)];
-  if (f?.step === 'attack.nurse' && f.side !== own) return [say.onlyNurse(f.struck)];
-  return f?.step === 'roll.react' && f.priority === own ? [say.roll] : [];
-}

@@ -1,6 +1,6 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
 import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
@@ -9,7 +9,8 @@ import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
-import { fightOf } from './fight.ts';
+import { type Fight, fightOf, fightTold } from './fight.ts';
+import { NightFlight, RocketPath } from './flight.tsx';
 import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
@@ -19,10 +20,10 @@ import { TableCard } from './table-card.tsx';
 import './board.css';
 
 export function Board(props: BoardProps) {
-  const { view, choice, language, lately } = props;
+  const { view, choice, language, lately, telling } = props;
   const [ref, sheet] = useSize({ width: 1000, height: 620 });
   const narrow = sheet.width < 700;
-  const fight = fightOf(view);
+  const fight = useFight(props);
   const below = view.you ?? 'PL';
   const fightZone = fight?.zone ?? null;
   const layout = useMemo(() => layOut(view.cards, below, sheet, fightZone), [view.cards, below, sheet, fightZone]);
@@ -73,9 +74,27 @@ export function Board(props: BoardProps) {
           <DeedMarks deeds={deeds} layout={layout} sheet={sheet} />
         )}
       </div>
+      {telling?.kind === 'tally' && lately.at(-1)?.event.is === 'rocket-fell' && (
+        <RocketPath layout={layout} sheet={sheet} />
+      )}
+      {telling?.kind === 'card' && telling.at === 'forest' && (
+        <NightFlight box={layout.zones.forest} parts={view.parts.forest} />
+      )}
     </div>
   );
 }
+
+/** The fight that is open, or the one that is told: it stays drawn while its result is read. */
+function useFight({ view, lately, telling }: BoardProps): Fight | null {
+  const last = useRef<Fight | null>(null);
+  const open = fightOf(view);
+  const told = telling ? (fightTold(lately.map(({ event }) => event)) ?? last.current) : null;
+  const stays = told && (telling?.kind === 'hold' || telling?.things?.some((thing) => isIn(told, thing)));
+  last.current = open ?? (stays ? told : null);
+  return last.current;
+}
+const isIn = ({ actor, struck, zone }: Fight, thing: string): boolean =>
+  thing === actor || thing === struck || thing === zone;
 
 /** In the order in which the eye and the Tab key go; where cards overlap, the head of each stays to be seen. */
 function fromLeft(cards: readonly Lying[], zone: Zone, layout: Layout): { card: Lying; box: Box }[] {

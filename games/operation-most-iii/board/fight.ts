@@ -2,6 +2,7 @@
 import { digits } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
+import type { Event } from '../rules/events.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
 import type { RollFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -34,6 +35,59 @@ export function fightOf(view: View): Fight | null {
       return null;
   }
 }
+
+/** The fight that these events tell of, as far as they have come; null if they have gone on to something else. */
+export function fightTold(events: readonly Event[]): Fight | null {
+  let fight: Fight | null = null;
+  for (const event of events) fight = toldSoFar(event, fight);
+  return fight;
+}
+
+function toldSoFar(event: Event, fight: Fight | null): Fight | null {
+  switch (event.is) {
+    case 'attack-declared': {
+      const { side, actor, target, zone } = event;
+      return { action: 'attack', side, actor, struck: target, zone, roll: null };
+    }
+    case 'search-declared':
+      return { action: 'search', ...event, struck: null, zone: 'surroundings', roll: null };
+    case 'steal-declared':
+      return { action: 'steal', ...event, struck: null, roll: null };
+    case 'escorted':
+      return fight && { ...fight, struck: event.card };
+    case 'rolled':
+      return fight && { ...fight, roll: rollOf(fight, event.dice) };
+    case 'die-changed': {
+      const { roll } = fight ?? {};
+      if (!fight || !roll) return fight;
+      const mods = { ...roll.mods, [event.die]: roll.mods[event.die] + event.delta };
+      return { ...fight, roll: { ...roll, mods } };
+    }
+    case 'ambushed':
+    case 'let-stand':
+    case 'attack-ended':
+    case 'search-ended':
+    case 'steal-ended':
+    case 'removed':
+    case 'part-moved':
+      return fight;
+    default:
+      return null;
+  }
+}
+
+const rollOf = ({ action, side, actor, struck }: Fight, dice: RollFrame['dice']): RollFrame => ({
+  step: 'roll.react',
+  action,
+  side,
+  actor,
+  struck,
+  dice,
+  mods: { PL: 0, DE: 0 },
+  priority: side,
+  passes: 0,
+  plays: [],
+});
 
 const zoneOf = (view: View, card: CardId): Zone => view.cards.find(({ id }) => id === card)?.zone ?? 'surroundings';
 

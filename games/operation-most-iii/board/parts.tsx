@@ -1,5 +1,6 @@
 /** Rocket parts: in the middle of each zone, and on the two cards that lie beside a zone. */
 import { Glyph as Sign, type SymbolName, touching } from '@sztab/pieces';
+import { useState } from 'react';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { boardWords } from '../text/board.ts';
@@ -11,17 +12,28 @@ import './parts.css';
 /** In rows of at most this many, and of about one length. */
 const ROW = 5;
 
-const Cubes = ({ n }: { n: number }) => (
-  <span
-    className="om3-cubes"
-    style={{ maxWidth: Math.ceil(n / Math.max(1, Math.ceil(n / ROW))) * (n > ROW ? 15 : 21) }}
-  >
-    {Array.from({ length: n }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
-      <Sign key={i} name="part" size={n > ROW ? 14 : 20} />
-    ))}
-  </span>
-);
+/** Cubes that come fall one by one. */
+function Cubes({ n }: { n: number }) {
+  const [lie, setLie] = useState({ n, before: n });
+  if (lie.n !== n) setLie({ n, before: lie.n });
+  return (
+    <span
+      className="om3-cubes"
+      style={{ maxWidth: Math.ceil(n / Math.max(1, Math.ceil(n / ROW))) * (n > ROW ? 15 : 21) }}
+    >
+      {Array.from({ length: n }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are all alike and have no other name
+          key={i}
+          className={i < lie.before ? undefined : 'om3-falls'}
+          style={{ animationDelay: `${(i - lie.before) * 260}ms` }}
+        >
+          <Sign name="part" size={n > ROW ? 14 : 20} />
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** `change`: what came or went since the viewer last decided. */
 export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & BoardProps) {
@@ -39,7 +51,7 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
       <span className="om3-parts">
-        {small ? <Sign name="part" size={17} /> : n > 0 && <Cubes n={n} />}
+        {small ? <Sign name="part" size={17} /> : <Cubes n={n} />}
         <b>{n}</b>
         {!small && <small>{say.zone[zone].parts}</small>}
         {change !== 0 && <i data-gain={change > 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</i>}

@@ -76,9 +76,8 @@ export interface StoryWords {
     partLost(own: number, theirs: number): string;
     cardLost(card: CardId, zone: Zone, left: number): string;
     noSearcher: string;
-    onlyNurse(card: CardId): string;
-    escort(card: CardId): string;
-    roll: string;
+    /** An enemy that can steal with this number or more has come to where the parts lie. */
+    raider(card: CardId, need: number): string;
     noFlight: string;
     bothPass(last: boolean): string;
   };

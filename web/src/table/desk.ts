@@ -159,6 +159,11 @@ export function useDesk(
     if (pending.current !== null) decision.touch(pending.current);
     pending.current = null;
   }, [seat]);
+  const telling = shown.now?.beat ?? null;
+  const marked = useMemo(
+    () => (telling?.things ? new Set([...highlighted, ...telling.things]) : highlighted),
+    [highlighted, telling],
+  );
   const boardProps = useMemo(
     (): BoardProps => ({
       view,
@@ -170,9 +175,10 @@ export function useDesk(
       onZoom: point,
       lately,
       zoom: panZoom.step,
-      highlighted,
+      highlighted: marked,
+      telling,
     }),
-    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, highlighted],
+    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],

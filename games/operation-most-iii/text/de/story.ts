@@ -109,9 +109,8 @@ export const story: Partly<StoryWords> = {
     cardLost: (id, zone, left) =>
       `${card(id)}: kommt nicht zurück. ${head(ZONES[zone].in)} hast du ${left > 0 ? `noch ${cards(left)}` : 'keine Karte mehr'}`,
     noSearcher: 'Keine deiner Späher liegen aus: lege welche aus, bevor du suchst',
-    onlyNurse: (id) => `Nur die Sanitäterin kann ${owned('you', id)} noch retten`,
-    escort: (id) => `Du kannst statt ${by(id)} eine Eskorte schicken`,
-    roll: 'Du kannst den Wurf noch ändern',
+    raider: (id, need) =>
+      `${card(id)} ${isOne(id) ? 'kann' : 'können'} mit ${need} oder mehr ein Teil nehmen: schlag zuerst zu`,
     noFlight: 'Solange eine deutsche Karte im Wald ist, kann Operation Most III nicht fliegen',
     bothPass: (last) => `Wenn du auch passt, endet ${last ? 'das Spiel' : 'die Etappe'}`,
   },

@@ -112,9 +112,7 @@ export const story: StoryWords = {
         ? `${card(id)} will not come back. You still have ${cards(left)} ${zones[zone].in}`
         : `${card(id)} will not come back. You have no card left ${zones[zone].in}`,
     noSearcher: 'No Scouts of yours are on the table now: deploy some before you can search',
-    onlyNurse: (id) => `Only the Nurse can save your ${card(id)} now`,
-    escort: (id) => `You may send an Escort in place of your ${card(id)}`,
-    roll: 'You may still change the roll',
+    raider: (id, need) => `${card(id)} can take a part with ${need} or more: strike first`,
     noFlight: 'While a German card is in the Forest, Operation Most III cannot fly',
     bothPass: (last) => `If you pass too, the ${last ? 'game' : 'stage'} ends`,
   },

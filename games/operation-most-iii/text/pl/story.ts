@@ -4,7 +4,7 @@ import { type CardId, cardOf } from '../../content/cards.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
-import { acc, gen, ins, nom, pl, yourAcc } from './text.ts';
+import { acc, ins, nom, pl, yourAcc } from './text.ts';
 
 const { zones, sides } = pl;
 const { and } = listing('pl');
@@ -110,10 +110,8 @@ export const story: StoryWords = {
         left > 0 ? `masz jeszcze ${cards(left)}` : 'nie masz już żadnej karty'
       }`,
     noSearcher: 'Nie masz na stole Zwiadowców: wyłóż ich, zanim zaczniesz szukać',
-    onlyNurse: (id) =>
-      `${owned('you', id)[0]?.toUpperCase()}${owned('you', id).slice(1)} ocali już tylko Sanitariuszka`,
-    escort: (id) => `Zamiast ${gen(id)} możesz wystawić Eskortę`,
-    roll: 'Możesz jeszcze zmienić rzut',
+    raider: (id, need) =>
+      `${nom(id)} ${isOne(id) ? 'może' : 'mogą'} zabrać część rzutem ${need} lub więcej: zaatakuj wcześniej`,
     noFlight: 'Dopóki w Lesie jest niemiecka karta, Operacja Most III nie poleci',
     bothPass: (last) => `Jeśli też spasujesz, skończy się ${last ? 'gra' : 'etap'}`,
   },

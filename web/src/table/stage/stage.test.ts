@@ -95,6 +95,33 @@ test('what the others did is a dispatch: three lines that matter most, in their 
   expect(stage.shown().dispatch).toBeNull();
 });
 
+test('an answer belongs to the turn that it answers, whoever gives it', async () => {
+  const { table, stage } = staged([
+    told(),
+    told('round of fire'),
+    told('round of dice'),
+    told('round of luck'),
+    told('c'),
+  ]);
+  const lines = (): string[] | undefined => stage.shown().dispatch?.lines.map(({ text }) => text);
+  await table.play(1, 'x');
+  await table.play(0, 'x');
+  stage.finish();
+  expect(lines()).toEqual(['round of fire', 'round of dice']);
+  expect(stage.shown()).toMatchObject({ turns: 2, dispatch: { by: [1] } });
+});
+
+test('what the others answer to an own battle is no turn of theirs', async () => {
+  const { table, stage } = staged([told(), told('round of fire'), told('round of dice'), told('c')]);
+  await table.play(0, 'x');
+  await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown()).toMatchObject({ turns: 0, dispatch: null });
+  await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['c']);
+});
+
 test('it is shown again from the beginning, without opening a choice or being said twice', async () => {
   const { table, clock, stage, sounds, position } = staged([told(), told('harm')]);
   await table.play(1, 'x');

@@ -15,6 +15,10 @@ import { lastTurnOfOthers } from './show-again.ts';
 interface StagedAct extends Act {
   readonly move: number;
   readonly by: Seat | null;
+  /** Whose turn it belongs to: an answer belongs to the combat that it answers. */
+  readonly turnOf: Seat | null;
+  /** Under the title of the move before it. */
+  readonly goesOn: boolean;
   readonly scene: Scene;
   /** For each step the number of the event it belongs to. */
   readonly events: readonly number[];
@@ -97,7 +101,9 @@ export class Stage {
   readonly #listeners = new Set<() => void>();
   #seen: number;
   #view: unknown;
-  /** The moves of the others since the own last one. */
+  /** The title of the move that came last, and whose turn that was. */
+  #open: { readonly title: string; readonly turnOf: Seat | null } | null = null;
+  /** The moves of the others' turns since the own last one, with what was answered to them. */
   #turn: StagedAct[] = [];
   #lines: { text: string; against: boolean; things: readonly string[]; rank: number }[] = [];
   #dispatch: Dispatch | null = null;
@@ -161,6 +167,7 @@ export class Stage {
       this.#lines = [];
       this.#dispatch = null;
       this.#last = null;
+      this.#open = null;
       this.#seen = moves;
       this.#view = this.#table.sight(this.#viewer).view;
       this.#director.drop();
@@ -192,11 +199,13 @@ export class Stage {
     this.#view = after;
     if (!table.game.board.staging) return;
     const act = this.#actOf(move, before, after);
-    if (act.by !== null && act.by === this.#seat) {
+    if (act.turnOf === null || act.turnOf !== this.#seat) {
+      if (act.steps.length > 0) this.#turn.push(act);
+    } else if (!act.goesOn) {
       this.#turn = [];
       this.#lines = [];
       this.#dispatch = null;
-    } else if (act.steps.length > 0) this.#turn.push(act);
+    }
     this.#director.tell(act);
   }
 
@@ -214,7 +223,11 @@ export class Stage {
       beats.map(({ beat }) => beat),
       { speed: this.#manner.speed(), still: this.#manner.still(), waits: this.#manner.waits(), seat: this.#seat, own },
     );
-    return { move, by, scene, steps, events: beats.map(({ i }) => i), again: false };
+    const title = staging?.title(scene) ?? null;
+    const goesOn = title !== null && !title.begins && title.title === this.#open?.title;
+    const turnOf = goesOn && this.#open ? this.#open.turnOf : by;
+    this.#open = title && { title: title.title, turnOf };
+    return { move, by, turnOf, goesOn, scene, steps, events: beats.map(({ i }) => i), again: false };
   }
 
   #began({ beat, ms }: Step, act: StagedAct): void {
@@ -228,8 +241,8 @@ export class Stage {
   }
 
   /** What the others did goes into the dispatch. */
-  #note({ dispatch, words, against, things = [], rank }: Beat, { by, scene }: StagedAct): void {
-    if (!dispatch || !words || by === this.#seat) return;
+  #note({ dispatch, words, against, things = [], rank }: Beat, { turnOf, scene }: StagedAct): void {
+    if (!dispatch || !words || turnOf === this.#seat) return;
     const harms = this.#seat !== null && (against?.includes(this.#seat) ?? false);
     this.#lines.push({ text: words, against: harms, things, rank });
     this.#dispatch = this.#sum(scene);
@@ -244,7 +257,7 @@ export class Stage {
     const { staging } = this.#table.game.board;
     const means = this.#turn.flatMap((act) => staging?.meansFor(act.scene) ?? []);
     return {
-      by: [...new Set(this.#turn.flatMap(({ by }) => (by === null ? [] : [by])))],
+      by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
       lines,
       means: [...new Set(this.#turn.length > 0 ? means : (staging?.meansFor(scene) ?? []))],
     };

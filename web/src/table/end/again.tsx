@@ -101,7 +101,12 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
   useKeys({ 'Ctrl+Enter': press, Enter: press });
   const together = table.game.box.lid.together === true;
   return (
-    <section className="order-line end-order" data-state={again.watching ? 'over' : 'yours'} aria-label={say.orderLine}>
+    <section
+      className="order-line end-order"
+      data-state="over"
+      data-watching={again.watching || undefined}
+      aria-label={say.orderLine}
+    >
       {!small && (
         <div className="order-says">
           <p className="order-context">{choice ? say.levelStays : ''}</p>

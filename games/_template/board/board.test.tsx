@@ -1,27 +1,27 @@
-import { fastStream, LANGUAGES } from '@sztab/kernel';
-import { codesIn, drawing, missingSymbols, symbolsIn, walkThrough, wronglyLegal } from '@sztab/pieces/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
-import { template } from '../rules/index.ts';
+import { fastStream } from '@sztab/kernel';
+import { type Visit, walkThrough, wronglyLegal } from '@sztab/pieces/testing';
+import { describe, test } from 'vitest';
+import { canBeRead, isDrawn, isTold } from '../../testing/board.tsx';
+import { CARDS } from '../content/cards.ts';
+import { HILLS } from '../content/hills.ts';
+import { template as game } from '../rules/index.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { words } from '../text/index.ts';
 import { board } from './index.tsx';
 
-const { propsOf, draw } = drawing({ game: template, words }, board);
+const shown = { game, words, board, codes: /\b\d[ab]\b|undefined|NaN|\[object/ };
 
-test('what can be touched is there and legal, nothing else is, and no code reaches a player', () => {
-  const wrong: string[] = [];
-  let pictures = 0;
-  walkThrough(template, { players: 2, options: {}, seed: 3, chance: fastStream(3) }, (s, told) => {
-    for (const language of LANGUAGES)
-      for (const seat of [0, 1, null]) {
-        const props = propsOf(s, seat, language, told);
-        const html = renderToStaticMarkup(draw(props));
-        wrong.push(...wronglyLegal(html, props.choice), ...missingSymbols(html, symbolsIn(sprite)));
-        wrong.push(...codesIn(html, /\b\d[ab]\b|undefined|NaN|\[object/));
-        pictures++;
-      }
+describe.each([3, 4, 5])('the board over the whole game %i', (seed) => {
+  const walk = (visit: Visit<Shape>): void =>
+    walkThrough(game, { players: 2, options: {}, seed, chance: fastStream(seed) }, visit);
+
+  test('what can be touched is there and legal, nothing else is, and no code reaches a player', () => {
+    isDrawn(shown, 2, walk, { every: 1, inspect: (html, { choice }) => wronglyLegal(html, choice) });
   });
-  expect(wrong).toEqual([]);
-  expect(pictures).toBeGreaterThan(30);
+
+  test('moves, phases and figures are told in words, and everything can be read large', () => {
+    const { views } = isTold(shown, 0, walk);
+    canBeRead(shown, views[0] as View, [...CARDS, ...HILLS]);
+  });
 });

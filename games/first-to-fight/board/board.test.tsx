@@ -1,21 +1,11 @@
 // @vitest-environment happy-dom
 
-import { asks, begin, fastStream, LANGUAGES, type Language, resign } from '@sztab/kernel';
-import { languagesOf } from '@sztab/kernel/words';
-import { choose, touch } from '@sztab/pieces';
-import {
-  codesIn,
-  drawing,
-  missingSymbols,
-  symbolsIn,
-  tellingOf,
-  textOf,
-  type Visit,
-  walkThrough,
-} from '@sztab/pieces/testing';
+import { asks, begin, fastStream, type Language, resign } from '@sztab/kernel';
+import { choose } from '@sztab/pieces';
+import { drawing, textOf, type Visit, walkThrough, wrongButtons } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
+import { canBeRead, hasHistory, isDrawn, isTold } from '../../testing/board.tsx';
 import { EVENTS } from '../content/events.ts';
 import { MISSIONS } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
@@ -27,17 +17,13 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { after, type Position, position } from '../testing/position.ts';
 import { catalogues, words } from '../text/index.ts';
-import { chart } from './chart.ts';
 import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
 import { detailOf } from './names.ts';
-import { noteOn } from './notes.ts';
-import type { BoardProps } from './props.ts';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every ninth of two players, and fewer where more seats look at each. Odd, so that the languages take turns. */
 const every = (players: number): number => (process.env.SZTAB_TIER === 'quick' ? 40 : 6 * players - 3);
-const SYMBOLS = symbolsIn(sprite);
 const CODES =
   /\b(?:INF|SAI|ARM|PIL|PAR|SAB)-\d|\b[ME]\d\d\b|\b(?:WAW|POL|NEA|WEU|NAI)\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 
@@ -47,36 +33,19 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
 
+const shown = { game, words, board, codes: CODES };
 const { propsOf, draw } = drawing({ game, words }, board);
 const { Zoom } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
-    const wrong: string[] = [];
-    const inspect = (html: string, { choice }: BoardProps): void => {
-      wrong.push(...codesIn(html, CODES), ...missingSymbols(html, SYMBOLS));
-      const buttons = html.match(/<button [^>]*>/g) ?? [];
-      for (const thing of choice.legal) {
-        const found = buttons.filter((button) => button.includes(`data-thing="${thing}"`));
-        if (found.length !== 1 || !found[0]?.includes('data-legal')) wrong.push(`${thing} is ${found.length} buttons`);
-      }
-      for (const button of buttons) {
-        const thing = /data-thing="([^"]*)"/.exec(button)?.[1] ?? '';
-        if (button.includes('data-legal') && !choice.legal.has(thing)) wrong.push(`${thing} is legal`);
-        if (!/aria-label="[^"]+"/.test(button)) wrong.push(`a button without a name: ${button}`);
-      }
-    };
-    walk(players, players, (s, told, turn) => {
-      if (turn % every(players) > 0) return;
-      for (const seat of [...s.staffs.keys(), null]) {
-        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.legal][0];
-        const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
-      }
+    isDrawn(shown, players, (visit) => walk(players, players, visit), {
+      every: every(players),
+      inspect: (html, { choice }) => [
+        ...wrongButtons(html, choice),
+        ...(html.match(/<button (?![^>]*aria-label="[^"]+")[^>]*>/g) ?? []),
+      ],
     });
-    expect(wrong.slice(0, 8)).toEqual([]);
   });
 
   test('no hand but the own is drawn', () => {
@@ -97,29 +66,13 @@ describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
 });
 
 test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
-  const { texts, symbols, views, mute } = tellingOf(game, board, (visit) => walk(8, 3, visit));
-  expect([...mute]).toEqual([]);
-  expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
-  expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  for (const language of languagesOf(words)) {
-    const { steps, lines } = chart(views, language);
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).toHaveLength(steps.length);
-  }
+  isTold(shown, 3, (visit) => walk(8, 3, visit));
 });
 
 test('everything can be read large, and every soldier, mission and event has its history', () => {
   const { state: s } = begin(game, 2, {}, fastStream(4));
-  for (const language of languagesOf(words)) {
-    for (const thing of [...SOLDIERS, ...MISSIONS, ...EVENTS, ...REGIONS, ...ORDERS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
-      expect(text.trim()).not.toBe('');
-      expect(text).not.toMatch(CODES);
-    }
-    for (const thing of [...SOLDIERS, ...MISSIONS, ...EVENTS]) {
-      expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
-    }
-  }
+  canBeRead(shown, view(s, 0), [...SOLDIERS, ...MISSIONS, ...EVENTS, ...REGIONS, ...ORDERS]);
+  hasHistory(shown, [...SOLDIERS, ...MISSIONS, ...EVENTS]);
 });
 
 test('the list tells what a drawn soldier is worth, who stands nowhere on the sheet', () => {

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { asks, begin, fastStream, heardBy, LANGUAGES, type Language, type Options } from '@sztab/kernel';
-import { languagesOf } from '@sztab/kernel/words';
-import { choose, spell, touch } from '@sztab/pieces';
-import { drawing, spokenIn, symbolsIn, textOf, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
+import { asks, begin, fastStream, type Language, type Options } from '@sztab/kernel';
+import { spell, touch } from '@sztab/pieces';
+import { drawing, overdrawn, textOf, type Visit, type Walk, walkThrough, wrongButtons } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
+import { canBeRead, isDrawn, isTold } from '../../testing/board.tsx';
 import { AREA } from '../content/areas.ts';
 import { BONUSES } from '../content/bonuses.ts';
 import { TITLES } from '../content/cards.ts';
@@ -16,20 +15,13 @@ import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { view } from '../rules/view.ts';
 import { positions } from '../testing/positions.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
-import { autoPass } from './auto-pass.ts';
-import { chart } from './chart.ts';
-import { detailOf } from './detail.ts';
 import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
-import { reaction } from './story.ts';
-import { warning } from './warning.ts';
 
-const SEATS = [0, 1, null] as const;
 const { propsOf, draw } = drawing({ game, words }, board);
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
@@ -43,7 +35,6 @@ function walk(seed: number, options: Options, visit: Visit<Shape>): void {
 
 /** In a hurry a few tables, else every sixth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 24 : 6;
-const SYMBOLS = symbolsIn(sprite);
 const GAMES = [
   { mode: 'alpine', seed: 2 },
   { mode: 'island', seed: 3 },
@@ -56,108 +47,28 @@ const CODES = new RegExp(
   'u',
 );
 
+const shown = { game, words, board, codes: CODES };
+
 afterEach(cleanup);
 
 describe.each(GAMES)('the $mode board over a whole game', ({ mode, seed }) => {
-  const wrong: string[] = [];
-
-  /** What must hold for every picture of the table. */
-  function inspect(html: string, { choice }: BoardProps): void {
-    for (const text of [textOf(html), ...spokenIn(html)])
-      if (CODES.test(text)) wrong.push(`a code in: ${text.slice(Math.max(0, text.search(CODES) - 40)).slice(0, 90)}`);
-    const buttons = html.match(/<button [^>]*>/g) ?? [];
-    for (const thing of choice.legal) {
-      const found = html.split(`data-thing="${thing}"`).length - 1;
-      const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
-      if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
-    }
-    const legal = buttons.flatMap((button) =>
-      / data-legal="true"/.test(button) ? [/data-thing="([^"]*)"/.exec(button)?.[1]] : [],
-    );
-    for (const thing of legal) if (!thing || !choice.legal.has(thing)) wrong.push(`${thing} is legal`);
-    for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
-      const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? textOf(body);
-      if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
-    }
-    for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
-    if ((html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500) wrong.push('too much drawing');
-  }
+  const through = (visit: Visit<Shape>): void => walk(seed, { mode }, visit);
 
   test('is drawn for both seats and for those who watch, with a button for all that can be touched', () => {
-    let seen = 0;
-    walk(seed, { mode }, (s, told, _turn, pick) => {
-      if (seen++ % EVERY > 0) return;
-      for (const seat of SEATS) {
-        const props = propsOf(s, seat, LANGUAGES[pick(2)] as Language, told);
-        inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.legal][0];
-        const begun = next ? touch(props.choice, next) : null;
-        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
-      }
+    isDrawn(shown, 2, through, {
+      every: EVERY,
+      inspect: (html, { choice }) => [...wrongButtons(html, choice), ...overdrawn(html)],
     });
-    expect(wrong.slice(0, 8)).toEqual([]);
   });
 
-  test('tells every move, phase, figure, warning and window in words', () => {
-    const texts = new Set<string>();
-    const symbols = new Set<string>();
-    let windows = 0;
-    walk(seed, { mode }, (s, told) => {
-      for (const language of languagesOf(words)) {
-        for (const { seat, moves } of asks(game, s)) {
-          const own = view(s, seat);
-          for (const { name } of board.phases(own, language)) texts.add(name);
-          for (const { name, symbol } of board.figures(own, seat, language)) {
-            texts.add(name);
-            symbols.add(symbol);
-          }
-          for (const move of moves) {
-            for (const token of spell(move)) {
-              texts.add(board.nameOf(token, own, language));
-              texts.add(detailOf(token, choose(moves), own, language));
-              symbols.add(board.symbolOf(token, own));
-            }
-            texts.add(warning(move, own, language) ?? '');
-          }
-          if (choose(moves).legal.size > 0) expect(board.nextSlot(choose(moves), own, language)).not.toBe('');
-          const story = reaction(own, moves, language);
-          const passed = autoPass(own, moves);
-          if (passed) expect(moves).toContain(passed.move);
-          if (!story) continue;
-          windows++;
-          expect(story.title).toMatch(/\?$/);
-          for (const { text, mark } of story.chain) texts.add(text).add(mark ?? '');
-          for (const line of story.tooLate) texts.add(line);
-          for (const { name, detail, figures, means } of story.reactions)
-            texts.add(name).add(detail).add(figures).add(means);
-          texts.add(story.title).add(story.standing.figures).add(story.standing.means).add(story.pass.name);
-          const offered = story.reactions.map(({ move }): string => move).concat(story.pass.move as string);
-          expect(offered.sort()).toEqual([...moves].sort());
-        }
-      }
-      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
-    });
-    expect(windows).toBeGreaterThan(3);
-    expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
-    expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  });
-
-  test('zooms on everything, and ends in a chart', () => {
-    const views: BoardProps['view'][] = [];
-    walk(seed, { mode }, (s) => views.push(view(s, 'public')));
-    const last = views.at(-1) as BoardProps['view'];
-    const things = [...AREAS[mode], ...ZONES_OF[mode], ...SPACES[mode], ...TITLES, ...BONUSES, 'cityCentre', '1'];
-    for (const language of languagesOf(words)) {
-      for (const thing of things) {
-        for (const one of [views[0] as BoardProps['view'], last]) {
-          const html = renderToStaticMarkup(<board.Zoom thing={thing} view={one} language={language} />);
-          expect(textOf(html)).not.toMatch(CODES);
-          if (thing !== '1') expect(html).toContain('GOW-');
-        }
-      }
-      const { steps, lines } = chart(views, language);
-      expect(lines.map((line) => line.length)).toEqual([steps.length, steps.length]);
-    }
+  test('tells every move, phase, figure, warning and window in words; zooms on everything, and ends in a chart', () => {
+    const { views, windows } = isTold(shown, 2, through);
+    expect(windows.length).toBeGreaterThan(3);
+    for (const title of windows) expect(title).toMatch(/\?$/);
+    const things = [...AREAS[mode], ...ZONES_OF[mode], ...SPACES[mode], ...TITLES, ...BONUSES, 'cityCentre'];
+    for (const one of [views.at(0), views.at(-1)] as BoardProps['view'][])
+      canBeRead(shown, one, things, (_, text) => expect(text).toContain('GOW-'));
+    expect(renderToStaticMarkup(<board.Zoom thing="1" view={views[0] as BoardProps['view']} language="en" />)).toBe('');
   });
 });
 

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 
-import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
+import { begin, fastStream, type Language } from '@sztab/kernel';
 import { languagesOf } from '@sztab/kernel/words';
-import { touch } from '@sztab/pieces';
-import {
-  codesIn,
-  drawing,
-  missingSymbols,
-  symbolsIn,
-  tellingOf,
-  textOf,
-  type Visit,
-  walkThrough,
-  wronglyLegal,
-} from '@sztab/pieces/testing';
+import { drawing, textOf, type Visit, walkThrough, wronglyLegal } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
+import { canBeRead, hasHistory, isDrawn, isTold } from '../../testing/board.tsx';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS } from '../content/dice.ts';
 import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
@@ -29,16 +18,13 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
-import { chart } from './chart.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
 import { noteOn } from './notes.ts';
-import type { BoardProps } from './props.ts';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every ninth. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 40 : 9;
-const SYMBOLS = symbolsIn(sprite);
 const CODES = /\b[AZ]-\d\d\b|\bn\d+\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 /** Chosen in the order line: how many challenges, which of two effects, whose obstacle, and what an arbiter says of a plan or an offer. */
 const ORDERED = /^(?:\d|ru|cp|ua|commit|reopen|decline)$/;
@@ -55,45 +41,27 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5), arrange, among }, visit);
 };
 
-const { propsOf, draw } = drawing({ game, words }, board);
+const shown = { game, words, board, codes: CODES };
+const { propsOf } = drawing({ game, words }, board);
 const { Zoom } = board;
 
 describe.each([2, 3, 4])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
-    const wrong: string[] = [];
-    const inspect = (html: string, { choice }: BoardProps): void => {
-      wrong.push(...codesIn(html, CODES), ...wronglyLegal(html, choice, ORDERED), ...missingSymbols(html, SYMBOLS));
-    };
-    walk(players, players, (s, told, turn) => {
-      if (turn % EVERY > 0) return;
-      for (const seat of [...s.players.keys(), null]) {
-        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.legal][0];
-        const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
-      }
+    isDrawn(shown, players, (visit) => walk(players, players, visit), {
+      every: EVERY,
+      inspect: (html, { choice }) => wronglyLegal(html, choice, ORDERED),
     });
-    expect(wrong.slice(0, 8)).toEqual([]);
   });
 });
 
 test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
-  const { texts, symbols, views, mute } = tellingOf(
-    game,
-    board,
+  isTold(
+    shown,
+    3,
     (visit) => walk(8, 3, visit),
     // The primary button is the next step, or the question itself says what to choose.
     () => true,
   );
-  expect([...mute]).toEqual([]);
-  expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
-  expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  for (const language of languagesOf(words)) {
-    const { steps, lines } = chart(views, language);
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).toHaveLength(steps.length);
-  }
 });
 
 test('NPG-6.2.5 in the last round a warning speaks of defeat, and of no threat cards', () => {
@@ -109,14 +77,8 @@ test('everything can be read large, and every card and person has its history', 
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(noteOn({ thing: 'A-01' }, 'en')).not.toBeNull());
-  for (const language of languagesOf(words)) {
-    for (const thing of [...cards, ...people, ...TOWNS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
-      expect(text.trim(), thing).not.toBe('');
-      expect(text).not.toMatch(CODES);
-    }
-    for (const thing of [...cards, ...people]) expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
-  }
+  canBeRead(shown, view(s, 0), [...cards, ...people, ...TOWNS]);
+  hasHistory(shown, [...cards, ...people]);
 });
 
 test('NPG-5.3.4 cards and buttons say Bolsheviks from round 6 on', () => {

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 
-import { asks, begin, fastStream, heardBy, LANGUAGES, type Language } from '@sztab/kernel';
+import { begin, fastStream, type Language } from '@sztab/kernel';
 import { languagesOf } from '@sztab/kernel/words';
-import { touch } from '@sztab/pieces';
-import { drawing, symbolsIn, type Visit, type Walk, walkThrough } from '@sztab/pieces/testing';
+import { type Choice, touch } from '@sztab/pieces';
+import { drawing, overdrawn, type Visit, type Walk, walkThrough, wrongButtons } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
+import { canBeRead, isDrawn, isTold } from '../../testing/board.tsx';
 import type { Side } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { view } from '../rules/view.ts';
 import { type Line, type Position, playTo, position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { Badge } from './badge.tsx';
@@ -21,15 +20,13 @@ import { chart } from './chart.ts';
 import { board } from './index.tsx';
 import { noteOn } from './notes.ts';
 import type { BoardProps } from './props.ts';
-import { reaction } from './story.ts';
-import { warning } from './warning.ts';
 
 /** In a hurry every tenth table, else every third. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 3;
-const SEATS = [0, 1, null] as const;
-const SYMBOLS = symbolsIn(sprite);
+/** What only the rules may call things. */
+const CODES = /(PL|DE)-[A-Z]|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
+const shown = { game, words, board, codes: CODES };
 const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom } = board;
 
 /** Every state of a random game. Nobody passes early, so that much happens. */
 const walk = (visit: Visit<Shape>): void => {
@@ -43,59 +40,39 @@ const walk = (visit: Visit<Shape>): void => {
 afterEach(cleanup);
 
 describe('the board over whole games', () => {
-  const wrong: string[] = [];
+  /** Everything on the way to one of the moves. */
+  function* touches(first: Choice, pick: (n: number) => number): Generator<Choice> {
+    for (let choice: Choice | null = first; choice && choice.legal.size > 0; ) {
+      const tokens: readonly string[] = [...choice.legal];
+      choice = touch(choice, tokens[pick(tokens.length)] as string);
+      if (choice) yield choice;
+    }
+  }
 
-  /** What must hold for every picture of the table; on the text of it, because that is a hundred times faster. */
-  function inspect(html: string, s: State, props: BoardProps): void {
-    const { choice, seat } = props;
-    const text = html.replace(/<[^>]*>/g, ' ');
-    if (/(PL|DE)-[A-Z]|undefined|NaN|\[object/.test(text)) wrong.push(`a code in: ${text.slice(0, 200)}`);
-    const buttons = html.match(/<button [^>]*>/g) ?? [];
-    for (const thing of choice.legal) {
-      const found = html.split(`data-thing="${thing}"`).length - 1;
-      const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`)).length;
-      if (found !== 1 || touchable !== 1) wrong.push(`${thing} is there ${found} times, ${touchable} as a button`);
-    }
-    for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
-      const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? body.replace(/<[^>]*>/g, '');
-      if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
-    }
-    for (const [, name] of html.matchAll(/#i-([\w-]+)/g)) if (!SYMBOLS.has(name)) wrong.push(`no symbol ${name}`);
-    // START cards are known to be in a hand until they are deployed; the rest of it is nobody's business.
-    const open = new Set<string>([...props.view.hand.PL, ...props.view.hand.DE]);
+  /** START cards are known to be in a hand until they are deployed; the rest of it is nobody's business. */
+  function shownToOthers(html: string, s: State, { seat, view: { hand } }: BoardProps): string[] {
+    const open = new Set<string>([...hand.PL, ...hand.DE]);
     const hidden = [...s.deck.PL, ...s.deck.DE, ...s.hand.PL, ...s.hand.DE].filter((id) => !open.has(id));
-    for (const id of hidden) if (html.includes(`"${id}"`)) wrong.push(`${id} shows to ${seat}`);
-    if ((html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500) wrong.push('too much drawing');
+    return hidden.filter((id) => html.includes(`"${id}"`)).map((id) => `${id} shows to ${seat}`);
   }
 
-  /** Some table, and then every picture on the way to one of its moves. */
-  function* pictures(first: BoardProps, pick: (n: number) => number): Generator<BoardProps> {
-    let props = first;
-    yield props;
-    for (;;) {
-      const tokens = [...props.choice.legal];
-      const next = tokens.length > 0 ? touch(props.choice, tokens[pick(tokens.length)] as string) : null;
-      if (!next || next.picked.length > 5) return;
-      props = { ...props, choice: next };
-      yield props;
-      if (next.complete) return;
-    }
-  }
+  /** As long as something is to be touched, the order line says what. */
+  const mute = ({ choice, view, language }: BoardProps): string[] =>
+    choice.complete !== null || choice.legal.size === 0 || board.nextSlot(choice, view, language)
+      ? []
+      : ['an open slot without a word'];
 
   test('is drawn for both seats and for those who watch, in both languages, with a button for all that can be touched', () => {
-    let seen = 0;
-    walk((s, told, _turn, pick) => {
-      if (seen++ % EVERY > 0) return;
-      for (const seat of SEATS) {
-        const language = LANGUAGES[pick(2)] as Language;
-        for (const props of pictures(propsOf(s, seat, language, told), pick)) {
-          inspect(renderToStaticMarkup(draw(props)), s, props);
-          const slot = board.nextSlot(props.choice, props.view, language);
-          if (!props.choice.complete && props.choice.legal.size > 0 && !slot) wrong.push('an open slot without a word');
-        }
-      }
+    isDrawn(shown, 2, walk, {
+      every: EVERY,
+      touches,
+      inspect: (html, props, s) => [
+        ...wrongButtons(html, props.choice),
+        ...overdrawn(html),
+        ...shownToOthers(html, s, props),
+        ...mute(props),
+      ],
     });
-    expect(wrong.slice(0, 10)).toEqual([]);
   });
 
   test('passes on touches, and what somebody wants to read', () => {
@@ -114,61 +91,16 @@ describe('the board over whole games', () => {
     expect(heard).toEqual(['forest', expect.stringContaining('PL-SUPPORT'), 'base', null]);
   });
 
-  test('tells every move, phase, figure, warning and window in words', () => {
-    const texts = new Set<string>();
-    const symbols = new Set<string>();
-    let windows = 0;
-    walk((s, told) => {
-      for (const language of languagesOf(words)) {
-        for (const { seat, moves } of asks(game, s)) {
-          const own = view(s, seat);
-          for (const { name } of board.phases(own, language)) texts.add(name);
-          for (const { name, symbol } of board.figures(own, seat, language)) {
-            texts.add(name);
-            symbols.add(symbol);
-          }
-          for (const move of moves) {
-            const tokens = move.match(/[\w-]+/g) ?? [];
-            for (const token of tokens) {
-              texts.add(board.nameOf(token, own, language));
-              symbols.add(board.symbolOf(token, own));
-            }
-            texts.add(warning(move, own, language) ?? '');
-          }
-          const story = reaction(own, moves, language);
-          if (!story) continue;
-          windows++;
-          for (const { text, mark } of story.chain) texts.add(text).add(mark ?? '');
-          for (const line of story.tooLate) texts.add(line);
-          for (const { name, detail, figures, means } of story.reactions)
-            texts.add(name).add(detail).add(figures).add(means);
-          texts.add(story.title).add(story.standing.figures).add(story.standing.means).add(story.pass.name);
-          // As plain texts: the compiler cannot count all moves there could be.
-          const offered = story.reactions.map(({ move }): string => move).concat(story.pass.move as string);
-          const legal: readonly string[] = moves;
-          expect(offered.sort()).toEqual(legal.toSorted());
-        }
-      }
-      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
-    });
-    expect(windows).toBeGreaterThan(10);
-    expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
-    expect([...texts].filter((text) => /(PL|DE)-[A-Z]|undefined|NaN|\p{Ll}\p{Lu}/u.test(text))).toEqual([]);
+  test('tells every move, phase, figure, warning and window in words; large cards and chart are drawn of everything', () => {
+    const { views, windows } = isTold(shown, 2, walk);
+    expect(windows.length).toBeGreaterThan(10);
+    const last = views.at(-1) as BoardProps['view'];
+    canBeRead(shown, last, [...last.cards.map(({ id }) => id), ...last.removed.PL, 'base', 'forest', 'PL-LUCK']);
+    expect(renderToStaticMarkup(<board.Zoom thing="1" view={last} language="en" />)).toBe('');
+    for (const language of languagesOf(words)) expect(chart(views, language).steps).toHaveLength(4);
   });
 
-  test('large cards, badges and chart are drawn of everything', () => {
-    const views: BoardProps['view'][] = [];
-    walk((s) => views.push(view(s, 'public')));
-    const last = views.at(-1) as BoardProps['view'];
-    for (const language of languagesOf(words)) {
-      for (const thing of [...last.cards.map(({ id }) => id), ...last.removed.PL, 'base', 'forest', 'PL-LUCK', '1']) {
-        const html = renderToStaticMarkup(<Zoom thing={thing} view={last} language={language} />);
-        expect(html).not.toMatch(/(PL|DE)-[A-Z]|undefined/);
-      }
-      const { steps, lines } = chart(views, language);
-      expect(steps).toHaveLength(4);
-      expect(lines.map((line) => line.length)).toEqual([4, 4]);
-    }
+  test('badges are drawn', () => {
     for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
   });
 });

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 
-import { begin, fastStream, LANGUAGES, type Language } from '@sztab/kernel';
-import { languagesOf } from '@sztab/kernel/words';
+import { begin, fastStream } from '@sztab/kernel';
 import { choose, touch } from '@sztab/pieces';
-import {
-  codesIn,
-  drawing,
-  missingSymbols,
-  symbolsIn,
-  tellingOf,
-  textOf,
-  type Visit,
-  walkThrough,
-  wronglyLegal,
-} from '@sztab/pieces/testing';
+import { type Visit, walkThrough, wronglyLegal } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import sprite from '../../../pieces/src/symbols.svg?raw';
+import { canBeRead, hasHistory, isDrawn, isTold } from '../../testing/board.tsx';
 import { type CardId, PURSUIT, RESISTANCE, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { medalTowns, PLACE, TOWNS } from '../content/fields.ts';
@@ -25,7 +14,6 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import { type View, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
-import { chart } from './chart.ts';
 import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -34,14 +22,12 @@ import { board } from './index.tsx';
 import { spokenTown, stateOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { placesOn } from './places.ts';
-import type { BoardProps } from './props.ts';
 import { reachOf } from './reach.tsx';
 import { TurnedUp } from './turned-up.tsx';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 60 : 27;
-const SYMBOLS = symbolsIn(sprite);
 const CODES = /\b(?:P[RWB]|O)\d\d\b|\b[RWB][1-4]\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 
 /** Every state of a random game. */
@@ -50,45 +36,25 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
 
-const { propsOf, draw } = drawing({ game, words }, board);
-const { Zoom } = board;
+const shown = { game, words, board, codes: CODES };
 
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
-    const wrong: string[] = [];
-    const inspect = (html: string, { choice }: BoardProps): void => {
-      wrong.push(...codesIn(html, CODES), ...wronglyLegal(html, choice), ...missingSymbols(html, SYMBOLS));
-    };
-    walk(players, players, (s, told, turn) => {
-      if (turn % EVERY > 0) return;
-      for (const seat of [...s.commanders.keys(), null]) {
-        const props = propsOf(s, seat, LANGUAGES[turn % 2] as Language, told);
-        inspect(renderToStaticMarkup(draw(props)), props);
-        const next = [...props.choice.legal][0];
-        const begun = next === undefined ? null : touch(props.choice, next);
-        if (begun) inspect(renderToStaticMarkup(draw({ ...props, choice: begun })), { ...props, choice: begun });
-      }
+    isDrawn(shown, players, (visit) => walk(players, players, visit), {
+      every: EVERY,
+      inspect: (html, { choice }) => wronglyLegal(html, choice),
     });
-    expect(wrong.slice(0, 8)).toEqual([]);
   });
 });
 
 test('tells every move, phase, figure and warning in words, and ends in a chart', () => {
-  const { texts, symbols, views, mute } = tellingOf(
-    game,
-    board,
+  isTold(
+    shown,
+    3,
     (visit) => walk(8, 3, visit),
     // Where nothing counts but ending the action or the turn, nothing else is asked for.
     (moves, own) => /^(?:endTurn|stop|finish)$/.test(board.primary?.(moves, own) ?? ''),
   );
-  expect([...mute]).toEqual([]);
-  expect([...symbols].filter((name) => !SYMBOLS.has(name))).toEqual([]);
-  expect([...texts].filter((text) => CODES.test(text))).toEqual([]);
-  for (const language of languagesOf(words)) {
-    const { steps, lines } = chart(views, language);
-    expect(lines).toHaveLength(3);
-    for (const line of lines) expect(line).toHaveLength(steps.length);
-  }
 });
 
 test.each([390, 760, 1400])('on a map of %i px no block covers another one at the start', (width) => {
@@ -286,15 +252,8 @@ test('everything can be read large, and medal towns, corps and divisions have th
   const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(noteOn({ thing: 'amiens' }, 'en')).not.toBeNull());
-  for (const language of languagesOf(words)) {
-    for (const thing of [...cards, ...CORPS_IDS, ...TOWNS]) {
-      const text = textOf(renderToStaticMarkup(<Zoom thing={thing} view={view(s, 0)} language={language} />));
-      expect(text.trim(), thing).not.toBe('');
-      expect(text).not.toMatch(CODES);
-    }
-    for (const thing of [...medalTowns(game.edition), ...CORPS_IDS, ...Object.keys(RESISTANCE)])
-      expect(noteOn({ thing }, language)?.text ?? '', thing).not.toBe('');
-  }
+  canBeRead(shown, view(s, 0), [...cards, ...CORPS_IDS, ...TOWNS]);
+  hasHistory(shown, [...medalTowns(game.edition), ...CORPS_IDS, ...Object.keys(RESISTANCE)]);
 });
 
 test('the pencil goes by the commander', () => {

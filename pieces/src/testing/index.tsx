@@ -10,7 +10,7 @@ import {
   type Told,
   type Words,
 } from '@sztab/kernel';
-import type { BoardProps, GameBoard } from '../board.ts';
+import type { BoardProps, GameBoard, ReactionStory } from '../board.ts';
 import { type Choice, choose, isOpen, spell, tokensOf, touch } from '../choice.ts';
 import type { Visit } from './walk.ts';
 
@@ -60,6 +60,30 @@ export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): st
   return wrong;
 }
 
+/** Where a touch is the name of a thing: whatever can be touched is one button, nothing else is legal, and every button has a name. */
+export function wrongButtons(html: string, { legal }: Choice): string[] {
+  const wrong: string[] = [];
+  const buttons = html.match(/<button [^>]*>/g) ?? [];
+  for (const thing of legal) {
+    const found = html.split(`data-thing="${thing}"`).length - 1;
+    const touchable = buttons.filter((button) => button.includes(`data-thing="${thing}"`));
+    if (found !== 1 || touchable.length !== 1)
+      wrong.push(`${thing} is there ${found} times, ${touchable.length} as a button`);
+    if (!touchable[0]?.includes('data-legal')) wrong.push(`${thing} is not legal`);
+  }
+  for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
+    const thing = /data-thing="([^"]*)"/.exec(head)?.[1] ?? '';
+    if (head.includes('data-legal') && !legal.has(thing)) wrong.push(`${thing} is legal`);
+    const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? textOf(body);
+    if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
+  }
+  return wrong;
+}
+
+/** A phone has to draw all of it. */
+export const overdrawn = (html: string): string[] =>
+  (html.match(/<(svg|use|path|rect|circle|g|text)\b/g)?.length ?? 0) > 2500 ? ['too much drawing'] : [];
+
 /** What a phrase touches next if it goes on from what was touched so far; the verb may come before the thing. */
 const nextIn = (tokens: readonly string[], { picked }: Choice): readonly string[] =>
   picked.every((token, i) => tokens[i] === token) ? tokens.slice(picked.length, picked.length + 2) : [];
@@ -102,6 +126,10 @@ export interface Telling<S extends Shape> {
   readonly views: readonly S['view'][];
   /** Prompts for which the order line does not say what to touch next. */
   readonly mute: ReadonlySet<string>;
+  /** The titles of all windows in which somebody may react, one after the other. */
+  readonly windows: readonly string[];
+  /** Windows that offer other moves than there are. */
+  readonly misoffered: readonly string[];
 }
 
 /** `isPlain`: where nothing more is asked for, or the question says it, nothing has to be said before the first touch. */
@@ -114,6 +142,8 @@ export function tellingOf<S extends Shape>(
   const texts = new Set<string>();
   const symbols = new Set<string>();
   const mute = new Set<string>();
+  const windows: string[] = [];
+  const misoffered: string[] = [];
   const views: S['view'][] = [];
   walk((s, told) => {
     views.push(game.view(s, 'public'));
@@ -139,9 +169,24 @@ export function tellingOf<S extends Shape>(
             symbols.add(board.symbolOf(token, own));
           }
         }
+        const story = board.reactions?.story(own, moves, language);
+        const passed = board.reactions?.autoPass(own, moves);
+        const legal: readonly string[] = moves;
+        if (passed && !legal.includes(passed.move)) misoffered.push(passed.move);
+        if (!story) continue;
+        windows.push(story.title);
+        for (const text of textsOf(story)) texts.add(text);
+        const offered = [...story.reactions.map(({ move }): string => move), story.pass.move];
+        if (offered.sort().join() !== legal.toSorted().join()) misoffered.push(`${language} ${story.title}`);
       }
       for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
     }
   });
-  return { texts, symbols, views, mute };
+  return { texts, symbols, views, mute, windows, misoffered };
 }
+
+const textsOf = ({ title, chain, standing, reactions, pass, tooLate }: ReactionStory): string[] => [
+  ...[title, standing.figures, standing.means, pass.name, ...tooLate],
+  ...chain.flatMap(({ text, mark = '' }) => [text, mark]),
+  ...reactions.flatMap(({ name, detail, figures, means }) => [name, detail, figures, means]),
+];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose } from '../choice.ts';
-import { wronglyLegal } from './index.tsx';
+import { wrongButtons, wronglyLegal } from './index.tsx';
 
 const button = (thing: string, touch: string | null, legal: boolean): string =>
   `<button data-thing="${thing}"${touch ? ` data-touch="${touch.replaceAll('>', '&gt;')}"` : ''}${legal ? ' data-legal="true"' : ''}>`;
@@ -27,4 +27,14 @@ test('what is legal though it means nothing, what is not though it does, and wha
   const three = ['paris', 'reims', 'metz'].map((town) => button(town, null, true)).join('');
   expect(wronglyLegal(three, choice)).toEqual(['metz is legal or not']);
   expect(wronglyLegal(button('reims', null, true).repeat(2) + button('paris', null, true), choice)).toHaveLength(1);
+});
+
+test('a thing that is there twice, that is not legal though it can be touched or the other way round, and a button without a name are found', () => {
+  const choice = choose(['step(paris)']);
+  const named = (thing: string, legal: boolean): string => `${button(thing, null, legal)}${thing}</button>`;
+  expect(wrongButtons(named('paris', true) + named('reims', false), choice)).toEqual([]);
+  expect(wrongButtons(named('paris', true).repeat(2), choice)).toEqual(['paris is there 2 times, 2 as a button']);
+  expect(wrongButtons(named('paris', false), choice)).toEqual(['paris is not legal']);
+  expect(wrongButtons(named('paris', true) + named('reims', true), choice)).toEqual(['reims is legal']);
+  expect(wrongButtons(`${button('paris', null, true)}<svg></svg></button>`, choice)).toHaveLength(1);
 });

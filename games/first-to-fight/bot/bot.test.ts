@@ -1,17 +1,7 @@
-import {
-  advance,
-  asks,
-  begin,
-  below,
-  call,
-  clone,
-  fastStream,
-  fastStreamFrom,
-  look,
-  type Options,
-} from '@sztab/kernel';
+import { advance, asks, begin, call, clone, fastStream, type Options } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { beatsChance, thinksSoundly } from '../../testing/brain.ts';
 import type { EventId } from '../content/events.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Region } from '../content/regions.ts';
@@ -57,51 +47,9 @@ function opening(
 
 const movesOf = (s: State): readonly Move[] => asks(game, s)[0]?.moves as readonly Move[];
 
-describe('what the brain may know', () => {
-  test.each(TABLES)(
-    '%i players, %j: policy, priors and hopes are the same whatever the others hold',
-    (players, options) => {
-      for (const { s, seat, moves } of questions('secret', players, options)) {
-        const other = game.redeal?.(clone(s), seat, fastStreamFrom('other')) as State;
-        expect(brain.policy(other, seat, moves, fastStream(3))).toBe(brain.policy(s, seat, moves, fastStream(3)));
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
-        if (brain.quiet(s)) expect(brain.evaluate(other, seat)).toBe(brain.evaluate(s, seat));
-      }
-    },
-  );
-
-  test('looking changes nothing', () => {
-    for (const { s, seat, moves } of questions('untouched', 3, ADVANCED)) {
-      const before = clone(s);
-      brain.policy(s, seat, moves, fastStream(1));
-      brain.priors?.(s, seat, moves);
-      brain.evaluate(s, seat);
-      for (const move of moves) brain.alike(s, seat, move);
-      expect(s).toEqual(before);
-    }
-  });
-});
+thinksSoundly({ game, brain }, { tables: TABLES, games: 3, judgesFairly: brain.quiet, sorts: 13 });
 
 describe('policy and priors', () => {
-  test.each(TABLES)(
-    '%i players, %j: only moves that are offered, a prior for each, few worth a thought',
-    (players, options) => {
-      for (let n = 0; n < 3; n++) {
-        for (const { s, seat, moves } of questions(`whole ${n}`, players, options)) {
-          expect(moves).toContain(brain.policy(s, seat, moves, fastStream(n)));
-          const priors = brain.priors?.(s, seat, moves) as readonly number[];
-          expect(priors).toHaveLength(moves.length);
-          expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
-          const thoughts = new Set(
-            moves.filter((_, i) => (priors[i] as number) > 0).map((move) => brain.alike(s, seat, move)),
-          );
-          expect(thoughts.size).toBeGreaterThan(0);
-          expect(thoughts.size).toBeLessThanOrEqual(13);
-        }
-      }
-    },
-  );
-
   test('the tanker goes to his mission, not away from it', () => {
     const s = opening(
       [['M03'], ['M16']],
@@ -182,38 +130,7 @@ describe('evaluate', () => {
   });
 });
 
-/** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
-function foresight(s: State, seat: number, moves: readonly Move[], luck: number): Move {
-  const { view } = look(game, s, seat);
-  const priors = brain.priors?.(s, seat, moves) as readonly number[];
-  const hope = (move: Move, n: number): number => {
-    const dice = fastStream(luck + n);
-    const imagined = game.imagine(view, dice);
-    advance(game, imagined, seat, move);
-    for (let ask = asks(game, imagined)[0]; ask && !brain.quiet(imagined); ask = asks(game, imagined)[0]) {
-      advance(game, imagined, ask.seat, brain.policy(imagined, ask.seat, ask.moves, dice));
-    }
-    return brain.evaluate(imagined, seat);
-  };
-  const hopes = moves.map((move, i) => (priors[i] === 0 ? -1 : hope(move, 0) + hope(move, 1)));
-  return moves[hopes.indexOf(Math.max(...hopes))] as Move;
-}
-
-describe('strength', () => {
-  test.each(TABLES)('%i players, %j: one move of foresight beats chance', (players, options) => {
-    for (let n = 0; n < 3; n++) {
-      const dice = fastStreamFrom(`strength ${n}`);
-      const { state: s } = begin(game, players, options, dice);
-      const bot = n % players;
-      for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
-        const { seat, moves } = ask;
-        const luck = below(dice, moves.length);
-        advance(game, s, seat, seat === bot ? foresight(s, seat, moves, luck) : (moves[luck] as Move));
-      }
-      expect(game.outcome(s)?.winners).toEqual([bot]);
-    }
-  });
-});
+describe('strength', () => beatsChance({ game, brain }, TABLES, 3));
 
 test('the token is not lifted from where it serves best', () => {
   const pilots = ['PIL-01', 'PIL-02', 'PIL-03'] as const;

@@ -1,6 +1,7 @@
-import { advance, asks, begin, below, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { advance, asks, begin, clone, fastStream, type Options } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { beatsChance, thinksSoundly } from '../../testing/brain.ts';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { AREAS } from '../content/map.ts';
 import { enemyOf, type Mode } from '../content/sides.ts';
@@ -52,51 +53,24 @@ function turned(s: State): State {
   } as State;
 }
 
-describe('what the brain may know', () => {
-  test.each(MODES)('policy and priors see the own hand and what lies open, nothing else: %s', (mode) => {
-    for (let n = 0; n < 6; n++) {
-      for (const { s, seat, moves } of questions(`secret ${n}`, { mode })) {
-        const other = game.imagine(look(game, s, seat).view, fastStreamFrom(`other ${n}`));
-        expect(brain.policy(other, seat, moves, fastStream(n))).toBe(
-          brain.policy(clone(s), seat, moves, fastStream(n)),
-        );
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
-      }
-    }
-  });
-
-  test.each(MODES)('looking changes nothing: %s', (mode) => {
-    for (const { s, seat, moves } of questions('untouched', { mode })) {
-      const before = clone(s);
-      brain.policy(s, seat, moves, fastStream(1));
-      brain.priors?.(s, seat, moves);
-      brain.evaluate(s, seat);
-      brain.quiet(s);
-      expect(s).toEqual(before);
-    }
-  });
-});
+thinksSoundly(
+  { game, brain },
+  {
+    tables: [
+      [2, { mode: 'alpine' }],
+      [2, { mode: 'island' }],
+      [2, { mode: 'alpine', hqLoss: 'capture', stackLimit: 'printed' }],
+      [2, { mode: 'island', hqLoss: 'capture', deckSize: '18', openHands: 'on', handicap: 'minus-2' }],
+    ],
+    games: 8,
+    redealt: 3,
+    also({ s, moves }, planned, priors) {
+      if (s.flow.at(-1)?.step !== 'turn') expect(priors[moves.indexOf(planned)]).toBeGreaterThan(0);
+    },
+  },
+);
 
 describe('policy and priors', () => {
-  test.each([
-    { mode: 'alpine' },
-    { mode: 'island' },
-    { mode: 'alpine', hqLoss: 'capture', stackLimit: 'printed' },
-    { mode: 'island', hqLoss: 'capture', deckSize: '18', openHands: 'on', handicap: 'minus-2' },
-  ])('whole games under %j: only moves that are offered, a prior for each, something worth a thought', (options) => {
-    for (let n = 0; n < 8; n++) {
-      for (const { s, seat, moves } of questions(`whole ${n}`, options)) {
-        const planned = brain.policy(s, seat, moves, fastStream(n));
-        expect(moves).toContain(planned);
-        const priors = brain.priors?.(s, seat, moves) as number[];
-        expect(priors).toHaveLength(moves.length);
-        expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
-        if (s.flow.at(-1)?.step !== 'turn') expect(priors[moves.indexOf(planned)]).toBeGreaterThan(0);
-        expect(Math.max(...priors)).toBeGreaterThan(0);
-      }
-    }
-  });
-
   test('a march never goes back to a source before the one used last', () => {
     const s = opening('alpine');
     advance(game, s, 0, 'deploy(adv:castel-daiano)');
@@ -203,37 +177,9 @@ describe('evaluate', () => {
   });
 });
 
-/** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
-function foresight(s: State, seat: number, moves: readonly Move[], luck: number): Move {
-  const { view } = look(game, s, seat);
-  const priors = brain.priors?.(s, seat, moves) as number[];
-  const chance = (move: Move, n: number): number => {
-    const dice = fastStream(luck + n);
-    const imagined = game.imagine(view, dice);
-    advance(game, imagined, seat, move);
-    while (!brain.quiet(imagined)) {
-      const ask = asks(game, imagined)[0];
-      if (!ask) break;
-      advance(game, imagined, ask.seat, brain.policy(imagined, ask.seat, ask.moves, dice));
-    }
-    return brain.evaluate(imagined, seat);
-  };
-  const worth = moves.map((move, i) => (priors[i] === 0 ? -1 : chance(move, 0) + chance(move, 1)));
-  return moves[worth.indexOf(Math.max(...worth))] as Move;
-}
-
-describe('strength', () => {
-  test.each(MODES)('one move of foresight beats chance: %s', (mode) => {
-    for (let n = 0; n < 6; n++) {
-      const dice = fastStreamFrom(`strength ${n}`);
-      const { state: s } = begin(game, 2, { mode }, dice);
-      const bot = n % 2;
-      for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
-        const { seat, moves } = ask;
-        const luck = below(dice, moves.length);
-        advance(game, s, seat, seat === bot ? foresight(s, seat, moves, luck) : (moves[luck] as Move));
-      }
-      expect(game.outcome(s)?.winners).toEqual([bot]);
-    }
-  });
-});
+describe('strength', () =>
+  beatsChance(
+    { game, brain },
+    MODES.map((mode) => [2, { mode }]),
+    6,
+  ));

@@ -1,16 +1,7 @@
-import {
-  advance,
-  asks,
-  begin,
-  clone,
-  diceKey,
-  fastStream,
-  fastStreamFrom,
-  goOn,
-  type Options,
-  seededStream,
-} from '@sztab/kernel';
+import { advance, asks, begin, clone, diceKey, fastStream, goOn, type Options, seededStream } from '@sztab/kernel';
+import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { thinksSoundly } from '../../testing/brain.ts';
 import type { Character } from '../content/dice.ts';
 import type { MissionId } from '../content/missions.ts';
 import { niepodlegla as game } from '../rules/index.ts';
@@ -44,14 +35,8 @@ function question(s: State): Asked | undefined {
 }
 
 /** Every question of a game that the policy plays for all seats. */
-function* questions(seed: string, players: number, options: Options): Generator<Asked> {
-  const s = opening(players, options, seed);
-  const dice = fastStreamFrom(seed);
-  for (let ask = question(s); ask; ask = question(s)) {
-    yield ask;
-    advance(game, s, ask.seat, brain.policy(s, ask.seat, ask.moves, dice));
-  }
-}
+const questions = (seed: string, players: number, options: Options) =>
+  selfPlay({ game, brain }, { players, options }, seed);
 
 const answer = ({ s, seat, moves }: Asked): Move => brain.policy(s, seat, moves, fastStream(1));
 
@@ -70,50 +55,25 @@ function laidOut(s: State): State {
   return s;
 }
 
-describe('what the brain may know', () => {
-  test.each(TABLES)('%i players, %j: the same whatever lies in the stacks', (players, options) => {
-    let n = 0;
-    for (const { s, seat, moves } of questions('secret', players, options)) {
-      if (n++ % 7 > 0) continue;
-      const other = game.redeal(clone(s), seat, fastStreamFrom('other'));
-      expect(brain.policy(other, seat, moves, fastStream(3))).toBe(brain.policy(s, seat, moves, fastStream(3)));
-      expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
-      expect(brain.evaluate(other, seat)).toBe(brain.evaluate(s, seat));
-    }
-  });
-
-  test('looking changes nothing', () => {
-    for (const { s, seat, moves } of questions('untouched', 4, { consent: 'arbiter' })) {
-      const before = clone(s);
-      brain.policy(s, seat, moves, fastStream(1));
-      brain.priors?.(s, seat, moves);
-      brain.evaluate(s, seat);
-      brain.speaker?.(s, asks(game, s));
-      for (const move of moves) brain.alike(s, seat, move);
-      expect(s).toEqual(before);
-    }
-  });
-});
+thinksSoundly(
+  { game, brain },
+  {
+    tables: TABLES,
+    games: 1,
+    every: 7,
+    judgesFairly: () => true,
+    thoughts: 4,
+    also({ prompt, moves }, planned, priors) {
+      expect(planned).not.toBe('closeRolling');
+      if (prompt === 'settle') return;
+      // Nothing is taken back but in a settlement.
+      expect(takesBack(planned)).toBe(false);
+      expect(moves.filter((_, i) => (priors[i] as number) > 0).some(takesBack)).toBe(false);
+    },
+  },
+);
 
 describe('policy and priors', () => {
-  test.each(TABLES)(
-    '%i players, %j: offered moves, few thoughts, no take-backs but in a settlement',
-    (players, options) => {
-      for (const { s, seat, prompt, moves } of questions('whole', players, options)) {
-        const move = brain.policy(s, seat, moves, fastStream(5));
-        expect(moves).toContain(move);
-        expect(move).not.toBe('closeRolling');
-        if (prompt !== 'settle') expect(takesBack(move)).toBe(false);
-        const priors = brain.priors?.(s, seat, moves) as readonly number[];
-        expect(priors).toHaveLength(moves.length);
-        const worth = moves.filter((_, i) => (priors[i] as number) > 0);
-        expect(worth.length).toBeGreaterThan(0);
-        expect(worth.length).toBeLessThanOrEqual(4);
-        if (prompt !== 'settle') expect(worth.some(takesBack)).toBe(false);
-      }
-    },
-  );
-
   test.each(TABLES)('%i players, %j: what comes next without a list is what comes with one', (players, options) => {
     const step = clone(opening(players, options, 'next'));
     let told = 0;

@@ -1,6 +1,7 @@
-import { advance, asks, clone, fastStream, fastStreamFrom, look, type Options } from '@sztab/kernel';
+import { advance, asks, fastStream, type Options } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { thinksSoundly } from '../../testing/brain.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { type State, seatOf, sideOf } from '../rules/state.ts';
@@ -17,49 +18,20 @@ function chosen(s: State): Move {
   return brain.policy(s, ask.seat, ask.moves, fastStream(1));
 }
 
-describe('what the brain may know', () => {
-  test('policy, priors and alike see the own hand and what lies open, nothing else', () => {
-    for (let n = 0; n < 12; n++) {
-      for (const { s, seat, moves } of questions(`secret ${n}`)) {
-        const other = game.imagine(look(game, s, seat).view, fastStreamFrom(`other ${n}`));
-        expect(brain.policy(other, seat, moves, fastStream(n))).toBe(
-          brain.policy(clone(s), seat, moves, fastStream(n)),
-        );
-        expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
-        expect(moves.map((move) => brain.alike(other, seat, move))).toEqual(
-          moves.map((move) => brain.alike(s, seat, move)),
-        );
-      }
-    }
-  });
-
-  test('looking changes nothing', () => {
-    for (const { s, seat, moves } of questions('untouched')) {
-      const before = clone(s);
-      brain.policy(s, seat, moves, fastStream(1));
-      brain.priors?.(s, seat, moves);
-      brain.evaluate(s, seat);
-      brain.quiet(s);
-      expect(s).toEqual(before);
-    }
-  });
-});
+thinksSoundly(
+  { game, brain },
+  {
+    tables: [{}, { tieWinner: 'PL' }, { mulligan: 'off' }, { openHands: 'on' }].map((options) => [
+      2,
+      options as Options,
+    ]),
+    games: 5,
+    redealt: 3,
+    decisions: 500,
+  },
+);
 
 describe('policy', () => {
-  test.each([{}, { tieWinner: 'PL' }, { mulligan: 'off' }, { openHands: 'on' }])(
-    'plays whole games under %j, only moves that are offered',
-    (options) => {
-      let decisions = 0;
-      for (let n = 0; n < 5; n++) {
-        for (const { s, seat, moves } of questions(`whole ${n}`, options)) {
-          expect(moves).toContain(brain.policy(s, seat, moves, fastStream(n)));
-          decisions++;
-        }
-      }
-      expect(decisions).toBeGreaterThan(500);
-    },
-  );
-
   test('the last pass of the game: at once when ahead, never when behind', () => {
     const end = {
       stage: 4,

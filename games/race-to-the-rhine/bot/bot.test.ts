@@ -1,17 +1,7 @@
-import {
-  advance,
-  asks,
-  begin,
-  below,
-  call,
-  clone,
-  fastStream,
-  fastStreamFrom,
-  look,
-  type Options,
-} from '@sztab/kernel';
+import { advance, asks, begin, call, clone, fastStream, type Options } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { beatsChance, thinksSoundly } from '../../testing/brain.ts';
 import { PLACE, TOWNS } from '../content/fields.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -46,27 +36,7 @@ const corps = (s: State, id: string): Corps => s.corps.find((one) => one.id === 
 const movesOf = (s: State): readonly Move[] => asks(game, s)[0]?.moves as readonly Move[];
 const chosen = (s: State): Move => brain.policy(s, 0, movesOf(s), fastStream(1));
 
-describe('what the brain may know', () => {
-  test.each(TABLES)('%i players, %j: policy and priors are the same whatever lies face down', (players, options) => {
-    for (const { s, seat, moves } of questions('secret', players, options)) {
-      const other = game.redeal?.(clone(s), seat, fastStreamFrom('other')) as State;
-      expect(brain.policy(other, seat, moves, fastStream(3))).toBe(brain.policy(s, seat, moves, fastStream(3)));
-      expect(brain.priors?.(other, seat, moves)).toEqual(brain.priors?.(s, seat, moves));
-      if (brain.quiet(s)) expect(brain.evaluate(other, seat)).toBe(brain.evaluate(s, seat));
-    }
-  });
-
-  test('looking changes nothing', () => {
-    for (const { s, seat, moves } of questions('untouched', 3, {})) {
-      const before = clone(s);
-      brain.policy(s, seat, moves, fastStream(1));
-      brain.priors?.(s, seat, moves);
-      brain.evaluate(s, seat);
-      for (const move of moves) brain.alike(s, seat, move);
-      expect(s).toEqual(before);
-    }
-  });
-});
+thinksSoundly({ game, brain }, { tables: TABLES, games: 2, judgesFairly: brain.quiet, thoughts: 5 });
 
 test('RTR-6.2.1 what the brain keeps of the ground is kept by edition', () => {
   const [first, second] = [1, 2].map((edition) => {
@@ -90,23 +60,6 @@ test('RTR-5.1.8 what is too much is weighed even if nothing of its kind is withi
 });
 
 describe('policy and priors', () => {
-  test.each(TABLES)(
-    '%i players, %j: only moves that are offered, a prior for each, few worth a thought',
-    (players, options) => {
-      for (let n = 0; n < 2; n++) {
-        for (const { s, seat, moves } of questions(`whole ${n}`, players, options)) {
-          expect(moves).toContain(brain.policy(s, seat, moves, fastStream(n)));
-          const priors = brain.priors?.(s, seat, moves) as readonly number[];
-          expect(priors).toHaveLength(moves.length);
-          expect(priors.every((prior) => prior >= 0 && Number.isFinite(prior))).toBe(true);
-          const thoughts = priors.filter((prior) => prior > 0).length;
-          expect(thoughts).toBeGreaterThan(0);
-          expect(thoughts).toBeLessThanOrEqual(5);
-        }
-      }
-    },
-  );
-
   test('nothing is loaded and unloaded again and again', () => {
     for (const { s, seat, moves } of questions('transfers', 3, {})) {
       expect(s.turn.transfers).toBeLessThan(40);
@@ -260,37 +213,16 @@ describe('evaluate', () => {
   });
 });
 
-/** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
-function foresight(s: State, seat: number, moves: readonly Move[], luck: number): Move {
-  const { view } = look(game, s, seat);
-  const priors = brain.priors?.(s, seat, moves) as readonly number[];
-  const hope = (move: Move, n: number): number => {
-    const dice = fastStream(luck + n);
-    const imagined = game.imagine(view, dice);
-    advance(game, imagined, seat, move);
-    for (let ask = asks(game, imagined)[0]; ask && !brain.quiet(imagined); ask = asks(game, imagined)[0]) {
-      advance(game, imagined, ask.seat, brain.policy(imagined, ask.seat, ask.moves, dice));
-    }
-    return brain.evaluate(imagined, seat);
-  };
-  const hopes = moves.map((move, i) => (priors[i] === 0 ? -1 : hope(move, 0) + hope(move, 1)));
-  return moves[hopes.indexOf(Math.max(...hopes))] as Move;
-}
-
 describe('strength', () => {
-  test.each([2, 3])('%i players: one move of foresight beats chance', (players) => {
-    for (let n = 0; n < 2; n++) {
-      const dice = fastStreamFrom(`strength ${n}`);
-      const { state: s } = begin(game, players, { roundCap: '10' }, dice);
-      const bot = n % players;
-      for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
-        const { seat, moves } = ask;
-        const luck = below(dice, moves.length);
-        advance(game, s, seat, seat === bot ? foresight(s, seat, moves, luck) : (moves[luck] as Move));
-      }
-      expect(game.outcome(s)?.winners).toEqual([bot]);
-    }
-  });
+  const roundCap = '10';
+  beatsChance(
+    { game, brain },
+    [
+      [2, { roundCap }],
+      [3, { roundCap }],
+    ],
+    2,
+  );
 });
 
 test('paratroops paid for with the last medal are dropped on the crossing they were meant for', () => {

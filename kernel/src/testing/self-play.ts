@@ -9,12 +9,15 @@ export function* selfPlay<S extends Shape>(
   { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
   { players, options, edition }: Setting,
   seed: string,
-): Generator<{ s: S['state']; seat: Seat; moves: readonly S['move'][] }> {
+): Generator<{ s: S['state']; seat: Seat; prompt: string; moves: readonly S['move'][] }> {
   const dice = fastStreamFrom(seed);
   const { state: s } = begin(game, players, options, dice, edition);
-  for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
-    const { seat, moves } = ask;
-    yield { s, seat, moves };
-    advance(game, s, seat, brain.policy(s, seat, moves, dice));
+  for (;;) {
+    const asked = asks(game, s);
+    const first = asked.length > 1 ? brain.speaker?.(s, asked) : null;
+    const ask = asked.find(({ seat }) => seat === first) ?? asked[0];
+    if (!ask) return;
+    yield { s, ...ask };
+    advance(game, s, ask.seat, brain.policy(s, ask.seat, ask.moves, dice));
   }
 }

@@ -39,7 +39,7 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
     return {
       headline: decided.headline,
       how: [decided.how, holds].filter(Boolean).join(' '),
-      things: [decided.place],
+      things: decided.place !== aim || holder ? [decided.place] : [],
       history: noteOn({ thing: decided.place }, language),
       spent: { title: say.spent.title, rows: spentIn(events, language) },
       luck: luckBetween([fortuneOf(events, 'blue'), fortuneOf(events, 'yellow')], luckText(events, own, who, language)),

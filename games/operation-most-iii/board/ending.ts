@@ -1,6 +1,6 @@
 /** The last page: where the parts are, how it was decided, what it cost, and how kind the dice were. */
 import { type Ended, type Ending, type Fortune, luckBetween } from '@sztab/pieces';
-import { enemyOf, HOME, SIDES, type Side } from '../content/zones.ts';
+import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
@@ -36,7 +36,6 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
   return {
     headline,
     how: how.trim(),
-    things: [HOME[winner]],
     history: note ? printed(note, language) : null,
     spent: { title: say.spent.title, rows: spentIn(events, language) },
     luck: luckBetween(

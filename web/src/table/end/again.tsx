@@ -1,7 +1,7 @@
 /** What now: once more as the same or as the other side, against the same or another level. Nothing is raised by itself. */
 import { isPractice, LEVELS, levelNamed, type Seat, seatsAreDrawn, withChosenSeats } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
 import { useKeys } from '../keys/keys.ts';
@@ -28,11 +28,15 @@ export function seatedOtherwise(sitters: readonly Sitter[], { seat, level }: Oth
   return seated;
 }
 
+/** Whoever presses twice at the end of a game has not asked for another one. */
+const DEAD_MS = 400;
+
 export interface Again {
   /** One person against bots of this browser: there sides and levels can be chosen. */
   readonly choice: { readonly seat: Seat; readonly level: string } | null;
   readonly halfTime: boolean;
-  readonly starting: boolean;
+  /** Nothing is pressed by a hand that still meant the table, nor twice. */
+  readonly ready: boolean;
   readonly failed: boolean;
   /** Who only looked on plays nothing again. */
   readonly watching: boolean;
@@ -43,6 +47,11 @@ export function useAgain({ table }: Sitting): Again {
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), DEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { header, sitters, online } = table;
   const halfTime = table.game.box.decideDouble !== undefined && awaitsSecond(header);
   const bot = sitters.find((one) => one.is === 'bot');
@@ -71,7 +80,7 @@ export function useAgain({ table }: Sitting): Again {
   return {
     choice: choice ? { seat, level: bot.level } : null,
     halfTime,
-    starting,
+    ready: settled && !starting,
     failed,
     watching: online !== null && online.info.seat === null,
     play: (otherwise = {}) => void start(otherwise),
@@ -94,7 +103,7 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
     });
   const press = ({ target }: KeyboardEvent): boolean => {
     // A button in focus is pressed by Enter itself.
-    if (again.watching || again.starting || (target instanceof Element && target.closest('button, a'))) return false;
+    if (again.watching || !again.ready || (target instanceof Element && target.closest('button, a'))) return false;
     play();
     return true;
   };
@@ -156,7 +165,7 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
         </button>
         {!small && <HomeLink sitting={sitting} />}
         {!again.watching && (
-          <button type="button" className="btn primary" disabled={again.starting} onClick={play}>
+          <button type="button" className="btn primary" disabled={!again.ready} onClick={play}>
             {again.halfTime ? say.secondGame : say.rematch}
             <span className="end-key" aria-hidden="true">
               ⏎
@@ -196,7 +205,7 @@ export function Next({
   const stronger = won && choice ? LEVELS[LEVELS.indexOf(levelNamed(choice.level)) + 1] : undefined;
   const way = (symbol: 'user' | 'bot' | 'layers', name: string, means: string, act: () => void): ReactNode => (
     <li>
-      <button type="button" disabled={again.starting} onClick={act}>
+      <button type="button" disabled={!again.ready} onClick={act}>
         <Sign name={symbol} />
         <span>
           <b>{name}</b>

@@ -82,11 +82,18 @@ function over(header: Partial<Header>) {
   const box = { ...table.game.box, decideDouble: () => 0 } as GameBox;
   return { ...table, header: { ...table.header, ...header }, game: { ...table.game, box } };
 }
-const press = (name: string): Promise<void> =>
+/** Opens the table and lets the moment pass in which a second press does nothing. */
+function see(table: TableHandle): void {
+  vi.useFakeTimers();
+  render(<AtTable table={table} />);
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+}
+const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('after the first game of a double match the second one follows', async () => {
-  render(<AtTable table={over({ options: { match: 'double' } })} />);
+  see(over({ options: { match: 'double' } }));
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   expect(document.querySelector('.end')?.textContent).toContain('The second game, with sides swapped, decides');
   await press('Play the second game');
@@ -94,7 +101,7 @@ test('after the first game of a double match the second one follows', async () =
 });
 
 test('after the second game both results stand there, with everybody on the side they had, and the match is decided', async () => {
-  render(<AtTable table={over({ options: { match: 'double' }, tags: { 'first-end': 'DE parts 2 7' } })} />);
+  see(over({ options: { match: 'double' }, tags: { 'first-end': 'DE parts 2 7' } }));
   const both = screen.getByRole('region', { name: 'Double match' });
   // The first game's Pole wins: now that is the German seat, which a bot holds.
   expect(both.querySelector('h2')?.textContent).toBe('The match goes to Officer');
@@ -122,11 +129,11 @@ test('online: who looked on is offered no rematch, and one that fails says so', 
       again: async () => Promise.reject(new Error('no line')),
     }) as unknown as OnlineSide;
   const watched = { ...toyTable(ENDED), online: online(null) };
-  render(<AtTable table={watched} />);
+  see(watched);
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   cleanup();
-  render(<AtTable table={{ ...toyTable(ENDED), online: online(0) }} />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Play again' })));
+  see({ ...toyTable(ENDED), online: online(0) });
+  await press('Play again');
   expect(screen.getByRole('alert').textContent).toContain('Try again');
 });
 
@@ -195,10 +202,10 @@ test('the whole game runs in twenty seconds, whatever its length, and stops at i
 });
 
 test('the next game is as the last one, unless another side or level is asked for', async () => {
-  render(<AtTable table={told(PLAIN)} />);
+  see(told(PLAIN));
   await press('Play again');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^The other side: Germans/ })));
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^A stronger opponent: General/ })));
+  await press(/^The other side: Germans/);
+  await press(/^A stronger opponent: General/);
   fireEvent.change(screen.getByRole('combobox', { name: 'against' }), { target: { value: 'recruit' } });
   await press('Play again');
   const bot = (level: string) => ({ is: 'bot', level });
@@ -209,6 +216,17 @@ test('the next game is as the last one, unless another side or level is asked fo
     [you, bot('general')],
     [you, bot('recruit')],
   ]);
+});
+
+test('a second press at the end of a game starts no other one', async () => {
+  render(<AtTable table={told(PLAIN)} />);
+  await press('Play again');
+  fireEvent.keyDown(window, { key: 'Enter' });
+  expect(started.fresh).toEqual([]);
+  cleanup();
+  see(told(PLAIN));
+  await act(async () => void fireEvent.keyDown(window, { key: 'Enter' }));
+  expect(started.fresh).toHaveLength(1);
 });
 
 test('whoever lost is offered nobody stronger', () => {

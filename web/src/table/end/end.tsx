@@ -79,30 +79,32 @@ export function EndPage({
             </p>
           </header>
           <LastMap sitting={sitting} ending={ending} />
-          <div className="end-course">
-            <section className="end-standings" aria-label={say.standings}>
-              <ol>
-                {standings(outcome).map((one) => (
-                  <Standing key={one} seat={one} {...{ sitting, outcome, called }} />
-                ))}
-              </ol>
-              <p className="end-outcome">{sitting.words.outcome(outcome, sitting.table.header.options)}</p>
-              {again.halfTime && <p className="end-half">{say.halfTime}</p>}
-            </section>
-            <BothGames sitting={sitting} second={outcome} />
-            {ending.chart && <Chart sitting={sitting} chart={ending.chart} called={called} />}
-            {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
-          </div>
-          <div className="end-more">
-            {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
-            <BestResults sitting={sitting} />
-            {history && (
-              <aside className="end-history" lang={sitting.words.language}>
-                <b>{say.inHistory(history.date)}</b>
-                {history.text}
-              </aside>
-            )}
-            <Next sitting={sitting} again={again} won={won} onBoard={() => desk.showResult(false)} />
+          <div className="end-side">
+            <div className="end-course">
+              <section className="end-standings" aria-label={say.standings}>
+                <ol>
+                  {standings(outcome).map((one) => (
+                    <Standing key={one} seat={one} {...{ sitting, outcome, called }} />
+                  ))}
+                </ol>
+                <p className="end-outcome">{sitting.words.outcome(outcome, sitting.table.header.options)}</p>
+                {again.halfTime && <p className="end-half">{say.halfTime}</p>}
+              </section>
+              <BothGames sitting={sitting} second={outcome} />
+              {ending.chart && <Chart sitting={sitting} chart={ending.chart} called={called} />}
+              {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
+            </div>
+            <div className="end-more">
+              {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
+              <BestResults sitting={sitting} />
+              {history && (
+                <aside className="end-history" lang={sitting.words.language}>
+                  <b>{say.inHistory(history.date)}</b>
+                  {history.text}
+                </aside>
+              )}
+              <Next sitting={sitting} again={again} won={won} onBoard={() => desk.showResult(false)} />
+            </div>
           </div>
         </div>
         {log && (

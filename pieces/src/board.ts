@@ -3,7 +3,7 @@
  * log, undo, replay) is common to all games and lives in web/; a game brings only what is in `GameBoard`.
  */
 import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Beat, Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
@@ -39,6 +39,16 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly highlighted: ReadonlySet<string>;
   /** What is told now, for boards that draw it. */
   readonly telling?: Beat | null;
+  /** What the table tells beside the sheet, so that nothing has to lie on it: the story alone, or the forecast of the open choice, too. */
+  readonly briefing?: 'story' | 'whole' | undefined;
+}
+
+/** What somebody is about to decide, and what is pointed at. */
+export interface Considered<S extends Shape = Shape> {
+  readonly view: S['view'];
+  readonly choice: Choice<S['move']>;
+  readonly pointed: string | null;
+  readonly language: Language;
 }
 
 /** One number on a seat's panel: a symbol, what it is, how much. */
@@ -135,6 +145,8 @@ interface Capabilities<S extends Shape> {
   readonly Die?: ComponentType<{ die: ReactionDie; size: number; label: string }>;
   /** The pencil a seat's badge, dice, chart line and replay marks are drawn with, where it does not go by the place (`pencilAt`). */
   pencil?(seat: Seat, role?: string | undefined): Pencil;
+  /** What the open choice, or the thing pointed at, may come to; null if nothing can be said of it. */
+  forecast?(about: Considered<S>): ReactNode;
   /** What the director shows of each event. Without it a move is seen when it is made. */
   readonly staging?: Staging<S>;
   /** Windows in which somebody may react to another's move. */

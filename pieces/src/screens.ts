@@ -8,6 +8,8 @@ export const SCREENS = {
   tablet: '(min-width: 768px)',
   landscape: '(max-height: 500px) and (orientation: landscape) and (max-width: 1199px)',
   phone: '(max-width: 767px)',
+  // A tablet that is held upright.
+  upright: '(min-width: 768px) and (max-width: 1199px) and (orientation: portrait)',
   // Where neither a map nor a hand has room to spare.
   small: '(max-width: 767px), (max-height: 500px)',
   low: '(max-height: 780px)',

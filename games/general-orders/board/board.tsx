@@ -1,7 +1,7 @@
 /** The sheet: the map with its areas, air zones and spaces, what is under way on it, and what it may come to. */
 import { Glyph as Sign, type SymbolName, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
+import { AREAS, ZONES_OF } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import { barrageTargets } from '../rules/legal.ts';
 import type { View } from '../rules/view.ts';
@@ -14,7 +14,7 @@ import { type Forecast, forecastOf } from './forecast.ts';
 import { latelyOf } from './lately.ts';
 import { layOut } from './layout.ts';
 import { type Layers, Overlay } from './overlay.tsx';
-import { AftermathPanel, ForecastPanel } from './panel.tsx';
+import { AftermathPanel, aimOf, ForecastPanel } from './panel.tsx';
 import type { BoardProps } from './props.ts';
 import { Sector } from './sector.tsx';
 import { cutOff } from './supply-lines.ts';
@@ -87,23 +87,16 @@ export function Board(props: BoardProps) {
           <SupportBoard {...shared} />
         </div>
       )}
-      {forecast && !(layout.narrow && isQuiet(forecast)) ? (
+      {forecast && props.briefing !== 'whole' && !(layout.narrow && isQuiet(forecast)) ? (
         <ForecastPanel forecast={forecast} language={language} box={layout.forecast} />
       ) : (
-        calm && !forecast && <AftermathPanel lately={heard} language={language} box={layout.forecast} />
+        calm &&
+        !forecast &&
+        !props.briefing && <AftermathPanel lately={heard} language={language} box={layout.forecast} />
       )}
       <LayerTools view={view} language={language} layers={layers} set={setLayers} />
     </div>
   );
-}
-
-/** What somebody points at, or has picked; while spaces are chosen, pointing at a place means entering it. */
-function aimOf(view: View, pointed: string | null, picked: readonly string[]): string | null {
-  if (pointed && view.flow.at(-1)?.step === 'turn') {
-    if (isArea(pointed)) return `adv:${pointed}`;
-    if (isZone(pointed)) return `fly:${pointed}`;
-  }
-  return pointed ?? picked[0] ?? null;
 }
 
 /** Nothing to be told that would be worth covering a part of a small map. */

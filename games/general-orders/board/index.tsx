@@ -15,6 +15,7 @@ import { beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
 import { nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
+import { forecast } from './panel.tsx';
 import { figures, phases, primary } from './phases.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
@@ -37,6 +38,7 @@ export const board: GameBoard<Shape> = {
   warning,
   primary,
   reactions: { story: reaction, autoPass },
+  forecast,
   staging,
   logLine,
   beginsTurn,

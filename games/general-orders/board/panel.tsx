@@ -2,34 +2,32 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import { Glyph as Sign } from '@sztab/pieces';
-import { isZone } from '../content/map.ts';
+import { type Considered, Glyph as Sign } from '@sztab/pieces';
+import type { ReactNode } from 'react';
+import { isArea, isZone } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { diceCount } from '../rules/dice.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { DiceRow } from './dice.tsx';
-import type { Forecast } from './forecast.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
 import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
 import { beforeCards, byWord, forceText, percent, placeName, promiseText, reasonsOf } from './phrases.ts';
 
-/** Beside the map where there is room; otherwise a strip along its foot. */
-const placed = (box: Box | null) =>
-  box
-    ? { className: 'gow-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
-    : { className: 'gow-panel gow-strip' };
+/** In the briefing of the table; else beside the map where there is room; otherwise a strip along its foot. */
+type Placed = Box | 'briefing' | null;
+const placed = (box: Placed) =>
+  box === 'briefing'
+    ? { className: 'gow-panel gow-brief' }
+    : box
+      ? { className: 'gow-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
+      : { className: 'gow-panel gow-strip' };
 
-export function ForecastPanel({
-  forecast,
-  language,
-  box,
-}: {
-  forecast: Forecast;
-  language: Language;
-  box: Box | null;
-}) {
+export function ForecastPanel({ forecast, language, box }: { forecast: Forecast; language: Language; box: Placed }) {
   const say = boardWords[language];
   const c = catalogues[language];
   const { side, place, attackers, parts, defenders, dice, faces, stage, odds, fire, wins, card, cutOff } = forecast;
@@ -78,6 +76,21 @@ export function ForecastPanel({
       )}
     </section>
   );
+}
+
+/** What somebody points at, or has picked; while spaces are chosen, pointing at a place means entering it. */
+export function aimOf(view: View, pointed: string | null, picked: readonly string[]): string | null {
+  if (pointed && view.flow.at(-1)?.step === 'turn') {
+    if (isArea(pointed)) return `adv:${pointed}`;
+    if (isZone(pointed)) return `fly:${pointed}`;
+  }
+  return pointed ?? picked[0] ?? null;
+}
+
+/** For the briefing of the table. */
+export function forecast({ view, choice, pointed, language }: Considered<Shape>): ReactNode {
+  const found = forecastOf(view, aimOf(view, pointed, choice.picked));
+  return found && <ForecastPanel forecast={found} language={language} box="briefing" />;
 }
 
 function Force({

@@ -20,6 +20,7 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
   Board,
+  desk: { left: 208, right: 378, hand: 136 },
   Hand,
   Instruments,
   Zoom,

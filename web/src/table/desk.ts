@@ -8,7 +8,7 @@ import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Decision, useDecision } from './decision.ts';
 import { hasAid, type TableHandle, type TableState } from './house.ts';
-import { useLayout } from './layout.ts';
+import { type Layout, useLayout } from './layout.ts';
 import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
 import { type Switch, useNotes } from './preferences.ts';
@@ -18,6 +18,7 @@ import { useMotion } from './stage/motion.ts';
 import { type ShowAgain, useShowAgain } from './stage/show-again.ts';
 import type { Shown } from './stage/stage.ts';
 import { useStage } from './stage/use-stage.ts';
+import { useUpright } from './upright.ts';
 
 export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 export type Tab = 'board' | 'hand' | 'instruments' | 'log';
@@ -50,6 +51,9 @@ export interface Desk {
   readonly turnAid: (() => void) | null;
   readonly tab: Tab;
   show(tab: Tab): void;
+  /** On a phone: what the others did is read once more. */
+  readonly looksBack: boolean;
+  lookBack(open: boolean): void;
   readonly letters: readonly Target[] | null;
   showLetters(shown: boolean): void;
   /** Lines said since the talk was last looked at. */
@@ -109,7 +113,11 @@ export function useDesk(
   }, [heard, since, choice.picked.length, again.past]);
 
   const panZoom = usePanZoom(pane, sheet);
-  const { thing: reading, read, point } = useReading(root);
+  const layout = useLayout();
+  const upright = useUpright();
+  const briefing = board.staging && briefingOn(layout, upright);
+  const where = briefing === undefined ? 'over' : briefing === 'whole' ? 'briefing' : 'drawer';
+  const { thing: reading, read, point } = useReading(root, where);
   const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());
   const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();
@@ -121,8 +129,10 @@ export function useDesk(
     open('rulebook');
   }, []);
   const [tab, show] = useState<Tab>('board');
-  const layout = useLayout();
   const offBoard = useOffBoard(root, choice, `${tab} ${layout}`);
+  const [looksBack, lookBack] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new move closes what was read about the last one
+  useEffect(() => lookBack(false), [state.moves]);
   useCloseUp(layout === 'phone' && board.phone?.closeUp === true, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
@@ -177,8 +187,9 @@ export function useDesk(
       zoom: panZoom.step,
       highlighted: marked,
       telling,
+      briefing,
     }),
-    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling],
+    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling, briefing],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],
@@ -209,6 +220,8 @@ export function useDesk(
     turnAid: hasAid(table.header.game) ? () => open(panel === 'aid' ? null : 'aid') : null,
     tab,
     show,
+    looksBack,
+    lookBack,
     letters,
     showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice) : null),
     unheard,
@@ -216,6 +229,12 @@ export function useDesk(
     resultShown,
     showResult,
   };
+}
+
+/** A tablet that lies on its side has no room for more than the story; a phone on its side not even for that. */
+function briefingOn(layout: Layout, upright: boolean): BoardProps['briefing'] {
+  if (layout === 'landscape') return undefined;
+  return layout === 'tablet' && !upright ? 'story' : 'whole';
 }
 
 /** How many lines of others were said while nobody looked. */

@@ -3,7 +3,8 @@ import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
 import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
-import { Reading } from './board/reading.tsx';
+import { Lift } from './board/lift.ts';
+import { Face, Reading } from './board/reading.tsx';
 import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
@@ -21,7 +22,7 @@ import { Seats } from './seats/seats.tsx';
 import type { Sitting } from './sitting.ts';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
-import { Briefing } from './stage/briefing.tsx';
+import { Briefing, BriefingStrip, UprightSheet } from './stage/briefing.tsx';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
 import { Settings } from './windows/settings.tsx';
@@ -54,6 +55,7 @@ export function Table(props: TableProps) {
   });
   useTableKeys(desk, layout);
   const { sitting, boardProps, story } = desk;
+  const { say } = sitting;
   const { outcome } = state;
   const heedClick = useClicksWhileTold(desk.stage);
   // The last scene is told before its result.
@@ -90,6 +92,9 @@ export function Table(props: TableProps) {
   const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.phone?.handFirst);
   const offBoard = listed ? [] : desk.offBoard;
   const order = <Order desk={desk} offBoard={offBoard} {...props} />;
+  const { staging } = sitting.board;
+  // There a tablet has room for all of the briefing.
+  const upright = layout === 'tablet' && boardProps.briefing === 'whole';
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
   return (
     <div
@@ -99,6 +104,7 @@ export function Table(props: TableProps) {
       data-reacting={story ? '' : undefined}
       data-staged={sitting.board.staging && ''}
       data-telling={desk.stage.picture ? '' : undefined}
+      data-detent={staging && layout === 'phone' ? detentOf(desk) : undefined}
       style={boxesOf(sitting)}
       onClickCapture={heedClick}
       ref={desk.root}
@@ -106,13 +112,19 @@ export function Table(props: TableProps) {
       {ribbon}
       {proposal}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
+      {/* Before what is drawn at the place: it must know where the place has come to lie. */}
+      <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
       {small ? (
-        <SmallSheet desk={desk} order={order} reaction={reaction} />
+        <>
+          {/* The line of a staged phone has its own places: the sentence over the answers, the buttons under them. */}
+          {staging && layout === 'phone' && order}
+          <SmallSheet desk={desk} order={staging && layout === 'phone' ? null : order} reaction={reaction} />
+        </>
       ) : (
         <>
-          {(layout === 'desk' || !story) && desk.hand}
+          {(layout === 'desk' || (staging ? !upright : !story)) && desk.hand}
           {order}
         </>
       )}
@@ -121,10 +133,19 @@ export function Table(props: TableProps) {
       ) : (
         <Seats sitting={sitting} onSit={props.onSit} />
       )}
+      {upright && <UprightSheet desk={desk} />}
+      {layout === 'tablet' && staging && !upright && !story && <BriefingStrip desk={desk} />}
       {layout === 'tablet' && reaction}
       {layout === 'tablet' && <DrawerTabs desk={desk} />}
       <Panels desk={desk} {...props} />
-      {desk.reading && (
+      {desk.reading && boardProps.briefing === 'story' && (
+        <Drawer title={say.reading} close={say.close} onClose={() => desk.read(null)}>
+          <div className="drawer-face">
+            <Face sitting={sitting} thing={desk.reading} notes={desk.notes[0] === 'on'} />
+          </div>
+        </Drawer>
+      )}
+      {desk.reading && !boardProps.briefing && (
         <Reading
           sitting={sitting}
           thing={desk.reading}
@@ -142,6 +163,11 @@ export function Table(props: TableProps) {
   );
 }
 
+/** A phone shows the map while somebody chooses, and gives the story room while something is told or read. */
+function detentOf({ stage, again, story, tab, reading, looksBack }: Desk): 'map' | 'story' {
+  return stage.now || again.running || story || tab !== 'board' || reading || looksBack ? 'story' : 'map';
+}
+
 /** What the mocks give most games: rails of 250 and 320 px, a hand of 152 px. */
 const boxesOf = ({ board: { Hand, desk } }: Sitting): CSSProperties => {
   const { left, right, hand } = desk ?? { left: 250, right: 320, hand: Hand ? 152 : 0 };
@@ -149,7 +175,7 @@ const boxesOf = ({ board: { Hand, desk } }: Sitting): CSSProperties => {
 };
 
 /** Where a click means what it always means, whatever is told. */
-const ALWAYS = '.ribbon, .drawer, .briefing-acts, [data-skips], .small-tabs, .drawer-tabs, dialog';
+const ALWAYS = '.ribbon, .drawer, .briefing-acts, .sheet-back, [data-skips], .small-tabs, .drawer-tabs, dialog';
 
 /** So long after something was told, a click was still meant for that. */
 const DEAD_MS = 250;

@@ -4,7 +4,8 @@ import { HistoryNote } from '../log/log.tsx';
 import './reading.css';
 import type { Sitting } from '../sitting.ts';
 
-const HOVER_MS = 350;
+/** How long something is pointed at before it is read: where it lies over other things, and where it has a place of its own. */
+const HOVER_MS = { over: 350, briefing: 150 } as const;
 const PRESS_MS = 500;
 const WIDTH = 300;
 const GAP = 12;
@@ -35,8 +36,11 @@ export interface ReadingDesk {
   point(thing: string | null): void;
 }
 
+/** Where a thing is read: in a card over the table, in its briefing, or in a drawer that would come and go with every hover. */
+type ReadIn = 'over' | 'briefing' | 'drawer';
+
 /** Watches for somebody who wants to read a thing anywhere under `root`. */
-export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
+export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 'over'): ReadingDesk {
   const [thing, read] = useState<string | null>(null);
   const timer = useRef(0);
   const touching = useRef(false);
@@ -45,11 +49,11 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
     (wanted: string | null): void => {
       clearTimeout(timer.current);
       // A finger does not hover; what it rests on is a long press.
-      if (touching.current) return;
+      if (touching.current || where === 'drawer') return;
       if (wanted === null || isGround(root.current, wanted)) read(null);
-      else timer.current = window.setTimeout(() => read(wanted), HOVER_MS);
+      else timer.current = window.setTimeout(() => read(wanted), HOVER_MS[where]);
     },
-    [root],
+    [root, where],
   );
 
   useEffect(() => {
@@ -90,7 +94,10 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
       event.stopPropagation();
     };
     const onMenu = (event: Event): void => {
-      if (touching.current && thingAt(event.target)) event.preventDefault();
+      const thing = thingAt(event.target);
+      if (thing && (touching.current || where === 'drawer')) event.preventDefault();
+      // With a mouse, its other button.
+      if (thing && !touching.current && where === 'drawer') read(thing);
     };
     const leave = new AbortController();
     const { signal } = leave;
@@ -105,7 +112,7 @@ export function useReading(root: RefObject<HTMLElement | null>): ReadingDesk {
       clearTimeout(timer.current);
       leave.abort();
     };
-  }, [root, point]);
+  }, [root, point, where]);
   return { thing, read, point };
 }
 
@@ -143,7 +150,6 @@ export function Reading({
   rightBusy: boolean;
   notes: boolean;
 }) {
-  const { board, view, language, words } = sitting;
   const [place, setPlace] = useState({ left: GAP, top: TOP });
   useLayoutEffect(() => {
     const boxOf = (name: string): DOMRect[] => {
@@ -161,17 +167,27 @@ export function Reading({
     const over = dice && dice.top < top && left + WIDTH > dice.left && left < dice.right;
     setPlace({ left, top: over ? dice.bottom + GAP / 2 : top });
   }, [root, thing, contested, rightBusy]);
-  const note = notes ? board.note?.({ thing }, language) : null;
   return (
     <aside
       className="reading"
       style={{ ...place, maxHeight: `calc(100dvh - ${place.top + GAP}px)` }}
       aria-live="polite"
     >
+      <Face sitting={sitting} thing={thing} notes={notes} />
+    </aside>
+  );
+}
+
+/** A thing in large, and what history says of it. */
+export function Face({ sitting, thing, notes }: { sitting: Sitting; thing: string; notes: boolean }) {
+  const { board, view, language, words } = sitting;
+  const note = notes ? board.note?.({ thing }, language) : null;
+  return (
+    <>
       <div className="reading-face" lang={words.language}>
         <board.Zoom thing={thing} view={view} language={language} />
       </div>
       {note && <HistoryNote {...note} />}
-    </aside>
+    </>
   );
 }

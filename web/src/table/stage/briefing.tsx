@@ -3,23 +3,38 @@
  * something else is told. After the others' turn it is the dispatch: what they did in at most three lines, and what it means for you.
  */
 import { Glyph as Sign } from '@sztab/pieces';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
 import { OwnedDie } from '../panes/dice-tray.tsx';
 import { SPEEDS } from './script.ts';
 import './briefing.css';
+import './upright-sheet.css';
 import { useSpeed } from '../preferences.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 import type { Dispatch, Now } from './stage.ts';
 
-export function Briefing({ desk }: { desk: Desk }) {
+/** `covers`: it lies over the lower edge of the board for a while. */
+export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'sheet' }) {
   const { sitting, stage, again } = desk;
   const { say } = sitting;
+  const considered = stage.now || stage.again || covers ? null : consideredOf(desk);
   const told = stage.now ?? stage.last;
   // What is told now comes first, then what the others did; an own result stays until then.
   const dispatch = stage.now || stage.again ? null : stage.dispatch;
   return (
-    <section className="briefing" aria-label={say.briefing} data-telling={stage.now ? '' : undefined}>
-      {dispatch ? <Dispatched sitting={sitting} dispatch={dispatch} /> : told && <Told sitting={sitting} told={told} />}
+    <section
+      className="briefing"
+      aria-label={say.briefing}
+      data-telling={stage.now ? '' : undefined}
+      data-covers={covers}
+    >
+      {considered ??
+        (dispatch ? (
+          <Dispatched sitting={sitting} dispatch={dispatch} />
+        ) : (
+          told && <Told sitting={sitting} told={told} />
+        ))}
       <div className="briefing-acts">
         {again.moves > 0 && (
           <button type="button" className="btn quiet" onClick={again.running ? again.stop : again.start}>
@@ -33,6 +48,76 @@ export function Briefing({ desk }: { desk: Desk }) {
     </section>
   );
 }
+
+/** What the open choice may come to, and the thing pointed at; null where there is neither. */
+function consideredOf({ sitting, decision, reading, notes }: Desk): ReactNode {
+  const { view, board, language } = sitting;
+  const forecast = board.forecast?.({ view, choice: decision.choice, pointed: reading, language }) ?? null;
+  if (!forecast && !reading) return null;
+  return (
+    <>
+      {forecast}
+      {reading && <Face sitting={sitting} thing={reading} notes={notes[0] === 'on'} />}
+    </>
+  );
+}
+
+/** A tablet on its side: a strip over the lower edge of the board, folded away as soon as somebody chooses or taps it. */
+export function BriefingStrip({ desk }: { desk: Desk }) {
+  const { stage, again, decision, sitting } = desk;
+  const [folded, fold] = useState(false);
+  const telling = stage.now !== null || again.running;
+  const choosing = decision.choice.picked.length > 0;
+  useEffect(() => {
+    if (telling) fold(false);
+    else if (choosing) fold(true);
+  }, [telling, choosing]);
+  if (!telling && !stage.dispatch && !stage.last) return null;
+  if (telling || !folded)
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button in it do the same
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button in it do the same
+      <div className="briefing-strip" onClick={() => fold(true)}>
+        <Briefing desk={desk} covers="strip" />
+      </div>
+    );
+  return (
+    <button type="button" className="btn briefing-handle" onClick={() => fold(false)}>
+      <Sign name="refresh" />
+      {dispatchTitle(sitting, stage.dispatch)}
+    </button>
+  );
+}
+
+/** A tablet held upright: under the board, and the hand behind it. */
+export function UprightSheet({ desk }: { desk: Desk }) {
+  const { hand, sitting } = desk;
+  const { say } = sitting;
+  const [shown, show] = useState<'briefing' | 'hand'>('briefing');
+  const tabs = [
+    ['briefing', say.briefing],
+    ['hand', say.hand],
+  ] as const;
+  return (
+    <div className="upright-sheet">
+      {hand && (
+        <nav aria-label={say.views}>
+          {tabs.map(([tab, name]) => (
+            <button key={tab} type="button" aria-pressed={shown === tab} onClick={() => show(tab)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
+      {hand && shown === 'hand' ? hand : <Briefing desk={desk} />}
+    </div>
+  );
+}
+
+export const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
+  dispatch
+    ? sitting.say.dispatch(dispatch.by.map((seat) => nameOfSeat(sitting, seat)).join(', '))
+    : sitting.say.briefing;
 
 function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> }) {
   const { title, rows, verdict } = told;
@@ -83,12 +168,13 @@ function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'w
 const isAgainst = ({ seat }: Sitting, against: readonly number[] = []): boolean =>
   seat !== null && against.includes(seat);
 
-function Dispatched({ sitting, dispatch: { by, lines, means } }: { sitting: Sitting; dispatch: Dispatch }) {
+function Dispatched({ sitting, dispatch }: { sitting: Sitting; dispatch: Dispatch }) {
+  const { lines, means } = dispatch;
   const { say } = sitting;
   return (
     <>
       <header>
-        <h2>{say.dispatch(by.map((seat) => nameOfSeat(sitting, seat)).join(', '))}</h2>
+        <h2>{dispatchTitle(sitting, dispatch)}</h2>
       </header>
       <ol className="briefing-rows briefing-dispatch">
         {lines.map(({ text, against }, i) => (

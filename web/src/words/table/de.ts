@@ -91,6 +91,8 @@ export const de: Partly<FrameWords> = {
   answered: 'Beantwortet. Gleich wird es gezeigt; wie lange das dauert, hat mit den Karten nichts zu tun',
   askMe: 'Frag mich',
   notYours: 'Nicht am Zug',
+  goBack: 'Zurück',
+  reading: 'Näher betrachtet',
   chooseAnswer: 'Antwort wählen',
   over: 'Das Spiel ist zu Ende',
   showResult: 'Ergebnis zeigen',

@@ -100,6 +100,8 @@ export const en = {
   answered: 'Answered. It will be shown in a moment; how long that takes has nothing to do with the cards',
   askMe: 'Ask me',
   notYours: 'Not your move',
+  goBack: 'Back',
+  reading: 'Closer look',
   chooseAnswer: 'Choose an answer',
   over: 'The game is over',
   showResult: 'Show the result',

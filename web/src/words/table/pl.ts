@@ -92,6 +92,8 @@ export const pl: FrameWords = {
   answered: 'Odpowiedź przyjęta. Pokaże się za chwilę, a\u00a0jej długość nie zależy od kart',
   askMe: 'Zapytaj mnie',
   notYours: 'Nie twój ruch',
+  goBack: 'Wstecz',
+  reading: 'Z bliska',
   chooseAnswer: 'Wybierz odpowiedź',
   over: 'Koniec partii',
   showResult: 'Pokaż wynik',

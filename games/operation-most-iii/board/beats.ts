@@ -66,6 +66,10 @@ function openIn({ before }: Told): Fight | null {
   }
 }
 
+/** Where it is fought: the whole of it is in view, not one of the two alone. */
+const zoneIn = ({ before }: Told, { actor }: Fight): Zone =>
+  before.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
+
 /** The acting side first: “6 : 5”, or the total and the number it has to reach. */
 const figuresOf = (f: RollFrame): string =>
   f.action === 'attack'
@@ -182,12 +186,13 @@ const BEATS: Beats<Shape> = {
     return [deed(event, words, { shows, ...row })];
   },
   'attack-declared': (event, scene) => {
-    const { side, actor, target } = event;
+    const { side, actor, target, zone } = event;
     const say = sayIn(scene);
     const words = say.attacks(whoIn(scene, side), actor, whoIn(scene, enemyOf(side)), target);
     const detail = say.bullets(cardOf(actor).bullets, cardOf(target).bullets);
     return [
       deed(event, words, {
+        at: zone,
         against: [seatOf(enemyOf(side))],
         shows: [`cards.${actor}`, ...opens(scene, 'attack.escort', 'attack.ambush')],
         row: detailed(event, words, detail),
@@ -237,7 +242,9 @@ const BEATS: Beats<Shape> = {
       event.dice[side] ?? 0,
       other === undefined ? null : { who: whoIn(scene, enemyOf(side)), die: other },
     );
-    const here = fight ? { at: fight.actor, things: [fight.actor, ...(fight.struck ? [fight.struck] : [])] } : {};
+    const here = fight
+      ? { at: zoneIn(scene, fight), things: [fight.actor, ...(fight.struck ? [fight.struck] : [])] }
+      : {};
     const shows = opens(scene, 'roll.react');
     const roll: Beat = { kind: 'roll', rank: 1, ...here, sound: 'dice', words, row: { text: words, dice } };
     // The dice come to rest before it is counted what they are worth, and before anybody is asked.
@@ -267,14 +274,15 @@ const BEATS: Beats<Shape> = {
   'let-stand': (_, scene) => [{ kind: 'tally', rank: 3, ms: 160, words: sayIn(scene).letStand }],
   'attack-ended': (event, scene) => {
     const { side, success, totals } = event;
-    const struck = fightIn(scene)?.struck;
+    const fight = fightIn(scene);
+    const struck = fight?.struck;
     const lost = hears(scene, 'removed') !== undefined;
     const owner = enemyOf(side);
     const how = !success ? 'holds' : lost ? 'lost' : 'hit';
     const text = struck ? sayIn(scene).struck({ owner: whoIn(scene, owner), card: struck, how }) : '';
     const figures = totals && `${digits(totals[side])} : ${digits(totals[owner])}`;
     const more: Partial<Beat> = {
-      ...(struck && { at: struck, things: [struck] }),
+      ...(struck && { at: zoneIn(scene, fight), things: [struck] }),
       ...(success && { against: [seatOf(owner)] }),
     };
     return ended(event, text, figures, more, lost);
@@ -477,7 +485,7 @@ export const staging: Staging<Shape> = {
     const say = sayIn(scene);
     const who = whoIn(scene, side);
     const begins = declaredIn(scene) !== null;
-    const zone = scene.before.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
+    const zone = zoneIn(scene, fight);
     if (action === 'attack' && target)
       return { title: say.duel(actor, target), detail: say.duelDetail(who, zone), begins };
     if (action === 'search') return { title: say.search(actor), detail: say.searchDetail(who, needOf(fight)), begins };

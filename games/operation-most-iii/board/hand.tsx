@@ -1,7 +1,6 @@
 /** The viewer's own hand: what can be played is legal, what cannot says why in a strip. */
 import { typeset } from '@sztab/kernel/words';
-import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
-import type { CSSProperties } from 'react';
+import { Glyph as Sign, touching } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { boardWords } from '../text/board.ts';
@@ -15,58 +14,28 @@ import './hand.css';
 
 /** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */
 const DRAWN = 5;
-/** From here on a title stands whole in letters of the usual size. */
-const NARROWEST = 112;
-/** So narrow may cards get, higher and in narrow letters, before they stand in rows that cover each other. */
-const CLOSE = 90;
-const WIDEST = 136;
-const GAP = 14;
-const EDGE = 10;
-
-/** How many cards of this width stand side by side. */
-const fitting = (width: number, narrowest: number): number =>
-  Math.max(1, Math.floor((width - 2 * EDGE + GAP) / (narrowest + GAP)));
-
-/** How many cards stand in a row: all, or as many as keep their titles whole. Rows behind the first show their titles only. */
-export function columnsFor(cards: number, width: number): number {
-  if (cards <= fitting(width, CLOSE)) return cards;
-  return Math.ceil(cards / Math.ceil(cards / fitting(width, NARROWEST)));
-}
 
 /** A word that is too wide for the strip in letters of the usual size. */
-const LONG = /\p{L}{13}/u;
+const LONG = /\p{L}{12}/u;
 
 export function Hand(props: BoardProps) {
   const { view } = props;
-  const [ref, { width }] = useSize({ width: 1000, height: 180 });
   if (!view.you) return null;
   const hand = view.hand[view.you];
-  const columns = columnsFor(hand.length, width);
-  const standing = hand.length > columns ? 'stacked' : hand.length > fitting(width, NARROWEST) ? 'close' : 'open';
   const drawing = view.flow.at(-1)?.step === 'stage.mulligan';
   return (
-    <div className="om3-hand" ref={ref}>
-      <div
-        className="om3-hand-row"
-        data-standing={standing}
-        style={{ '--columns': columns, '--widest': `${WIDEST}px`, '--gap': `${GAP}px` } as CSSProperties}
-      >
+    <div className="om3-hand">
+      <div className="om3-hand-row">
         {hand.length === 0 && !view.result && <p className="om3-hand-empty">{boardWords[props.language].emptyHand}</p>}
         {hand.map((id, i) => (
-          <HandCard
-            key={id}
-            id={id}
-            row={Math.floor(i / columns)}
-            fresh={drawing && i >= hand.length - DRAWN}
-            {...props}
-          />
+          <HandCard key={id} id={id} fresh={drawing && i >= hand.length - DRAWN} {...props} />
         ))}
       </div>
     </div>
   );
 }
 
-function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh: boolean } & BoardProps) {
+function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & BoardProps) {
   const { view, choice, language, words, highlighted } = props;
   const say = boardWords[language];
   const card = cardOf(id);
@@ -95,23 +64,22 @@ function HandCard({ id, row, fresh, ...props }: { id: CardId; row: number; fresh
       {...touching(props, id)}
       className={['om3-hand-card', ...marks].filter(Boolean).join(' ')}
       data-branch={branchOf(card)}
-      style={{ zIndex: row }}
       aria-label={`${spoken.filter(Boolean).join(', ')}. ${rule}`}
       aria-pressed={place !== null}
     >
       <span className="om3-hand-strip">
-        <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={18} />
+        <Sign name={card.effect ? PICTURE[card.id] : BRANCH_SYMBOL[branchOf(card)]} size={18} />
         <span data-long={LONG.test(name) || undefined}>{name}</span>
-      </span>
-      <span className="om3-hand-picture">
-        <Sign name={PICTURE[card.id]} size={40} />
-        {card.isStart && <small>{say.start}</small>}
       </span>
       {card.class === 'unit' || card.class === 'support' ? (
         <Abilities id={id} language={language} />
       ) : (
-        <span className="om3-hand-rule">{typeset(rule, language)}</span>
+        <>
+          <span className="om3-hand-gist">{card.effect && typeset(say.gist[card.effect], language)}</span>
+          <span className="om3-hand-rule">{typeset(rule, language)}</span>
+        </>
       )}
+      {card.isStart && <small className="om3-hand-start">{say.start}</small>}
       {reason && <span className="om3-why">{reason}</span>}
       {fresh && <span className="om3-why">{say.fresh}</span>}
       {place && <span className="om3-number">{place}</span>}

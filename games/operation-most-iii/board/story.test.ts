@@ -183,10 +183,10 @@ describe('warnings', () => {
     const v = view(helpless, 0);
     expect(warning('pass', v, 'en')).toMatch(/ends the game/);
     expect(words.en.move('pass', v)).toBe('Pass: the game ends');
-    expect(words.en.prompt('act', v).yours).toMatch(/^The Germans have no action left\. .* end the game$/);
-    expect(words.pl.prompt('act', v).yours).toMatch(/^Niemcy nie mają już żadnej akcji\. .*zakończ\sgrę$/);
+    expect(words.en.prompt('act', v).yours).toMatch(/^The Germans cannot act: .* end the game$/);
+    expect(words.pl.prompt('act', v).yours).toMatch(/^Niemcy nie mają akcji: .*koniec\sgry$/);
     const nobody = view(position({ stage: 4, cards: 'PL-SUPPORT-1@forest!', hand: { PL: 'PL-LUCK-1', DE: '' } }), 0);
-    expect(words.en.prompt('act', nobody).yours).toBe('No action is left to either side: pass and end the game');
+    expect(words.en.prompt('act', nobody).yours).toBe('Nobody can act: pass and end the game');
     playTo(helpless, 'PL pass');
     expect(helpless.result).not.toBeNull();
     for (const s of [asked('DE-SOLDIERS-1@base', ''), asked('DE-SUPPORT-1@base', ''), asked('', 'DE-LUCK-1')]) {

@@ -1,4 +1,5 @@
 /** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
+import type { InstantEffect, SpecialEffect } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
 import type { ChainSource, Result, RollFrame } from '../rules/state.ts';
 
@@ -18,6 +19,8 @@ export interface BoardWords {
   readonly chosen: string;
   readonly inHand: string;
   readonly emptyHand: string;
+  /** What a card that is played from the hand does, in as few words as a small card has room for. */
+  readonly gist: Readonly<Record<InstantEffect | SpecialEffect, string>>;
   readonly can: Readonly<Record<Use, string>>;
   readonly attacks: string;
   readonly attacked: string;

@@ -237,19 +237,19 @@ describe('the order line of a roll window', () => {
 
   it('says where the roll stands and what is missing to the one who acts', () => {
     expect(plain(catalogues.en.orders.roll({ ...search, mine: true }))).toBe(
-      'Your Search stands at 3, you need 4: 1 short. React or let it stand?',
+      'Your Search stands at 3, you need 4: 1 short',
     );
     expect(plain(catalogues.pl.orders.roll({ ...search, mine: true }))).toBe(
-      'Twoje Przeszukanie: 3, potrzeba 4, brakuje 1. Reagujesz czy zostawiasz wynik?',
+      'Twoje Przeszukanie: 3, potrzeba 4, brakuje 1',
     );
   });
 
   it('says what will happen to the one who is acted against', () => {
     expect(plain(catalogues.en.orders.roll({ ...attack, mine: false }))).toBe(
-      'The Attack on your Scouts stands at 6 to 5: it will succeed. React or let it stand?',
+      'The Attack on your Scouts stands at 6 to 5: it will succeed',
     );
     expect(plain(catalogues.pl.orders.roll({ ...attack, mine: false }))).toBe(
-      'Atak na twoich Zwiadowców: 6 do 5, uda się. Reagujesz czy zostawiasz wynik?',
+      'Atak na twoich Zwiadowców: 6 do 5, uda się',
     );
   });
 });
@@ -281,7 +281,7 @@ describe('Polish sentences', () => {
       `${start}12 akcji z rzędu`,
       `${start}22 akcje z rzędu`,
     ]);
-    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n, true)).match(/\((.*)\)/)?.[1];
+    const left = (n: number) => plain(catalogues.pl.orders.chain('volunteers', n, true)).replace('Ochotnicy: ', '');
     expect([1, 2, 5, 12, 22].map(left)).toEqual([
       'została 1 akcja',
       'zostały 2 akcje',
@@ -301,7 +301,7 @@ describe('Polish sentences', () => {
       return [words.pl.prompt('act', view).yours, words.en.prompt('act', view).yours].map(plain);
     };
     expect(asked('DE-NURSE-1')).toEqual(['Nie masz już żadnej akcji: spasuj', 'No action is left to you: pass']);
-    expect(asked('DE-SCOUTS-2')[1]).toBe('Your turn: take an action or pass');
+    expect(asked('DE-SCOUTS-2')[1]).toBe('Your turn: act or pass');
   });
 
   it('have the right plural for 1, 2, 5, 12 and 22 cards', () => {
@@ -340,10 +340,10 @@ describe('Polish sentences', () => {
       'Polacy zagrali Sanitariuszkę i odesłali Partyzantów do Lasu (karta zużyta)',
     );
     expect(plain(catalogues.pl.orders.escort('PL', 'PL-CICHOCIEMNI-2', 'DE-SS-1'))).toBe(
-      'Polacy atakują Cichociemnymi twoją kartę SS. Wysyłasz Eskortę?',
+      'Polacy atakują Cichociemnymi twoją kartę SS. Eskorta?',
     );
     expect(plain(catalogues.pl.orders.escort('DE', 'DE-SS-1', 'PL-SUPPORT-3'))).toBe(
-      'Niemcy atakują kartą SS twoje Wsparcie. Wysyłasz Eskortę?',
+      'Niemcy atakują kartą SS twoje Wsparcie. Eskorta?',
     );
   });
 

@@ -20,6 +20,18 @@ export const de: Partly<BoardWords> = {
   chosen: 'gewählt',
   inHand: 'auf deiner Hand',
   emptyHand: 'Deine Hand ist leer: Spiel mit dem, was auf dem Tisch liegt.',
+  gist: {
+    warLuck: '+2 auf deinen Würfel',
+    warMisfortune: '−2 auf ihren Würfel',
+    ambush: 'Angriff trifft sicher',
+    witnesses: 'Suche gelingt sicher',
+    nurse: 'Rettet eine Einheit',
+    motorcycles: 'Bewegen, bleibt bereit',
+    highMorale: 'Frischt Einheit auf',
+    hideFragments: 'Verbirgt bis 2 Teile',
+    mostIII: 'Fliegt die Teile aus',
+    motorisedColumn: '3 Aktionen in Folge',
+  },
   can: {
     use: 'kann benutzt werden',
     attack: 'kann angegriffen werden',

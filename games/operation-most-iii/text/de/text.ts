@@ -207,30 +207,27 @@ export const de: Partly<Catalogue> = {
   },
 
   orders: {
-    mulligan: () => 'Die neuen Karten behalten oder alle tauschen? Nur einmal im Spiel',
+    mulligan: () => 'Die neuen Karten behalten oder tauschen?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Du bist am Zug: Aktion oder passen' : 'Dir bleibt keine Aktion: Passe';
       const what = ends === 'stage' ? `Etappe ${stage}` : 'das Spiel';
-      if (!can && !passed) return `Keiner Seite bleibt eine Aktion: Passe und beende ${what}`;
-      if (!can) return `${WHO[enemy]} haben gepasst, und dir bleibt keine Aktion: Passe und beende ${what}`;
-      const why = passed ? 'haben gepasst' : 'haben keine Aktion mehr';
-      return `${WHO[enemy]} ${why}. Wähle eine Aktion oder passe und beende ${what}`;
+      if (!can && !passed) return `Niemand kann handeln: Passe und beende ${what}`;
+      if (!can) return `${WHO[enemy]} haben gepasst: Passe und beende ${what}`;
+      const why = passed ? 'haben gepasst' : 'können nichts tun';
+      return `${WHO[enemy]} ${why}: Aktion, oder passe und beende ${what}`;
     },
     chain: (source, remaining, can) =>
-      can
-        ? `${SOURCE[source]}: Wähle eine Aktion (noch ${remaining}) oder beende das Glied`
-        : `${SOURCE[source]}: Dir bleibt keine Aktion, beende das Glied`,
-    escort: (attacker, actor, target) =>
-      `${WHO[attacker]} greifen deine ${card(target)} mit ${by(actor)} an. Eskorte schicken?`,
+      can ? `${SOURCE[source]}: noch ${actions(remaining)}` : `${SOURCE[source]}: nichts mehr zu tun`,
+    escort: (attacker, actor, target) => `${WHO[attacker]} greifen deine ${card(target)} mit ${by(actor)} an. Eskorte?`,
     ambush: (actor, struck, escorted) => {
       const odds = `Patronen ${cardOf(actor).bullets} zu ${cardOf(struck).bullets}`;
       return escorted
         ? `Du greifst ${card(escorted)} mit ${by(actor)} an; Eskorte: ${card(struck)}, ${odds}. Hinterhalt oder Würfel?`
         : `Du greifst ${card(struck)} mit ${by(actor)} an, ${odds}. Hinterhalt oder Würfel?`;
     },
-    roll: (standing) => `${rollStands(standing)}. Reagieren oder stehen lassen?`,
+    roll: rollStands,
     nurse: (struck, escorted) =>
-      `Der Angriff trifft deine ${card(struck)}${escorted ? ` (Eskorte für ${card(escorted)})` : ''}. Sanitäterin spielen oder die Karte verlieren?`,
+      `Der Angriff trifft deine ${card(struck)}${escorted ? ` (Eskorte für ${card(escorted)})` : ''}. Sanitäterin?`,
     columnRefresh: () => 'Die Kolonne ist durch: Du darfst eine Einheit auffrischen',
   },
 

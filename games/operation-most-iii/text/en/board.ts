@@ -19,6 +19,18 @@ export const en: BoardWords = {
   chosen: 'chosen',
   inHand: 'in your hand',
   emptyHand: 'Your hand is empty: play with what lies on the table.',
+  gist: {
+    warLuck: '+2 to your die',
+    warMisfortune: '−2 to their die',
+    ambush: 'Attack hits, no dice',
+    witnesses: 'Search finds, no die',
+    nurse: 'Saves a hit Unit',
+    motorcycles: 'Move, stay ready',
+    highMorale: 'Refresh a Unit',
+    hideFragments: 'Hide up to 2 parts',
+    mostIII: 'Fly out all parts',
+    motorisedColumn: '3 actions in a row',
+  },
   can: {
     use: 'can be used',
     attack: 'can be attacked',

@@ -193,29 +193,26 @@ export const en: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Keep the new cards, or exchange all of them? Only once a game',
+    mulligan: () => 'Keep the new cards, or exchange all?',
     act: (ends, stage, enemy, can, passed) => {
-      if (ends === 'nothing') return can ? 'Your turn: take an action or pass' : 'No action is left to you: pass';
+      if (ends === 'nothing') return can ? 'Your turn: act or pass' : 'No action is left to you: pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
-      if (!can && !passed) return `No action is left to either side: pass and end ${what}`;
-      if (!can) return `${WHO[enemy]} passed, and no action is left to you: pass and end ${what}`;
-      return `${WHO[enemy]} ${passed ? 'passed' : 'have no action left'}. Take an action, or pass and end ${what}`;
+      if (!can && !passed) return `Nobody can act: pass and end ${what}`;
+      if (!can) return `${WHO[enemy]} passed: pass and end ${what}`;
+      return `${WHO[enemy]} ${passed ? 'passed' : 'cannot act'}: act, or pass and end ${what}`;
     },
     chain: (source, remaining, can) =>
-      can
-        ? `${SOURCE[source]}: take an action (${remaining} left) or end it`
-        : `${SOURCE[source]}: no action is left to you, end it`,
-    escort: (attacker, actor, target) =>
-      `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Send an Escort?`,
+      can ? `${SOURCE[source]}: ${actions(remaining)} left` : `${SOURCE[source]}: nothing left to do`,
+    escort: (attacker, actor, target) => `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Escort?`,
     ambush: (actor, struck, escorted) => {
       const odds = `bullets ${cardOf(actor).bullets} to ${cardOf(struck).bullets}`;
       return escorted
         ? `You attack ${card(escorted)} with ${card(actor)}; ${card(struck)} escort, ${odds}. Ambush or dice?`
         : `You attack ${card(struck)} with ${card(actor)}, ${odds}. Ambush or dice?`;
     },
-    roll: (standing) => `${rollStands(standing)}. React or let it stand?`,
+    roll: rollStands,
     nurse: (struck, escorted) =>
-      `The Attack hits your ${card(struck)}${escorted ? `, who escorted ${card(escorted)}` : ''}. Play Nurse, or let the card go?`,
+      `The Attack hits your ${card(struck)}${escorted ? `, who escorted ${card(escorted)}` : ''}. Play Nurse?`,
     columnRefresh: () => 'The Column is over: you may refresh a Unit',
   },
 

@@ -17,6 +17,18 @@ export const pl: BoardWords = {
   chosen: 'wybrana',
   inHand: 'na ręce',
   emptyHand: 'Nie masz kart na ręce: graj tym, co leży na stole.',
+  gist: {
+    warLuck: '+2 do twojego rzutu',
+    warMisfortune: '−2 do rzutu wroga',
+    ambush: 'Atak trafia bez rzutu',
+    witnesses: 'Szukanie bez rzutu',
+    nurse: 'Ratuje trafiony Oddział',
+    motorcycles: 'Ruch bez zużycia',
+    highMorale: 'Odświeża Oddział',
+    hideFragments: 'Ukrywa do 2 części',
+    mostIII: 'Ewakuuje części z Lasu',
+    motorisedColumn: '3 akcje z rzędu',
+  },
   can: {
     use: 'możesz jej użyć',
     attack: 'możesz ją zaatakować',

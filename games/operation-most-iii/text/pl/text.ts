@@ -234,28 +234,25 @@ export const pl: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz wszystkie? Wolno raz w grze',
+    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz?',
     act: (ends, stage, enemy, can, passed) => {
-      if (ends === 'nothing')
-        return can ? 'Twoja tura: wykonaj akcję albo spasuj' : 'Nie masz już żadnej akcji: spasuj';
+      if (ends === 'nothing') return can ? 'Twoja tura: akcja albo pas' : 'Nie masz już żadnej akcji: spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
-      if (!can && !passed) return `Żadna ze stron nie ma już akcji: spasuj i zakończ ${what}`;
-      if (!can) return `${WHO[enemy]} spasowali, a ty nie masz już żadnej akcji: spasuj i zakończ ${what}`;
-      return `${WHO[enemy]} ${passed ? 'spasowali' : 'nie mają już żadnej akcji'}. Wykonaj akcję albo spasuj i zakończ ${what}`;
+      if (!can && !passed) return `Nikt nie ma już akcji: spasuj i zakończ ${what}`;
+      if (!can) return `${WHO[enemy]} spasowali: spasuj i zakończ ${what}`;
+      return `${WHO[enemy]} ${passed ? 'spasowali' : 'nie mają akcji'}: akcja albo pas i koniec ${ends === 'stage' ? 'etapu' : 'gry'}`;
     },
     chain: (source, remaining, can) =>
-      can
-        ? `${SOURCE[source].nom}: wykonaj akcję (${left(remaining)}) albo zakończ`
-        : `${SOURCE[source].nom}: nie masz już żadnej akcji, zakończ`,
-    escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Wysyłasz Eskortę?`,
+      can ? `${SOURCE[source].nom}: ${left(remaining)}` : `${SOURCE[source].nom}: nie ma już co robić`,
+    escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Eskorta?`,
     ambush: (actor, struck, escorted) => {
       const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
       return `Atakujesz ${ins(actor)} ${struckBy(struck, escorted, acc)}, ${odds}. Zasadzka czy rzut?`;
     },
-    roll: (standing) => `${rollStands(standing)}. Reagujesz czy zostawiasz wynik?`,
+    roll: rollStands,
     nurse: (struck, escorted) => {
       const instead = escorted ? ` (Eskorta zamiast ${gen(escorted)})` : '';
-      return `Atak trafia ${yourAcc(struck)}${instead}. Zagrywasz Sanitariuszkę czy odrzucasz kartę z gry?`;
+      return `Atak trafia ${yourAcc(struck)}${instead}. Sanitariuszka?`;
     },
     columnRefresh: () => 'Koniec Kolumny: możesz odświeżyć jeden Oddział',
   },

@@ -592,7 +592,7 @@ describe('the referee', () => {
         );
         rewarded += referee.rewarded;
       }
-      expect(lists).toBeGreaterThan(1000);
+      expect(lists).toBeGreaterThan(200 * GAMES);
       expect(rewarded).toBeGreaterThan(8);
       expect(finals).toBeGreaterThan(1);
     },

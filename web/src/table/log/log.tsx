@@ -96,7 +96,8 @@ export const Log = memo(function Log({
     <Line line={line} sitting={sitting} highlight={highlight} onTab={line.number === forTab} />
   );
   return (
-    <section className="log" aria-label={say.log} onKeyDown={walk}>
+    // Where no line leads anywhere, the log itself can be reached, to be scrolled by keys.
+    <section className="log" aria-label={say.log} tabIndex={forTab === null ? 0 : undefined} onKeyDown={walk}>
       {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
       {turns.map(({ begins, lines }, i) => (
         <section key={begins?.number ?? -1}>

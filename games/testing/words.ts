@@ -1,6 +1,6 @@
 /** What holds for the words of every game, in each of its languages. What a game says besides is tested in its own text/. */
 import { begin, diceKey, type Game, type Language, type Shape, seededStream, type Words } from '@sztab/kernel';
-import { type Listener, matching, untidy } from '@sztab/kernel/testing';
+import { type Listener, matching, randomGame, type Setting, spoken, untidy } from '@sztab/kernel/testing';
 import { languagesOf, MASTER } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +10,7 @@ type Texts = (language: Language) => readonly string[];
 /** What the checks read of a catalogue. */
 interface Catalogue {
   readonly events: object;
+  readonly whyNot: object;
   readonly options: Readonly<Record<string, { readonly values: object }>>;
 }
 
@@ -31,6 +32,10 @@ interface Facts<S extends Heard> {
   readonly codes: readonly RegExp[];
   /** Ids that no sentence could contain by chance, besides those of prompts, events and reasons. */
   readonly ids?: readonly string[];
+  /** Tables at which the check of the kit is passed: a random game at each. */
+  readonly spokenAt?: readonly Setting[];
+  /** Lines that tell a position: how many the longest has, more than and at the most. */
+  readonly lines?: readonly [more: number, most: number];
   /** Signs in a line, at the most. */
   readonly most: Readonly<Record<'order' | 'waiting' | 'move', number>>;
   /** A number with an ordinary blank before what it counts. */
@@ -61,6 +66,12 @@ export const inBoth = (text: (language: Language) => string): [pl: string, en: s
   plain(text('pl')),
   plain(text('en')),
 ];
+
+/** The same, of what these words say. */
+export const inBothOf =
+  <W>(words: Readonly<Record<Language, W>>) =>
+  (speak: (say: W) => string): [pl: string, en: string] =>
+    inBoth((language) => speak(words[language]));
 
 type OfGame = Pick<Game, 'options' | 'players' | 'roles'>;
 type Said = Pick<Words, 'title' | 'role' | 'option' | 'optionValue' | 'whyNot'>;
@@ -103,6 +114,19 @@ export function speaksWell<S extends Heard>(facts: Facts<S>): void {
     it('tells those who wait the same whatever is hidden, in every language', () => {
       expect(heard.leaks).toEqual([]);
     });
+
+    it('tells a position in a few lines', () => {
+      const [more, most] = facts.lines ?? [0, Infinity];
+      expect(heard.longest).toBeGreaterThan(more);
+      expect(heard.longest).toBeLessThanOrEqual(most);
+    });
+
+    it.each((facts.spokenAt ?? []).map((setting, n) => [setting, n] as const))(
+      'passes the check of the kit at a table of %j, seed %i',
+      (setting, n) => {
+        expect(randomGame(game, setting, `spoken ${n}`, { words: spoken(words) }).looked.words).toBeGreaterThan(0);
+      },
+    );
   });
 
   describe.each(languagesOf(words))('the words in language %s', (language) => {
@@ -122,9 +146,10 @@ export function speaksWell<S extends Heard>(facts: Facts<S>): void {
       expect(all.filter((text) => shown.some((id) => text.includes(id)))).toEqual([]);
     });
 
-    it('name every role, option and value, and no other', () => {
+    it('name every role, option, value and reason, and no other', () => {
       for (const role of game.roles(game.players[1], {})) expect(say.role(role)).not.toBe('');
-      const { options } = catalogues[language];
+      const { options, whyNot } = catalogues[language];
+      full(whyNot, reasons);
       full(
         options,
         game.options.map(({ id }) => id),

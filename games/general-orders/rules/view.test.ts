@@ -1,43 +1,23 @@
-import { asks, begin, below, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
+import { asks, below, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { same, walking } from '../../testing/hidden.ts';
 import { TITLES } from '../content/cards.ts';
 import { SIDES } from '../content/sides.ts';
 import { type Position, playTo, position } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
 import { broken } from './invariants.ts';
-import type { Move } from './moves.ts';
-import { type State, seatOf } from './state.ts';
+import { seatOf } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 
 const VIEWERS = [0, 1, 'public'] as const satisfies readonly Viewer[];
 
-/** Equal. What differs in its text alone is looked at closely: thousands of deep comparisons would be slow. */
-function same(one: unknown, other: unknown): void {
-  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
-}
-
-/** Every state of some random games, each with the move that is played next. */
-function walk(
-  games: number,
-  options: Record<string, string>,
-  visit: (s: State, seat: number, move: Move) => void,
-): void {
-  for (let seed = 1; seed <= games; seed++) {
-    const { state: s } = begin(generalOrders, 2, options, fastStream(seed));
-    const chance = fastStream(seed, 77);
-    for (let asked = asks(generalOrders, s); asked.length > 0; asked = asks(generalOrders, s)) {
-      const { seat, moves } = asked[0] as (typeof asked)[number];
-      // Plans first, passing seldom: there should be cards.
-      const plans = moves.filter((move) => move.startsWith('deploy(plan'));
-      const busy = moves.filter((move) => move !== 'pass');
-      const pool = plans.length > 0 && below(chance, 2) > 0 ? plans : busy;
-      const list = pool.length > 0 && below(chance, 12) > 0 ? pool : moves;
-      const move = list[below(chance, list.length)] as Move;
-      visit(s, seat, move);
-      play(generalOrders, s, seat, move);
-    }
-  }
-}
+/** Plans first, passing seldom: there should be cards. */
+const walk = walking(generalOrders, (moves, chance) => {
+  const plans = moves.filter((move) => move.startsWith('deploy(plan'));
+  const busy = moves.filter((move) => move !== 'pass');
+  const pool = plans.length > 0 && below(chance, 2) > 0 ? plans : busy;
+  return pool.length > 0 && below(chance, 12) > 0 ? pool : moves;
+});
 
 describe('9 hidden information', () => {
   const s = position({

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { same, walking } from '../../testing/hidden.ts';
 import { cardOf, DECK } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import { playTo, position, toDecide } from '../testing/position.ts';
@@ -24,31 +25,11 @@ import { imagine, unseenBy, view } from './view.ts';
 const VIEWERS = [0, 1, 'public'] as const satisfies readonly Viewer[];
 const idsIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/(PL|DE)-[A-Z]+-\d/g) ?? []);
 
-/** Equal. What differs in its text alone is looked at closely: thousands of deep comparisons would be slow. */
-function same(one: unknown, other: unknown): void {
-  if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
-}
-
-/** Every state of some random games, each with the move that is played next. */
-function walk(
-  games: number,
-  options: Record<string, string>,
-  visit: (s: State, seat: number, move: Move) => void,
-): void {
-  for (let seed = 1; seed <= games; seed++) {
-    const { state: s } = begin(operationMostIII, 2, options, fastStream(seed));
-    const chance = fastStream(seed, 77);
-    for (let asked = asks(operationMostIII, s); asked.length > 0; asked = asks(operationMostIII, s)) {
-      const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
-      // Passing seldom, so that there is something to see.
-      const busy = moves.filter((move) => move !== 'pass' && move !== 'endChain');
-      const list = busy.length > 0 && below(chance, 10) > 0 ? busy : moves;
-      const move = list[below(chance, list.length)] as Move;
-      visit(s, seat, move);
-      play(operationMostIII, s, seat, move);
-    }
-  }
-}
+/** Passing seldom, so that there is something to see. */
+const walk = walking(operationMostIII, (moves, chance) => {
+  const busy = moves.filter((move) => move !== 'pass' && move !== 'endChain');
+  return busy.length > 0 && below(chance, 10) > 0 ? busy : moves;
+});
 
 describe('9 hidden information', () => {
   const s = position({

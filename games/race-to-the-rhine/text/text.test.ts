@@ -1,8 +1,8 @@
 import { begin, diceKey, type Language, type Options, seededStream } from '@sztab/kernel';
-import { Listener, matching, randomGame, type Setting, settingsOf, spoken } from '@sztab/kernel/testing';
+import { Listener, matching, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { counting, languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, different, full, inBoth, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, different, full, inBoth, inBothOf, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { COLOURS, fieldOf, medalTowns, PLACE, TOWNS, type Town } from '../content/fields.ts';
@@ -286,6 +286,8 @@ speaksWell({
   toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,
   ids: IDS,
+  spokenAt: [1, 2, 3].map((players) => settingsOf(game).filter((one) => one.players === players)[players] as Setting),
+  lines: [12, 16],
   most: { order: 110, waiting: 90, move: 80 },
   counted:
     /\d (actions?|tokens?|trucks?|markers?|cards?|icons?|akcj|pion|cięża|znacz|kart|ikon|paliw|amun|prow|fuel|ammo|food)/u,
@@ -293,24 +295,11 @@ speaksWell({
   wrongMarks: { pl: /["“']/, en: /["„']/ },
 });
 
-describe('what the rules can say', () => {
-  it('fits a position into sixteen lines', () => {
-    expect(heard.longest).toBeGreaterThan(12);
-    expect(heard.longest).toBeLessThanOrEqual(16);
-  });
-
-  it.each([1, 2, 3])('passes the check of the kit with %d players', (players) => {
-    const setting = settingsOf(game).filter((one) => one.players === players)[players] as Setting;
-    expect(randomGame(game, setting, 'spoken', { words: spoken(words) }).looked.words).toBeGreaterThan(0);
-  });
-});
-
 describe.each(languagesOf(words))('the words in language %s', (language) => {
   const say = words[language];
   const catalogue = catalogues[language];
 
-  it('name every option, reason and rank, and no other', () => {
-    full(catalogue.whyNot, Object.keys(REASON_RULE));
+  it('name every ending and rank, and no other', () => {
     full(catalogue.endings, ENDS);
     full(NAMES[language].ranks, RANKS);
   });
@@ -338,7 +327,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const both = (speak: (say: (typeof words)['pl']) => string) => inBoth((language) => speak(words[language]));
+const both = inBothOf(words);
 
 describe('the order line', () => {
   const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);

@@ -186,8 +186,13 @@ interface PhoneLayout {
 }
 
 interface Reactions<S extends Shape> {
-  /** The story of the open window for the seat that is asked; null when none is open. */
-  story(view: S['view'], moves: readonly S['move'][], language: Language): ReactionStory<S> | null;
+  /** The story of the open window for the seat that is asked; null when none is open. `heard`: what was told so far, the newest last. */
+  story(
+    view: S['view'],
+    moves: readonly S['move'][],
+    language: Language,
+    heard?: readonly S['event'][],
+  ): ReactionStory<S> | null;
   /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
   autoPass(view: S['view'], moves: readonly S['move'][]): AutoPass<S> | null;
 }

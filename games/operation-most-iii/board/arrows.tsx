@@ -16,14 +16,17 @@ const TONE = { attack: 'stop', steal: 'stop', search: 'ink' } as const;
 
 export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; language: Language } & Drawn) {
   const actor = layout.cards.get(fight.actor);
-  const struck = fight.struck ? layout.cards.get(fight.struck) : null;
+  const zone = layout.zones[fight.zone];
+  const box = fight.struck ? layout.cards.get(fight.struck) : null;
+  // Who was lost, or carried home, is not here any more.
+  const struck = box && box.y >= zone.y && box.y < zone.y + zone.height ? box : null;
   if (!actor) return null;
   const from = above(actor, 7);
   const to = struck ? above(struck, 12) : besideParts(layout.middle[fight.zone], from[0]);
-  const crest = crestOver(layout.zones[fight.zone], sheet);
+  const crest = crestOver(zone, sheet);
   const tone = TONE[fight.action];
   const text = fightLabel(fight, boardWords[language]);
-  // Who was lost leaves nothing to point at, but the result stays.
+  // Nothing is left to point at, but the result stays.
   if (fight.struck && !struck) return <Label at={above(actor, 22)} text={text} tone={tone} sheet={sheet} />;
   return (
     <>

@@ -87,12 +87,15 @@ export function Board(props: BoardProps) {
 /** The fight that is open, or the one that is told: it stays drawn while its result is read. */
 function useFight({ view, lately, telling }: BoardProps): Fight | null {
   const last = useRef<Fight | null>(null);
-  const open = fightOf(view);
+  const now = fightOf(view);
+  // While a Nurse is asked for, the result that she would mend stays.
+  const open = now && !now.roll && last.current?.roll && isNursed(view) ? { ...now, roll: last.current.roll } : now;
   const told = telling ? (fightTold(lately.map(({ event }) => event)) ?? last.current) : null;
   const stays = told && (telling?.kind === 'hold' || telling?.things?.some((thing) => isIn(told, thing)));
   last.current = open ?? (stays ? told : null);
   return last.current;
 }
+const isNursed = ({ flow }: BoardProps['view']): boolean => flow.at(-1)?.step === 'attack.nurse';
 const isIn = ({ actor, struck, zone }: Fight, thing: string): boolean =>
   thing === actor || thing === struck || thing === zone;
 

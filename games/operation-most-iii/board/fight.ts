@@ -14,6 +14,8 @@ export interface Fight {
   readonly actor: CardId;
   /** The card that is fought; null in a Search or a theft. */
   readonly struck: CardId | null;
+  /** The card first picked, where an Escort is fought in its stead. */
+  readonly escorted?: CardId;
   readonly zone: Zone;
   /** Null while no die lies. */
   readonly roll: RollFrame | null;
@@ -54,14 +56,15 @@ function toldSoFar(event: Event, fight: Fight | null): Fight | null {
     case 'steal-declared':
       return { action: 'steal', ...event, struck: null, roll: null };
     case 'escorted':
-      return fight && { ...fight, struck: event.card };
+      return fight && { ...fight, struck: event.card, escorted: event.target };
     case 'rolled':
       return fight && { ...fight, roll: rollOf(fight, event.dice) };
     case 'die-changed': {
       const { roll } = fight ?? {};
       if (!fight || !roll) return fight;
-      const mods = { ...roll.mods, [event.die]: roll.mods[event.die] + event.delta };
-      return { ...fight, roll: { ...roll, mods } };
+      const { side, card, die, delta } = event;
+      const mods = { ...roll.mods, [die]: roll.mods[die] + delta };
+      return { ...fight, roll: { ...roll, mods, plays: [...roll.plays, { side, card, delta }] } };
     }
     case 'ambushed':
     case 'let-stand':
@@ -76,12 +79,13 @@ function toldSoFar(event: Event, fight: Fight | null): Fight | null {
   }
 }
 
-const rollOf = ({ action, side, actor, struck }: Fight, dice: RollFrame['dice']): RollFrame => ({
+const rollOf = ({ action, side, actor, struck, escorted }: Fight, dice: RollFrame['dice']): RollFrame => ({
   step: 'roll.react',
   action,
   side,
   actor,
   struck,
+  ...(escorted && { escorted }),
   dice,
   mods: { PL: 0, DE: 0 },
   priority: side,

@@ -27,6 +27,20 @@ function windowAfter(p: Position, ...lines: readonly Line[]) {
 const attack: Line = 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)';
 const toDice: Line[] = [attack, 'PL noEscort', 'DE roll'];
 
+test('who is asked for a Nurse still sees the dice', () => {
+  const s = position({ cards: CARDS, hand: HANDS, turn: 'DE', dice: [6, 1] });
+  playTo(s, ...toDice, 'PL passReaction', 'DE passReaction');
+  const { seat, moves } = asks(game, s)[0] as { seat: number; moves: readonly Move[] };
+  const heard = [
+    { is: 'attack-declared', side: 'DE', actor: 'DE-SOLDIERS-1', target: 'PL-SCOUTS-1', zone: 'surroundings' },
+    { is: 'rolled', side: 'DE', dice: { DE: 6, PL: 1 } },
+    { is: 'attack-ended', side: 'DE', success: true, totals: { PL: 2, DE: 8 } },
+  ] as const;
+  const story = reaction(view(s, seat), moves, 'en', heard);
+  expect(story?.chain.flatMap(({ dice = [] }) => dice.map(({ face }) => face))).toEqual([6, 1]);
+  expect(story?.standing.figures).toBe('8 : 2');
+});
+
 describe('the story of a roll window', () => {
   // The moment on the designer's drawing: 5 to 5, and a German Support has just made it 6.
   const open = windowAfter({ dice: [3, 4] }, ...toDice, 'PL passReaction', 'DE supportInAction(DE-SUPPORT-2)');

@@ -6,6 +6,7 @@ import type { ReactionStory } from '@sztab/pieces';
 import { attackOdds } from '../bot/odds.ts';
 import { type CardId, cardOf, DIE_CHANGE } from '../content/cards.ts';
 import { enemyOf, HOME, type Side } from '../content/zones.ts';
+import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { needOf, succeeds, totalOf } from '../rules/roll-window.ts';
 import { type RollFrame, type StruckFrame, seatOf } from '../rules/state.ts';
@@ -13,6 +14,7 @@ import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues, words } from '../text/index.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
+import { fightTold } from './fight.ts';
 import { symbolOf } from './names.ts';
 
 type Story = ReactionStory<Shape>;
@@ -25,13 +27,20 @@ interface Asked {
   readonly you: Side;
   readonly moves: readonly Move[];
   readonly language: Language;
+  /** What was told so far. */
+  readonly heard: readonly Event[];
 }
 
-export function reaction(view: View, moves: readonly Move[], language: Language): Story | null {
+export function reaction(
+  view: View,
+  moves: readonly Move[],
+  language: Language,
+  heard: readonly Event[] = [],
+): Story | null {
   const f = view.flow.at(-1);
   const pass = f && LET_GO[f.step];
   if (!f || !view.you || !pass || !moves.includes(pass)) return null;
-  const asked = { view, you: view.you, moves: moves.filter((move) => move !== pass), language };
+  const asked = { view, you: view.you, moves: moves.filter((move) => move !== pass), language, heard };
   const told = tell(asked, f);
   return told && { ...told, pass: { move: pass, name: words[language].move(pass, view) } };
 }
@@ -121,14 +130,16 @@ function ambushStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
 }
 
 function nurseStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
-  const { language, moves, you, view } = asked;
+  const { language, moves, you, view, heard } = asked;
   const { struck } = fought;
+  // The window knows no dice any more; who is asked still wants to see them.
+  const roll = fightTold(heard.slice(heard.findLastIndex(({ is }) => is === 'attack-declared')))?.roll ?? null;
   const say = boardWords[language];
   const { card, zones } = catalogues[language];
   return {
     title: say.windows.nurse,
-    chain: attackLines(asked, fought),
-    standing: { figures: '−1', means: say.hit(card(struck)) },
+    chain: roll ? rollChain(asked, roll) : attackLines(asked, fought),
+    standing: { figures: roll ? figuresOf(roll) : '−1', means: say.hit(card(struck)) },
     reactions: moves.map(
       (move): Reaction => ({
         move,

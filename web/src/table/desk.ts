@@ -94,8 +94,16 @@ export function useDesk(
   const { view, heard, moves, language, words } = sitting;
 
   const story = useMemo(
-    () => (mayAsk && moves.length > 0 ? (board.reactions?.story(view, moves, language) ?? null) : null),
-    [board, view, moves, language, mayAsk],
+    () =>
+      mayAsk && moves.length > 0
+        ? (board.reactions?.story(
+            view,
+            moves,
+            language,
+            heard.map(({ event }) => event),
+          ) ?? null)
+        : null,
+    [board, view, moves, language, heard, mayAsk],
   );
 
   // Passes made automatically are no decisions: what led to them has not been seen yet.

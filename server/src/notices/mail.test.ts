@@ -6,14 +6,9 @@ import { AdaAndBob, adaWaits, HOUR, MINUTE, type Node, ORIGIN } from '../testing
 let world: AdaAndBob;
 let node: Node;
 beforeEach(async () => {
-  world = await AdaAndBob.open();
-  node = await world.openNode(':memory:');
-  await world.addPeople(node.store);
+  [world, node] = await AdaAndBob.atOneNode();
 });
-afterEach(async () => {
-  await node.close();
-  await world.close();
-});
+afterEach(() => world.close(node));
 
 test('mail is a digest: what begins to wait within six hours comes with the next, beside what still waits', async () => {
   const [first] = (await adaWaits(node)) as [LiveTable];

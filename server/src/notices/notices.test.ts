@@ -18,14 +18,9 @@ import { noteTurns } from './turns.ts';
 let world: AdaAndBob;
 let node: Node;
 beforeEach(async () => {
-  world = await AdaAndBob.open();
-  node = await world.openNode(':memory:');
-  await world.addPeople(node.store);
+  [world, node] = await AdaAndBob.atOneNode();
 });
-afterEach(async () => {
-  await node.close();
-  await world.close();
-});
+afterEach(() => world.close(node));
 
 test('a turn is told once, to every browser and by mail, after ten minutes', async () => {
   const [table] = (await adaWaits(node)) as [LiveTable];

@@ -18,10 +18,7 @@ beforeEach(async () => {
   nodes = [await world.openNode(url), await world.openNode(url)];
   await world.addPeople(nodes[0].store);
 });
-afterEach(async () => {
-  for (const node of nodes) await node.close();
-  await world.close();
-});
+afterEach(() => world.close(...nodes));
 
 test('both look and send at the same time: every notice comes once', async () => {
   const tables = await adaWaits(nodes[0], 4);

@@ -18,8 +18,7 @@ beforeAll(async () => {
   await people.addPeople(nodes[0].store);
 });
 afterAll(async () => {
-  for (const node of nodes) await node.close();
-  await people.close();
+  await people.close(...nodes);
   await postgres.stop();
 });
 beforeEach(() => {

@@ -48,7 +48,17 @@ export class AdaAndBob {
     return new AdaAndBob(await SmtpSink.open(), await PushService.open());
   }
 
-  async close(): Promise<void> {
+  /** With one node in memory, which knows both. */
+  static async atOneNode(): Promise<[AdaAndBob, Node]> {
+    const world = await AdaAndBob.open();
+    const node = await world.openNode(':memory:');
+    await world.addPeople(node.store);
+    return [world, node];
+  }
+
+  /** With these nodes of theirs. */
+  async close(...nodes: readonly Node[]): Promise<void> {
+    for (const node of nodes) await node.close();
     await this.sink.close();
     await this.service.close();
   }

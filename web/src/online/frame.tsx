@@ -50,7 +50,7 @@ export function Done({ text }: { text: string | null }) {
   return <div role="status">{text && <p className="done">{text}</p>}</div>;
 }
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   label: string;
   value: string;
   onText(text: string): void;

@@ -4,15 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
 import { Refused } from '../connection/trouble.ts';
+import { LoginField, PasswordField } from '../entry/fields.tsx';
 import { personIs } from '../entry/person.ts';
 import { useProof } from '../entry/use-proof.tsx';
-import { Done, Field, Trouble } from '../frame.tsx';
+import { Done, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { Passkeys } from './passkey-list.tsx';
 
 export function Account({ me }: { me: Me }) {
   const words = useOnlineWords().me;
-  const { entry } = useOnlineWords();
   const [login, setLogin] = useState(me.login ?? '');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
@@ -41,23 +41,12 @@ export function Account({ me }: { me: Me }) {
       <h2 id="account-title">{kept ? words.change : words.keep}</h2>
       <p className="aside">{kept ? words.changeText : words.keepText}</p>
       <form onSubmit={submit} noValidate className="entry">
-        <Field
-          label={entry.login}
-          rule={words.loginRule}
-          value={login}
-          onText={setLogin}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={32}
-        />
-        <Field
-          label={kept ? entry.newPassword : entry.password}
+        <LoginField rule={words.loginRule} value={login} onText={setLogin} spellCheck={false} maxLength={32} />
+        <PasswordField
+          is={kept ? 'replaced' : 'chosen'}
           rule={words.passwordRule}
           value={password}
           onText={setPassword}
-          type="password"
-          autoComplete="new-password"
           maxLength={200}
         />
         <div className="acts">

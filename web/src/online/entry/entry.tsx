@@ -9,6 +9,7 @@ import { api } from '../connection/api.ts';
 import { Refused } from '../connection/trouble.ts';
 import { Field, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
+import { LoginField, PasswordField } from './fields.tsx';
 import { passkeys } from './passkeys.ts';
 import { personIs, useArrival } from './person.ts';
 
@@ -108,22 +109,8 @@ function SignIn({ children, then, onNew, onForgot }: EntryProps & { onNew(): voi
   };
   return (
     <form className="entry" onSubmit={submit} noValidate>
-      <Field
-        label={entry.login}
-        value={login}
-        onText={setLogin}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
-      <Field
-        label={entry.password}
-        value={password}
-        onText={setPassword}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <LoginField value={login} onText={setLogin} required />
+      <PasswordField value={password} onText={setPassword} required />
       {children}
       <div className="acts">
         <button type="submit" className="btn primary" disabled={busy}>
@@ -165,24 +152,9 @@ function Recover({ then, onBack }: EntryProps & { onBack(): void }) {
   return (
     <form className="entry" onSubmit={submit} noValidate>
       <p>{entry.recoverText}</p>
-      <Field
-        label={entry.login}
-        value={login}
-        onText={setLogin}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
+      <LoginField value={login} onText={setLogin} required />
       <Field label={entry.code} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" required />
-      <Field
-        label={entry.newPassword}
-        rule={me.passwordRule}
-        value={password}
-        onText={setPassword}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField is="replaced" rule={me.passwordRule} value={password} onText={setPassword} required />
       <div className="acts">
         <button type="submit" className="btn primary" disabled={busy}>
           {entry.recover}

@@ -3,8 +3,9 @@ import type { Me, Proof } from '@sztab/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
 import { useAct } from '../connection/act.ts';
-import { Field, Trouble } from '../frame.tsx';
+import { Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
+import { PasswordField } from './fields.tsx';
 import { passkeys } from './passkeys.ts';
 
 type Act = (proof: Proof) => Promise<unknown>;
@@ -35,17 +36,7 @@ function ProofDialog({ me, act, onClose }: { me: Me; act: Act; onClose(): void }
     <Dialog title={words.proof.title} close={words.close} onClose={onClose}>
       <form className="entry" onSubmit={submit} noValidate>
         <p>{words.proof.text}</p>
-        {me.login !== null && (
-          <Field
-            label={words.entry.password}
-            value={password}
-            onText={setPassword}
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            required
-          />
-        )}
+        {me.login !== null && <PasswordField value={password} onText={setPassword} maxLength={200} required />}
         <div className="acts">
           {me.login !== null && (
             <button type="submit" className="btn primary" disabled={busy}>

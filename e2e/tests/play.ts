@@ -120,7 +120,7 @@ export const thing = (page: Page, id: string): Locator =>
   page.locator(`main [data-thing="${id}"], section[aria-label="${say.en.table.hand}"] [data-thing="${id}"]`).first();
 export const targetRows = (page: Page): Locator =>
   page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
-export const endScreen = (page: Page): Locator => page.getByRole('region', { name: say.en.table.over });
+export const endScreen = (page: Page): Locator => page.getByRole('main', { name: say.en.table.over });
 export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: say.en.table.hold });
 /** A choice that the order line itself offers, such as Attack or Search. */
 export const verbButton = (page: Page, verb: string): Locator =>

@@ -84,6 +84,12 @@ export function Records({ tables }: { tables: Tables }) {
   );
 }
 
+/** Whether the one person of this browser has won; null where nobody here played, or more than one, or it is not known. */
+function wonBy({ sitters, summary: { winners } }: TableRow): boolean | null {
+  const [seat, ...more] = sitters.flatMap(({ is }, one) => (is === 'you' ? [one] : []));
+  return seat === undefined || more.length > 0 || !winners ? null : winners.includes(seat);
+}
+
 /** Who won the match, once its second game is over. */
 function DoubleResult({ row }: { row: TableRow }) {
   const words = useWords();
@@ -108,13 +114,17 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
     act.catch(() => setFailed(true));
   };
   const isSecond = firstOutcome(row.header) !== null;
+  const own = wonBy(row);
   const secondDue = awaitsSecond(row.header) && !hasSecond;
   return (
     <li>
       <GameMark game={row.header.game} />
       <div className="what">
         <b>{title}</b>
-        <span>{toldIn(row.summary.line, language)}</span>
+        <span>
+          {own !== null && <b>{own ? words.records.youWon : words.records.youLost} </b>}
+          {toldIn(row.summary.line, language)}
+        </span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>
         {isSecond && <DoubleResult row={row} />}
       </div>
@@ -132,6 +142,9 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
             {words.records.second}
           </button>
         )}
+        <Link className="btn quiet" href={`/table/${row.id}`}>
+          {words.records.result}
+        </Link>
         <Link className="btn" href={`/replay/${row.id}`}>
           {words.records.replay}
         </Link>

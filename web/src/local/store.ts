@@ -18,6 +18,8 @@ export interface Summary {
   readonly waitsFor: 'you' | 'friend' | 'bot' | null;
   readonly seat: Seat | null;
   readonly line: Told;
+  /** Once it is over; tables that ended before this was kept lack it. */
+  readonly winners?: readonly Seat[];
 }
 
 export interface TableRow {

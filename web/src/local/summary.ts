@@ -33,6 +33,7 @@ export function summarise<S extends Shape>(
       waitsFor: null,
       seat: null,
       line: eachLanguage((language) => box.words[language].outcome(outcome, options)),
+      winners: outcome.winners,
     };
   }
   const { asked, view } = standing.look('public');

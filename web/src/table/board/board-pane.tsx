@@ -12,12 +12,15 @@ export function BoardPane({
   panes,
   panZoom,
   pieces,
+  as: Pane = 'main',
 }: {
   sitting: Sitting;
   props: BoardProps;
   panes: { readonly pane: RefObject<HTMLElement | null>; readonly sheet: RefObject<HTMLDivElement | null> };
   panZoom: PanZoom;
   pieces: { readonly hidden: boolean; toggle(): void };
+  /** What it is on its page: the main thing, or a part of it. */
+  as?: 'main' | 'div';
 }) {
   const { board, say, words, view } = sitting;
   const { moved } = panZoom;
@@ -27,7 +30,11 @@ export function BoardPane({
   // A sheet that comes closer by itself is nearly always moved: on a phone only the way back stands over it.
   const all = layout !== 'phone' || !board.phone?.closeUp;
   return (
-    <main className="board-pane" ref={panes.pane} data-pieces={pieces.hidden ? 'hidden' : undefined}>
+    <Pane
+      className="board-pane"
+      ref={panes.pane as RefObject<HTMLDivElement | null>}
+      data-pieces={pieces.hidden ? 'hidden' : undefined}
+    >
       <div className="sheet" ref={panes.sheet} lang={words.language}>
         <Sheet Board={board.Board} props={props} />
       </div>
@@ -53,7 +60,7 @@ export function BoardPane({
           )}
         </div>
       )}
-    </main>
+    </Pane>
   );
 }
 

@@ -118,7 +118,7 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
     >
       {!small && (
         <div className="order-says">
-          <p className="order-context">{choice ? say.levelStays : ''}</p>
+          {choice && <p className="order-context">{say.levelStays}</p>}
           {choice && !again.halfTime ? (
             <p className="order-sentence">
               {together ? say.againWith : say.againAs}

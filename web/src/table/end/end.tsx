@@ -68,7 +68,7 @@ export function EndPage({
   return (
     <div className="at-table end-page" data-layout={layout} ref={desk.root}>
       {ribbon}
-      <section className="end" aria-label={say.over}>
+      <main className="end" aria-label={say.over}>
         <div className="end-result" hidden={log}>
           <header className="end-head" lang={sitting.words.language}>
             <h1 ref={heading} tabIndex={-1}>
@@ -113,7 +113,7 @@ export function EndPage({
           </div>
         )}
         <EndOrder sitting={sitting} again={again} />
-      </section>
+      </main>
       {small && (
         <nav className="small-tabs" aria-label={say.views}>
           <button type="button" aria-pressed={!log} onClick={() => show('result')}>
@@ -179,6 +179,7 @@ function LastMap({ sitting: now, ending }: { sitting: Sitting; ending: Told }) {
   return (
     <div className="end-map">
       <BoardPane
+        as="div"
         sitting={sitting}
         props={props}
         panes={panes}

@@ -58,6 +58,9 @@ export const de: Partly<InterfaceWords> = {
   speaks: (own) => `Noch nicht auf Deutsch: Dieses Spiel spricht ${own}.`,
 
   records: {
+    youWon: 'Gewonnen.',
+    youLost: 'Verloren.',
+    result: 'Ergebnis',
     title: 'Gespielte Partien',
     none: 'Hier liegen beendete Partien. Du kannst sie Zug um Zug ansehen, als Datei speichern oder eine aus einer Datei holen.',
     replay: 'Nachspielen',

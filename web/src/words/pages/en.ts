@@ -57,6 +57,9 @@ export const en = {
   speaks: (own: string) => `Not in English yet: this game speaks ${own}.`,
 
   records: {
+    youWon: 'You won.',
+    youLost: 'You lost.',
+    result: 'Result',
     title: 'Match records',
     none: 'Finished matches lie here. Watch them move by move, save them to a file, or bring one in from a file.',
     replay: 'Replay',

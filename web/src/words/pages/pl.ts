@@ -58,6 +58,9 @@ export const pl: InterfaceWords = {
   speaks: (own) => `Jeszcze nie po polsku: ta gra mówi w języku ${own}.`,
 
   records: {
+    youWon: 'Wygrana.',
+    youLost: 'Przegrana.',
+    result: 'Wynik',
     title: 'Zapisy partii',
     none: 'Skończone partie leżą tutaj. Można je obejrzeć ruch po ruchu, zapisać do pliku albo wczytać z pliku.',
     replay: 'Powtórka',

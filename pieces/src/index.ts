@@ -28,6 +28,7 @@ export {
   PencilMark,
   pencilAt,
 } from './pencil.tsx';
+export { freedBy, pictureOf } from './picture.ts';
 export { scattered } from './scatter.ts';
 export { SCREENS } from './screens.ts';
 export { isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';

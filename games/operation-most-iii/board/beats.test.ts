@@ -1,6 +1,7 @@
 import { fastStream, heardBy, type Language, play } from '@sztab/kernel';
 import type { Beat, Scene } from '@sztab/pieces';
-import { walkStaged } from '@sztab/pieces/testing';
+import { drawing, walkStaged } from '@sztab/pieces/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
@@ -9,14 +10,22 @@ import { view } from '../rules/view.ts';
 import { type Line, type Position, playTo, position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { staging } from './beats.ts';
+import { board } from './index.tsx';
 import { primary } from './phases.ts';
 
 const LANGUAGES = ['en', 'pl', 'de'] as const;
+const EVERY = 25;
+const { drawPicture } = drawing({ game, words }, board);
 
 describe('every event is told in whole sentences, to every pair of eyes', () => {
   test.each([1, 2, 3, 4])('random game %i', (seed) => {
     const walk = { players: 2, options: {}, seed, chance: fastStream(seed, 9) };
-    const { wrong, seen } = walkStaged({ game, words }, staging, walk, LANGUAGES);
+    let drawn = 0;
+    const { wrong, seen } = walkStaged({ game, words }, staging, walk, LANGUAGES, (picture, scene) => {
+      // Drawing is dear, and pictures are much alike.
+      if (drawn++ % EVERY === 0) renderToStaticMarkup(drawPicture(picture, scene));
+    });
+    expect(drawn).toBeGreaterThan(EVERY);
     expect(wrong).toEqual([]);
     expect([...seen]).toEqual(
       expect.arrayContaining(['stage-began', 'rocket-fell', 'deployed', 'rolled', 'all-refreshed', 'game-over']),

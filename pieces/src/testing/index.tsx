@@ -10,6 +10,7 @@ import {
   type Told,
   type Words,
 } from '@sztab/kernel';
+import type { Scene } from '../beat.ts';
 import type { BoardProps, GameBoard, ReactionStory } from '../board.ts';
 import { type Choice, choose, isOpen, spell, tokensOf, touch } from '../choice.ts';
 import type { Visit } from './walk.ts';
@@ -116,7 +117,20 @@ export function drawing<S extends Shape>(
       {Instruments && <Instruments {...props} />}
     </>
   );
-  return { propsOf, draw };
+  /** A view that nothing is asked about, such as a picture in the middle of a move. */
+  const drawPicture = (view: S['view'], { seat, language }: Pick<Scene<S>, 'seat' | 'language'>) =>
+    draw({
+      view,
+      seat,
+      language,
+      words: words[language],
+      choice: choose([]),
+      onTouch: () => {},
+      onZoom: () => {},
+      lately: [],
+      highlighted: new Set(),
+    });
+  return { propsOf, draw, drawPicture };
 }
 
 /** Everything that a board says of a game beside its picture. */

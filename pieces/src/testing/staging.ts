@@ -1,6 +1,7 @@
 /** Whether the beats of a game hold together: walked through random games, for every pair of eyes. */
 import { type Game, heardBy, type Language, type Shape, type Viewer, type Words } from '@sztab/kernel';
 import type { Beat, Scene, Staging } from '../beat.ts';
+import { freedBy, pictureOf } from '../picture.ts';
 import { type Walk, walkThrough } from './walk.ts';
 
 /** A sentence that a program has forgotten to finish. */
@@ -47,6 +48,8 @@ export function walkStaged<S extends Shape>(
   staging: Staging<S>,
   walk: Walk<S>,
   languages: readonly Language[],
+  /** Draws a picture in the middle of a move; what it throws is wrong. */
+  draw: (picture: S['view'], scene: Scene<S>) => void = () => {},
 ): Staged {
   const wrong = new Set<string>();
   const seen = new Set<string>();
@@ -73,6 +76,7 @@ export function walkStaged<S extends Shape>(
           for (const beat of staging.beatsOf(event, scene))
             for (const trouble of wrongWith(beat, scene)) wrong.add(`${is} (${language}): ${trouble}`);
         }
+        if (language === languages[0]) for (const trouble of undrawable(staging, scene, draw)) wrong.add(trouble);
         const title = staging.title(scene);
         for (const text of [title?.title ?? 'none', ...staging.meansFor(scene)])
           if (UNFINISHED.test(text)) wrong.add(`“${text}” is no sentence (${language})`);
@@ -80,4 +84,26 @@ export function walkStaged<S extends Shape>(
     }
   });
   return { wrong: [...wrong].sort(), seen };
+}
+
+/** A mixture of before and after is no state of the rules; a board must be able to draw it all the same. */
+function undrawable<S extends Shape>(
+  staging: Staging<S>,
+  scene: Scene<S>,
+  draw: (picture: S['view'], scene: Scene<S>) => void,
+): string[] {
+  const { before, after, heard } = scene;
+  const beats = heard.flatMap((event) => staging.beatsOf(event, scene));
+  const drawn = new Set<string>();
+  return beats.flatMap((_, i) => {
+    const free = freedBy(beats.slice(0, i + 1));
+    if (free === 'all' || free.length === 0 || drawn.has(free.join())) return [];
+    drawn.add(free.join());
+    try {
+      draw(pictureOf(before, after, free) as S['view'], scene);
+      return [];
+    } catch (error) {
+      return [`with ${free.join(', ')} set free, the picture cannot be drawn: ${error}`];
+    }
+  });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import { type Act, Director } from './director.ts';
-import { pictureOf } from './picture.ts';
+
 import { lengthOf, SPEEDS, type Step, scriptOf } from './script.ts';
 
 const step = (kind: Beat['kind'], ms: number, words = `${kind} ${ms}`): Step => ({
@@ -163,16 +163,4 @@ test('whenever somebody skips, everything is said, once and in order, and nothin
       );
     }),
   );
-});
-
-test('the picture is what was before, with the parts that were set free', () => {
-  const before = { a: { x: 1, y: 1 }, b: [1], gone: 1, same: { deep: 1 } };
-  const after = { a: { x: 2, y: 2 }, b: [1, 2], same: { deep: 1 }, new: 3 };
-  expect(pictureOf(before, after, [])).toBe(before);
-  expect(pictureOf(before, after, ['a.x'])).toEqual({ ...before, a: { x: 2, y: 1 } });
-  expect(pictureOf(before, after, ['a.x', 'b', 'new'])).toEqual({ ...before, a: { x: 2, y: 1 }, b: [1, 2], new: 3 });
-  expect(pictureOf(before, after, ['gone'])).toEqual({ a: { x: 1, y: 1 }, b: [1], same: { deep: 1 } });
-  expect(pictureOf(before, after, ['a.z'])).toEqual(before);
-  expect(pictureOf(before, after, 'all')).toBe(after);
-  expect(before).toEqual({ a: { x: 1, y: 1 }, b: [1], gone: 1, same: { deep: 1 } });
 });

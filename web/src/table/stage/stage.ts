@@ -3,11 +3,20 @@
  * The same for live play, for the others' turns, and for “show again”.
  */
 import type { Language, Seat, Shape, Viewer, Words } from '@sztab/kernel';
-import type { Beat, BriefingRow, Heard, Scene, Sound } from '@sztab/pieces';
+import {
+  type Beat,
+  type BriefingRow,
+  freedBy,
+  type Heard,
+  pictureOf,
+  type Scene,
+  type Sound,
+  type Staging,
+} from '@sztab/pieces';
 import type { TableHandle } from '../house.ts';
 import type { Clock } from './clock.ts';
 import { type Act, Director } from './director.ts';
-import { pictureOf } from './picture.ts';
+
 import { type Speed, type Step, scriptOf } from './script.ts';
 import { lastTurnOfOthers } from './show-again.ts';
 
@@ -218,7 +227,7 @@ export class Stage {
     const language = this.#manner.language();
     const words: Words<Shape> = table.game.box.words[language];
     const scene: Scene = { before, after, seat: this.#seat, heard, words, language };
-    const beats = heard.flatMap((event, i) => (staging?.beatsOf(event, scene) ?? []).map((beat) => ({ beat, i })));
+    const beats = heard.flatMap((event, i) => beatsOf(staging, event, scene).map((beat) => ({ beat, i })));
     const steps = scriptOf(
       beats.map(({ beat }) => beat),
       { speed: this.#manner.speed(), still: this.#manner.still(), waits: this.#manner.waits(), seat: this.#seat, own },
@@ -283,7 +292,7 @@ export class Stage {
         picture: open
           ? null
           : {
-              view: told ? act.scene.after : pictureOf(act.scene.before, act.scene.after, freed(begun)),
+              view: told ? act.scene.after : pictureOf(act.scene.before, act.scene.after, freedBy(begun)),
               move: act.move,
               heard: this.#heardUntil(act, at, told),
             },
@@ -325,7 +334,12 @@ export class Stage {
   }
 }
 
-function freed(begun: readonly Beat[]): readonly string[] | 'all' {
-  if (begun.some(({ shows }) => shows === 'all')) return 'all';
-  return begun.flatMap(({ shows }) => (shows === undefined || shows === 'all' ? [] : shows));
+/** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */
+function beatsOf(staging: Staging | undefined, event: unknown, scene: Scene): readonly Beat[] {
+  try {
+    return staging?.beatsOf(event, scene) ?? [];
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
 }

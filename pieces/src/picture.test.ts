@@ -32,3 +32,15 @@ test('in a list one thing is changed, goes, or comes, by its id or its name', ()
   expect(shown('hand.x').hand).toEqual(['y']);
   expect(shown('cards').cards).toBe(after.cards);
 });
+
+test('the picture is what was before, with the parts that were set free', () => {
+  const before = { a: { x: 1, y: 1 }, b: [1], gone: 1, same: { deep: 1 } };
+  const after = { a: { x: 2, y: 2 }, b: [1, 2], same: { deep: 1 }, new: 3 };
+  expect(pictureOf(before, after, [])).toBe(before);
+  expect(pictureOf(before, after, ['a.x'])).toEqual({ ...before, a: { x: 2, y: 1 } });
+  expect(pictureOf(before, after, ['a.x', 'b', 'new'])).toEqual({ ...before, a: { x: 2, y: 1 }, b: [1, 2], new: 3 });
+  expect(pictureOf(before, after, ['gone'])).toEqual({ a: { x: 1, y: 1 }, b: [1], same: { deep: 1 } });
+  expect(pictureOf(before, after, ['a.z'])).toEqual(before);
+  expect(pictureOf(before, after, 'all')).toBe(after);
+  expect(before).toEqual({ a: { x: 1, y: 1 }, b: [1], gone: 1, same: { deep: 1 } });
+});

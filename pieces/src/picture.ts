@@ -1,10 +1,18 @@
 /** The view as told so far: what was before the move, with the parts that its beats have set free. */
+import type { Beat } from './beat.ts';
+
 type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** In a list a thing goes by its id, or is its own name. */
 const called = (key: string) => (thing: unknown) => thing === key || (isTree(thing) && thing.id === key);
+
+/** What these beats have set free. */
+export function freedBy(begun: readonly Beat[]): readonly string[] | 'all' {
+  if (begun.some(({ shows }) => shows === 'all')) return 'all';
+  return begun.flatMap(({ shows }) => (shows === undefined || shows === 'all' ? [] : shows));
+}
 
 /** `before` with the value that `after` has at each path. Neither is changed; what no path leads to is shared with `before`. */
 export function pictureOf(before: unknown, after: unknown, free: readonly string[] | 'all'): unknown {

@@ -92,7 +92,6 @@ export interface Lid {
   readonly sign: { readonly symbol: string; readonly ground: string };
 }
 
-/** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
 /** The end of a game played alone, so that the best ones can be kept. */
 export interface Alone<S extends Shape = Shape> {
   result(view: S['view']): AloneResult;
@@ -117,6 +116,7 @@ export interface Silence<M extends string = string> {
   readonly after: number;
 }
 
+/** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
 export interface GameBox<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly lid: Lid;

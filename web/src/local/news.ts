@@ -29,7 +29,7 @@ export function onNews(listener: (news: News) => void): () => void {
 
 /** Calls `read` on news of this table, and with null when this tab wakes up: while frozen it may have missed some. */
 export function keepUp(id: string, read: (seq: number | null) => void): () => void {
-  const deaf = onNews((news) => {
+  const unsubscribe = onNews((news) => {
     if (news.id === id) read(news.seq);
   });
   const wake = (): void => {
@@ -37,7 +37,7 @@ export function keepUp(id: string, read: (seq: number | null) => void): () => vo
   };
   document.addEventListener('visibilitychange', wake);
   return () => {
-    deaf();
+    unsubscribe();
     document.removeEventListener('visibilitychange', wake);
   };
 }

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 /** What was chosen, and how to choose. */
 export const useTheme = (): [ThemeChoice, (choice: ThemeChoice) => void] => useSetting(choice);
 
-/** What is shown: the choice, or the system's wish. */
+/** What is shown: the choice, or what the system asks for. */
 export const useShownTheme = (): Theme => useSyncExternalStore(subscribe, shown);
 
 export function followTheme(): void {

@@ -3,6 +3,7 @@ import {
   type Company,
   type Game,
   isNameText,
+  LEVELS,
   type Level,
   type Lid,
   levelNamed,
@@ -18,7 +19,7 @@ export interface Chair {
   readonly level: string;
 }
 
-const FIRST_LEVEL: Level = 'recruit';
+const [FIRST_LEVEL] = LEVELS;
 
 /** Whoever has not yet finished a game learns it from a recruit. */
 export const levelFor = (game: string, finished: readonly { readonly header: { readonly game: string } }[]): Level =>

@@ -45,7 +45,7 @@ export interface OnlineSide {
   readonly talk: readonly TalkLine[];
   say(text: string): Promise<void>;
   /** Asks the others to agree. */
-  propose(wish: Proposed): Promise<void>;
+  propose(proposed: Proposed): Promise<void>;
   vote(proposal: string, yes: boolean): Promise<void>;
   /** Gets up from a running game. */
   leave(): Promise<void>;

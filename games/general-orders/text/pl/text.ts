@@ -1,5 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
-import { counting, listing } from '@sztab/kernel/words';
+import { capital, counting, listing } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -207,7 +207,6 @@ const one = (place: Place, form: 'nom' | 'acc'): string => {
   if (kindIn(place) === 'aircraft') return 'jeden samolot';
   return form === 'nom' ? 'jeden żołnierz' : 'jednego żołnierza';
 };
-const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const pl: Catalogue = {
   language: 'pl',
@@ -409,7 +408,7 @@ export const pl: Catalogue = {
     fireCard: ({ by, target, dice, enemies }, title, holds) => {
       const roll = `rzuć ${withDice(dice)}`;
       const what = holds ? `${roll} albo najpierw zagraj ${accCard(title)}` : roll;
-      return `${ACTION[by].name}, cel: ${at(target).title} (${enemiesThere(enemies)}). ${headed(what)}`;
+      return `${ACTION[by].name}, cel: ${at(target).title} (${enemiesThere(enemies)}). ${capital(what)}`;
     },
     recall: (kind, strength, reserve) => {
       const missing = strength - reserve;
@@ -480,7 +479,7 @@ export const pl: Catalogue = {
       return ends === 'round' ? 'Spasuj: koniec rundy' : 'Spasuj: koniec gry';
     },
     play: (title, n) => `Zagraj ${accCard(title)}: ${added(title, n)}`,
-    move: (from) => `${headed(one(from, 'nom'))} ${at(from).from}`,
+    move: (from) => `${capital(one(from, 'nom'))} ${at(from).from}`,
     finish: (what, n) => {
       if (what === null) return 'Zakończ';
       if (what === 'placing') return 'Zakończ wystawianie';

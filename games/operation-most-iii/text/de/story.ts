@@ -1,5 +1,5 @@
 /** Was die Regie sagt, auf Deutsch. */
-import { counting, listing, type Partly } from '@sztab/kernel/words';
+import { capital, counting, listing, type Partly } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
@@ -14,10 +14,9 @@ const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 const actions = (n: number): string => counted(n, 'Aktion', 'Aktionen');
 const SIDE: Readonly<Record<Side, string>> = { PL: 'die Polen', DE: 'die Deutschen' };
 const OF: Readonly<Record<Who, string>> = { you: 'deine', PL: 'die polnischen', DE: 'die deutschen' };
-const head = (text: string): string => text[0]?.toUpperCase() + text.slice(1);
 const name = (who: Who): string => (who === 'you' ? 'du' : SIDE[who]);
 /** „Du ziehst“, „Die Polen ziehen“ */
-const does = (who: Who, you: string, they: string): string => `${head(name(who))} ${who === 'you' ? you : they}`;
+const does = (who: Who, you: string, they: string): string => `${capital(name(who))} ${who === 'you' ? you : they}`;
 const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 /** „deine Späher“, „die polnischen Späher“, „die deutsche Unterstützung“ */
 const owned = (owner: Who, id: CardId): string =>
@@ -28,7 +27,7 @@ const ready = (id: CardId): string => `${card(id)} ${isOne(id) ? 'ist' : 'sind'}
 
 export const story: Partly<StoryWords> = {
   stage: (n) => `Etappe ${n} von 4`,
-  standing: (own, n, other, m) => `${head(name(own))}: ${parts(n)}, ${name(other)}: ${m}`,
+  standing: (own, n, other, m) => `${capital(name(own))}: ${parts(n)}, ${name(other)}: ${m}`,
   drew: (who, drawn, count) => `${does(who, 'ziehst', 'ziehen')} ${drawn ? list(drawn) : cards(count)}`,
   answered: (who) => does(who, 'hast entschieden', 'haben entschieden'),
   kept: (who) => `${does(who, 'behältst', 'behalten')} die neuen Karten`,
@@ -64,8 +63,8 @@ export const story: Partly<StoryWords> = {
     } Würfel`,
   letStand: 'Du lässt es stehen',
   struck: ({ owner, card: id, how }) => {
-    if (how === 'holds') return `${head(owned(owner, id))} ${isOne(id) ? 'hält' : 'halten'} stand`;
-    return `${head(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} ${how === 'lost' ? 'verloren' : 'getroffen'}`;
+    if (how === 'holds') return `${capital(owned(owner, id))} ${isOne(id) ? 'hält' : 'halten'} stand`;
+    return `${capital(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} ${how === 'lost' ? 'verloren' : 'getroffen'}`;
   },
   searchEnded: (who, success) =>
     does(who, success ? 'findest 1 Teil' : 'findest nichts', success ? 'finden 1 Teil' : 'finden nichts'),
@@ -74,7 +73,7 @@ export const story: Partly<StoryWords> = {
       ? `${does(who, 'nimmst', 'nehmen')} ${victim === 'you' ? 'dir' : victim === 'PL' ? 'den Polen' : 'den Deutschen'} 1 Teil ab`
       : does(who, 'bekommst nichts', 'bekommen nichts'),
   partMoved: (to) => `1 Teil kommt ${ZONES[to].to}`,
-  removed: (owner, id) => `${head(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} verloren`,
+  removed: (owner, id) => `${capital(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} verloren`,
   forGood: 'aus dem Spiel',
   nursed: (owner, unit, to) => `Die Sanitäterin bringt ${owned(owner, unit)} ${ZONES[to].to}`,
   exhausted: 'erschöpft, aber gerettet',
@@ -107,7 +106,7 @@ export const story: Partly<StoryWords> = {
     partLost: (own, theirs) =>
       `Du hast ${parts(own)}, sie haben ${theirs}. Wer es nahm, steht noch in deiner Heimatzone`,
     cardLost: (id, zone, left) =>
-      `${card(id)}: kommt nicht zurück. ${head(ZONES[zone].in)} hast du ${left > 0 ? `noch ${cards(left)}` : 'keine Karte mehr'}`,
+      `${card(id)}: kommt nicht zurück. ${capital(ZONES[zone].in)} hast du ${left > 0 ? `noch ${cards(left)}` : 'keine Karte mehr'}`,
     noSearcher: 'Keine deiner Späher liegen aus: lege welche aus, bevor du suchst',
     raider: (id, need) =>
       `${card(id)} ${isOne(id) ? 'kann' : 'können'} mit ${need} oder mehr ein Teil nehmen: schlag zuerst zu`,

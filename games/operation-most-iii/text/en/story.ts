@@ -1,5 +1,5 @@
 /** What the director says, in English. */
-import { counting, listing } from '@sztab/kernel/words';
+import { capital, counting, listing } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
@@ -16,10 +16,9 @@ const actions = (n: number): string => counted(n, 'action', 'actions');
 
 const SIDE: Readonly<Record<Side, string>> = { PL: 'the Poles', DE: 'the Germans' };
 const OF: Readonly<Record<Who, string>> = { you: 'your', PL: 'the Polish', DE: 'the German' };
-const head = (text: string): string => text[0]?.toUpperCase() + text.slice(1);
 const name = (who: Who): string => (who === 'you' ? 'you' : SIDE[who]);
 /** “You attack”, “The Germans attack” */
-const does = (who: Who, verb: string): string => `${head(name(who))} ${verb}`;
+const does = (who: Who, verb: string): string => `${capital(name(who))} ${verb}`;
 /** “your Scouts”, “the German Scouts” */
 const owned = (owner: Who, id: CardId): string => `${OF[owner]} ${card(id)}`;
 /** All Units are many; a Support is one. */
@@ -30,7 +29,7 @@ const SOURCE = { volunteers: 'Volunteers', motorisedColumn: 'Motorised Column' }
 
 export const story: StoryWords = {
   stage: (n) => `Stage ${n} of 4`,
-  standing: (own, n, other, m) => `${head(name(own))} ${parts(n)}, ${name(other)} ${m}`,
+  standing: (own, n, other, m) => `${capital(name(own))} ${parts(n)}, ${name(other)} ${m}`,
   drew: (who, drawn, count) => `${does(who, 'draw')} ${drawn ? list(drawn) : cards(count)}`,
   answered: (who) => does(who, 'have decided'),
   kept: (who) => `${does(who, 'keep')} the new cards`,
@@ -69,13 +68,13 @@ export const story: StoryWords = {
   letStand: 'You let it stand',
   struck: ({ owner, card: id, how }) =>
     how === 'holds'
-      ? `${head(owned(owner, id))} hold${s(id)}`
-      : `${head(owned(owner, id))} ${be(id)} ${how === 'lost' ? 'lost' : 'hit'}`,
+      ? `${capital(owned(owner, id))} hold${s(id)}`
+      : `${capital(owned(owner, id))} ${be(id)} ${how === 'lost' ? 'lost' : 'hit'}`,
   searchEnded: (who, success) => (success ? `${does(who, 'find')} 1 part` : does(who, 'find nothing')),
   stealEnded: (who, victim, success) =>
     success ? `${does(who, 'take')} 1 part from ${name(victim)}` : does(who, 'get nothing'),
   partMoved: (to) => `1 part goes ${zones[to].to}`,
-  removed: (owner, id) => `${head(owned(owner, id))} ${be(id)} lost`,
+  removed: (owner, id) => `${capital(owned(owner, id))} ${be(id)} lost`,
   forGood: 'out of the game',
   nursed: (owner, unit, to) => `The Nurse brings ${owned(owner, unit)} ${zones[to].to}`,
   exhausted: 'exhausted, but saved',

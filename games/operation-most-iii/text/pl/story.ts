@@ -1,5 +1,5 @@
 /** Co mówi reżyser, po polsku. */
-import { counting, listing } from '@sztab/kernel/words';
+import { capital, counting, listing } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
@@ -106,7 +106,7 @@ export const story: StoryWords = {
   means: {
     partLost: (own, theirs) => `Masz ${parts(own)}, oni ${theirs}. Kto ją zabrał, wciąż stoi na twoim zapleczu`,
     cardLost: (id, zone, left) =>
-      `${nom(id)}: karta już nie wróci. ${zones[zone].in[0]?.toUpperCase()}${zones[zone].in.slice(1)} ${
+      `${nom(id)}: karta już nie wróci. ${capital(zones[zone].in)} ${
         left > 0 ? `masz jeszcze ${cards(left)}` : 'nie masz już żadnej karty'
       }`,
     noSearcher: 'Nie masz na stole Zwiadowców: wyłóż ich, zanim zaczniesz szukać',

@@ -272,7 +272,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       info: this.#info,
       talk: this.#talk,
       say: (text) => this.#connection.request({ is: 'say', text }),
-      propose: (wish: Proposed) => this.#connection.request({ is: 'propose', wish }),
+      propose: (proposed: Proposed) => this.#connection.request({ is: 'propose', wish: proposed }),
       vote: (proposal, yes) => this.#connection.request({ is: 'vote', proposal, yes }),
       leave: async () => {
         await api.stand(this.id);

@@ -1,4 +1,5 @@
 /** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the primary button. */
+import { capital } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { Decision } from '../decision.ts';
 import type { CannotUndo } from '../house.ts';
@@ -150,8 +151,6 @@ export function Missing({ children }: { children: string }) {
     </button>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */
 const verbOf = ({ choice }: Decision): string | null =>

@@ -1,5 +1,6 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { ANY_TIME, type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -72,7 +73,7 @@ function Gone({ sitting, side }: Side) {
   const together = table.game.box.lid.together === true;
   // Of two, whoever stayed decides alone.
   const mayWin = info.chairs.length === 2 && !together;
-  const ask = (wish: Proposed): void => void side.propose(wish).catch(() => {});
+  const ask = (proposed: Proposed): void => void side.propose(proposed).catch(() => {});
   return (
     <section className="proposal" role="status">
       <Sign name="clock" />
@@ -125,9 +126,9 @@ export function Company({ sitting, side }: Side) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const reason = useId();
   // Somebody may have been quicker than the news of it.
-  const ask = (wish: Proposed): void => {
+  const ask = (proposed: Proposed): void => {
     setTrouble(null);
-    side.propose(wish).catch((error) => {
+    side.propose(proposed).catch((error) => {
       const word = refusedFor(error);
       if (word === 'needs-consent') setTrouble(say.company.nobodyToAsk);
       else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
@@ -197,7 +198,7 @@ function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkL
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines.length]);
   if (lines.length === 0) return <p className="company-silent">{say.company.silent}</p>;
-  const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
   const noted = (text: string): string => {
     const note = readNote(text);
     if (!note) return '';

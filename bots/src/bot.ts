@@ -15,6 +15,10 @@ export interface Budget {
   readonly iterations: number;
   /** True when somebody wants the answer now; asked every few iterations. */
   stop?(): boolean;
+  /** So long at most, but never fewer iterations than a sensible move takes. */
+  readonly time?: { readonly milliseconds: number; now(): number };
+  /** Told to how many iterations a search came; not called where there was nothing to search. */
+  came?(iterations: number): void;
 }
 
 export interface Bot<S extends Shape = Shape> {

@@ -1,9 +1,9 @@
+export { Allowance, type Thought, thinkInTime, turnOf } from './allowance.ts';
 export { type Played, playGame } from './arena.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { brainOf, type Thinking } from './judgement/learned.ts';
 export type { Weights } from './judgement/weights.ts';
-export { STRENGTHS, type Strength } from './levels.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { random } from './random.ts';
 export { nextToGiveUp, STAND_IN } from './resigned.ts';

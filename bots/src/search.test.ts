@@ -144,6 +144,58 @@ describe('Nim: one heap, one to three a turn, the last one wins', () => {
   });
 });
 
+describe('by the clock', () => {
+  // One choice that is clear at once, or two that are alike.
+  const choice = (good: readonly string[]) =>
+    small({
+      seats: 1,
+      start: blank(),
+      asks: () => [{ seat: 0, prompt: 'choose', moves: ['left', 'right'] }],
+      take(s, _seat, move) {
+        s.winners = good.includes(move) ? [0] : [];
+      },
+    });
+  /** A clock that one iteration moves on by `pace` milliseconds; to how many iterations it came, and when. */
+  function timed(good: readonly string[], milliseconds: number, pace: number, brain = innocent) {
+    let now = 0;
+    let iterations = 0;
+    const slow: Brain<SmallShape> = {
+      ...brain,
+      evaluate(s, seat) {
+        now += pace;
+        return brain.evaluate(s, seat);
+      },
+    };
+    const game = choice(good);
+    const { view, moves } = look(game, blank(), 0);
+    search('test', game, slow, { iterations: 1e12, playOut: 0, curiosity: 1 }).choose(
+      { seat: 0, view, moves },
+      fastStream(1),
+      {
+        time: { milliseconds, now: () => now },
+        came(to) {
+          iterations = to;
+        },
+      },
+    );
+    return { iterations, now };
+  }
+
+  test('it thinks for its time, where two moves are alike', () => {
+    expect(timed(['left', 'right'], 500, 1)).toEqual({ iterations: 500, now: 500 });
+  });
+  test('a clear choice needs less', () => {
+    expect(timed(['right'], 500, 1).now).toBeLessThan(400);
+  });
+  test('however slow the device, the least number of iterations is done', () => {
+    expect(timed(['left', 'right'], 500, 100).iterations).toBe(60);
+    expect(timed(['left', 'right'], 0, 100).iterations).toBe(60);
+  });
+  test('where one move alone is worth a thought, it is played at once', () => {
+    expect(timed(['left'], 500, 1, { ...innocent, priors: () => [1, 0] })).toEqual({ iterations: 0, now: 0 });
+  });
+});
+
 describe('one hidden card', () => {
   // Seat 1 holds one card of three and has bet. To call wins against a low card; to fold leaves it to a die.
   const bluff = (lows: number): Game<SmallShape> =>

@@ -63,6 +63,8 @@ const newBranch = (prior: number): Branch => ({
   place: null,
 });
 
+/** However little time there is, a search has so many iterations. */
+export const LEAST_ITERATIONS = 60;
 /** Somebody who wants the answer now waits for no more iterations than this. */
 const ASK_EVERY = 4;
 /** How often the search looks whether the iterations left could still change the choice. */
@@ -106,7 +108,7 @@ function grow<S extends Shape>(
   settings: SearchSettings,
   { view, seat, moves }: Question<S>,
   dice: FastStream,
-  { iterations, stop }: Budget,
+  { iterations, stop, time, came }: Budget,
 ): Place {
   const curiosity = settings.curiosity * (brain.curiosity ?? 1);
   const root = newPlace();
@@ -116,9 +118,17 @@ function grow<S extends Shape>(
   // What every branch meets when it is tried for the first time, the second time and so on: the same cards and the same dice, so that luck does not
   // decide between them.
   const lucks: number[] = [];
-  for (let n = 1; n <= iterations; n++) {
+  const hurries = time && timer(time);
+  let n = 1;
+  for (; n <= iterations; n++) {
     if (n % ASK_EVERY === 0 && stop?.()) break;
-    if (n % DECIDED_EVERY === 0 && isDecided(root, iterations - n + 1)) break;
+    // Of those left, as many as there is time for.
+    let left = iterations - n + 1;
+    if (hurries && n > LEAST_ITERATIONS && n % ASK_EVERY === 1) {
+      left = Math.min(left, hurries(n - 1));
+      if (left < 1) break;
+    }
+    if (n % DECIDED_EVERY === 1 && isDecided(root, left)) break;
     const at = mostPromising(root, offered, curiosity);
     const branch = offered[at] as Branch;
     lucks[branch.visits] ??= below(dice, 2 ** 32);
@@ -130,7 +140,17 @@ function grow<S extends Shape>(
     reward(brain, s, walk);
     for (const one of offered) if (one) one.offered++;
   }
+  came?.(n - 1);
   return root;
+}
+
+/** How many iterations there is still time for, when so many were done since it was started. */
+function timer({ milliseconds, now }: NonNullable<Budget['time']>): (done: number) => number {
+  const began = now();
+  return (done) => {
+    const passed = now() - began;
+    return passed <= 0 ? Number.POSITIVE_INFINITY : ((milliseconds - passed) * done) / passed;
+  };
 }
 
 /** From below the root to the first branch nobody has tried, or to the end of the game. */

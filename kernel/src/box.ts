@@ -40,6 +40,8 @@ export interface Brain<S extends Shape = Shape> {
    * answers, so that a choice has shown something when `evaluate` is asked.
    */
   stride?(s: S['state']): number;
+  /** Iterations that a second of search buys on the reference machine: a simulation counts in them what people get in time. */
+  readonly speed?: number;
 }
 
 /** Everything a game says, in one language. Rules send codes; only here they become sentences. */

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Shape,
 } from '@sztab/kernel';
-import { STRENGTHS } from '../levels.ts';
+import { SEARCH } from '../levels.ts';
 import { goOn } from '../play-out.ts';
 import { think } from '../search.ts';
 import { pickCopy, type Sort, sortsOf } from '../sorts.ts';
@@ -75,7 +75,7 @@ export function positionsOf<S extends Shape>(
   if (!encoding) throw new RangeError(`${game.id} has no encoding`);
   const dice = fastStreamFrom(`sztab train\n${plan.seed}\n${number}`);
   const noisy = plan.inEarnest ? 0 : below(dice, 1 + Math.round(NOISY_PART * usualLength(game, brain, plan)));
-  const settings = { ...STRENGTHS.officer, iterations: plan.iterations };
+  const settings = { ...SEARCH, iterations: plan.iterations };
   const asked = plan.inEarnest || isHeldOut(number);
   const s = opened(game, plan, number);
   const kept: Kept[] = [];

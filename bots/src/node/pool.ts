@@ -1,5 +1,6 @@
 /** Threads for bots. They run what is built: Node 20 knows no TypeScript, and the test command builds before it tests. */
 import { Piscina } from 'piscina';
+import type { Thought } from '../allowance.ts';
 import type { Played } from '../arena.ts';
 import type { GatherTask, PlayTask, ThinkTask } from './worker.ts';
 
@@ -9,7 +10,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker
 export const builtModule = (module: string | URL): string => String(module).replace(/\/([^/]+)\.ts$/, '/dist/$1.js');
 
 export interface Pool {
-  run(task: 'think', what: ThinkTask, signal: AbortSignal | undefined): Promise<string>;
+  run(task: 'think', what: ThinkTask, signal: AbortSignal | undefined): Promise<Thought>;
   run(task: 'play', what: PlayTask, signal: AbortSignal | undefined): Promise<Played>;
   run(task: 'gather', what: GatherTask, signal: AbortSignal | undefined): Promise<number>;
   close(): Promise<void>;

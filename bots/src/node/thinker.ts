@@ -1,4 +1,5 @@
 /** Bots that think in threads of their own, so that whoever asks stays free to answer others. */
+import type { Allowance } from '../allowance.ts';
 import type { Question } from '../bot.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool } from './pool.ts';
@@ -10,6 +11,8 @@ export interface ThinkOptions {
   readonly enough?: AbortSignal;
   /** Instead of what the level would do. */
   readonly iterations?: number;
+  /** Time instead of iterations, as people play: whose, and which turn it is. */
+  readonly time?: { readonly allowance: Allowance; readonly turn: number };
 }
 
 export interface Thinker {
@@ -46,7 +49,7 @@ export function openThinkers({ threads = 1, memoryMb }: Threads = {}): Thinkers 
   const pool = openPool(threads, memoryMb);
   let closed = false;
   return {
-    async think(gameModule, name, question, dice, { signal, enough, iterations = null } = {}) {
+    async think(gameModule, name, question, dice, { signal, enough, iterations = null, time } = {}) {
       const bot = asBotName(name);
       if (closed) throw new ThinkingAborted('the thinker is closed');
       const flag = new Int32Array(new SharedArrayBuffer(4));
@@ -54,8 +57,11 @@ export function openThinkers({ threads = 1, memoryMb }: Threads = {}): Thinkers 
       if (enough?.aborted) raise();
       enough?.addEventListener('abort', raise, { once: true });
       try {
-        const task = { gameModule: builtModule(gameModule), bot, question, dice, iterations, enough: flag };
-        return await pool.run('think', task, signal);
+        const limits = { iterations, milliseconds: time?.allowance.grant(time.turn) ?? null };
+        const task = { gameModule: builtModule(gameModule), bot, question, dice, ...limits, enough: flag };
+        const thought = await pool.run('think', task, signal);
+        time?.allowance.settle(thought);
+        return thought.move;
       } catch (cause) {
         if (signal?.aborted || closed) throw new ThinkingAborted('the thought was broken off', { cause });
         throw new ThinkerDied(`${bot} was lost in thought: ${String(cause)}`, { cause });

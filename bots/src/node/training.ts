@@ -12,7 +12,7 @@ import { pageOf, type Report, sampleOf } from '../judgement/report.ts';
 import { countOf, fromBytes, isHeldOut, joined, type Rows } from '../judgement/rows.ts';
 import { optionsOfGame, outputsOf, type Plan } from '../judgement/self-play.ts';
 import { hashOfInputs, type MatchResult, packWeights, unpackWeights, type Weights } from '../judgement/weights.ts';
-import { STRENGTHS } from '../levels.ts';
+import { iterationsOf } from '../levels.ts';
 import { type Deal, type Edge, edgeOf, seatings } from './equal-match.ts';
 import { builtModule, openPool, type Pool } from './pool.ts';
 
@@ -219,7 +219,7 @@ export async function openTraining(
   };
 
   const judging = (): Step => {
-    const iterations = training.officerIterations ?? STRENGTHS.officer.iterations;
+    const iterations = training.officerIterations ?? iterationsOf('officer', thinking.brain);
     const officers = join(out, `officers-${iterations}`);
     const earnest: Plan = { ...plan, iterations, inEarnest: true };
     const games = gathering(officers, earnest, OFFICERS, training.officers, () => null);

@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Brain, fastStreamFrom, type Options } from '@sztab/kernel';
+import { type Thought, thinkInTime } from '../allowance.ts';
 import { type Played, playGame } from '../arena.ts';
 import type { Bot, BotName, Question } from '../bot.ts';
 import { type Clocked, clocked } from '../clocked.ts';
@@ -20,6 +21,8 @@ export interface ThinkTask {
   /** Text that the bot's own stream is made from. */
   readonly dice: string;
   readonly iterations: number | null;
+  /** Milliseconds of CPU time instead: a busy machine takes longer, but its bots play no worse. */
+  readonly milliseconds: number | null;
   /** One word of shared memory; anything but 0 asks for the best move so far. */
   readonly enough: Int32Array;
 }
@@ -65,14 +68,19 @@ async function brainBy(thinking: Thinking, judgement: Judgement | null): Promise
   return brainOf(judgement ? { ...thinking, judgements: async () => [judgement] } : thinking, complain);
 }
 
-export async function think({ gameModule, bot, question, dice, iterations, enough }: ThinkTask): Promise<string> {
+export async function think(task: ThinkTask): Promise<Thought> {
+  const { gameModule, question, iterations, milliseconds, enough } = task;
   const thinking = await load(gameModule);
-  const brain = await brainBy(thinking, null);
-  return makeBot(bot, thinking.game, brain).choose(question, fastStreamFrom(dice), {
-    ...(iterations !== null && { iterations }),
-    stop: () => Atomics.load(enough, 0) !== 0,
-  });
+  const bot = makeBot(task.bot, thinking.game, await brainBy(thinking, null));
+  const dice = fastStreamFrom(task.dice);
+  const stop = (): boolean => Atomics.load(enough, 0) !== 0;
+  return thinkInTime(iterations === null ? bot : bounded(bot, iterations), question, dice, milliseconds, cpuTime, stop);
 }
+
+const bounded = (bot: Bot, iterations: number): Bot => ({
+  name: bot.name,
+  choose: (question, dice, budget) => bot.choose(question, dice, { ...budget, iterations }),
+});
 
 export async function play({ gameModule, bots, edition, options, seed, judgements, cpu }: PlayTask): Promise<Played> {
   const thinking = await load(gameModule);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { Question } from '@sztab/bots';
-import type { Thinkers } from '@sztab/bots/node';
+import type { Thinkers, ThinkOptions } from '@sztab/bots/node';
 import { type GameBox, knowsEdition } from '@sztab/kernel';
 import type { Stuck } from '@sztab/protocol';
 import { takeGame, thinkingModule, UnknownGame } from '@sztab/shelf';
@@ -32,7 +32,7 @@ export interface Keeper {
   readonly pauses: Pauses;
   wait(ms: number): Promise<void>;
   box(game: string): Promise<GameBox>;
-  think(game: string, level: string, question: Question): Promise<string>;
+  think(game: string, level: string, question: Question, time: ThinkOptions['time']): Promise<string>;
   /** Counts a finished match into results and ratings, once. */
   settle(table: LiveTable): Promise<void>;
   /** Drops a table from memory. */
@@ -122,8 +122,9 @@ export class Hall implements Keeper {
     return box;
   }
 
-  think(game: string, level: string, question: Question): Promise<string> {
-    return this.#settings.thinkers.think(thinkingModule(game), level, question, randomBytes(32).toString('hex'));
+  think(game: string, level: string, question: Question, time: ThinkOptions['time']): Promise<string> {
+    const dice = randomBytes(32).toString('hex');
+    return this.#settings.thinkers.think(thinkingModule(game), level, question, dice, time && { time });
   }
 
   open(id: string): Promise<LiveTable> {

@@ -1,8 +1,9 @@
 /** The bots of a table: one at a time thinks, and its move is entered if the position is still the same. */
-import { nextToGiveUp } from '@sztab/bots';
+import { Allowance, nextToGiveUp, turnOf } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import { waitingBot } from './after-entry.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Playing } from './playing.ts';
 import { botAt, handOver } from './stand-in.ts';
 import { upToDate } from './trouble.ts';
 import { heldBack } from './windows.ts';
@@ -14,6 +15,8 @@ export class Thinking {
   readonly #table: LiveTable;
   /** Since when a bot thinks. */
   #since: number | null = null;
+  /** The time of each bot that has thought here. */
+  readonly #allowances = new Map<string, Allowance>();
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -29,7 +32,7 @@ export class Thinking {
   /** Starts the next bot, if it is one's turn. The node that wrote the last entry does so at once, others when the turn is orphaned. */
   drive(): void {
     const { playing, stored, keeper, id } = this.#table;
-    const { state, paused, game } = stored;
+    const { state, paused } = stored;
     if (!playing || state !== 'playing' || paused === 1 || this.underWay || keeper.closed) return;
     const at = playing.match.seq;
     const quits = nextToGiveUp(playing.box, playing.match, (seat) => botAt(playing, stored, seat) !== null);
@@ -37,13 +40,7 @@ export class Thinking {
     const seat = quits ?? ask?.seat;
     if (seat === undefined) return;
     this.#since = keeper.ticks();
-    const thought = ask
-      ? keeper.think(game, botAt(playing, stored, seat) as string, {
-          seat,
-          moves: ask.moves,
-          view: playing.look(seat).view,
-        })
-      : Promise.resolve('resign');
+    const thought = ask ? this.#think(playing, seat, ask.moves) : Promise.resolve('resign');
     thought
       .then(async (move) => {
         const held = playing.match.seq === at ? heldBack(this.#table) : 0;
@@ -56,6 +53,16 @@ export class Thinking {
       .then((move) => this.#table.inTurn(() => upToDate(() => this.#moves(seat, move, at))))
       // The hall's rounds find the bot's turn again.
       .catch((error) => keeper.trouble('bot', id, error));
+  }
+
+  #think(playing: Playing, seat: Seat, moves: readonly string[]): Promise<string> {
+    const { stored, keeper } = this.#table;
+    const bot = botAt(playing, stored, seat) as string;
+    const key = `${seat} ${bot}`;
+    const allowance = this.#allowances.get(key) ?? new Allowance(bot);
+    this.#allowances.set(key, allowance);
+    const question = { seat, moves, view: playing.look(seat).view };
+    return keeper.think(stored.game, bot, question, { allowance, turn: turnOf(playing.match.moves, seat) });
   }
 
   async #moves(seat: Seat, move: string, at: number): Promise<void> {

@@ -1,5 +1,14 @@
 /** Where bots think: a worker, so that no search ever holds up a frame. It is told one seat's view and nothing else. */
-import { type Bot, type BotName, brainOf, makeBot, type Question, type Thinking } from '@sztab/bots';
+import {
+  type Bot,
+  type BotName,
+  brainOf,
+  makeBot,
+  type Question,
+  type Thinking,
+  type Thought,
+  thinkInTime,
+} from '@sztab/bots';
 import { fastStreamFrom } from '@sztab/kernel';
 import { expose } from 'comlink';
 
@@ -23,7 +32,7 @@ async function load(game: string): Promise<Thinking> {
   return module();
 }
 
-export interface Thought {
+export interface Task {
   readonly game: string;
   readonly level: BotName;
   readonly question: Question;
@@ -31,14 +40,15 @@ export interface Thought {
   readonly randomness: string;
   /** Not zero: answer now. Absent where pages may not share memory. */
   readonly flag: Int32Array | null;
-  /** So many iterations at most; null leaves it to the level. */
-  readonly iterations: number | null;
+  /** So long at most; null leaves it to the bot. */
+  readonly milliseconds: number | null;
 }
 
-async function think({ game, level, question, randomness, flag, iterations }: Thought): Promise<string> {
+async function think({ game, level, question, randomness, flag, milliseconds }: Task): Promise<Thought> {
   const bot = await botOf(game, level);
   const stop = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0;
-  return bot.choose(question, fastStreamFrom(randomness), iterations === null ? { stop } : { stop, iterations });
+  const now = (): number => performance.now();
+  return thinkInTime(bot, question, fastStreamFrom(randomness), milliseconds, now, stop);
 }
 
 const desk = { think };

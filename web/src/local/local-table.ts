@@ -2,7 +2,7 @@
  * A table of this browser, open on this page. The kernel runs here; every entry is on the disk before anybody sees it.
  * All that changes the table goes through one queue, so that a click, a bot and another tab never interleave.
  */
-import { type BotName, nextBot, nextToGiveUp, type Question } from '@sztab/bots';
+import { type BotName, nextBot, nextToGiveUp, type Question, turnOf } from '@sztab/bots';
 import {
   advance,
   canonical,
@@ -134,7 +134,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
         this.#thinking = { seat, at };
         this.#changed();
         const question = { seat, moves: ask.moves, view: match.look(seat).view };
-        const move = await this.#thinker.think(SUGGESTER, question).finally(() => {
+        const move = await this.#thinker.think(SUGGESTER, question, turnOf(match.moves, seat)).finally(() => {
           this.#thinking = null;
         });
         if (at !== match.seq || !this.#isHarmless(seat, move as S['move'])) break;
@@ -281,6 +281,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
       outcome: match.outcome,
       thinking: this.#thinking?.seat ?? null,
       trouble: this.#trouble,
+      ...(this.#thinker.short && { short: true as const }),
     };
   }
 
@@ -334,7 +335,8 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   async #think(level: BotName, question: Question<S>, at: number): Promise<void> {
     try {
-      const move = await this.#thinker.think(level, question);
+      const turn = turnOf(this.#local.match.moves, question.seat);
+      const move = await this.#thinker.think(level, question, turn);
       await this.#told?.();
       this.#thinking = null;
       if (at === this.#local.match.seq) await this.#inTurn(question.seat, () => move);

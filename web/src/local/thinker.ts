@@ -1,13 +1,13 @@
 /** The page's side of a thinking bot: asks the worker, can hurry it, notices when it has died. */
-import type { BotName, Question } from '@sztab/bots';
+import { Allowance, type BotName, type Question, type Thought } from '@sztab/bots';
 import { type Remote, wrap } from 'comlink';
 import type { Desk } from './bot-worker.ts';
 import { randomHex } from './randomness.ts';
 
 /** A worker that has said nothing for so long has died without a word. No level thinks for half as long. */
 const SILENCE = 120_000;
-/** Enough for a sensible move at once. */
-const HURRIED_ITERATIONS = 200;
+/** In milliseconds; a search has its least iterations all the same. */
+const HURRIED = 50;
 
 /** The worker is gone: a new one starts with the next question. */
 export class BotDied extends Error {
@@ -23,18 +23,30 @@ export class Thinker {
   /** Shared with the worker where the page is isolated; a search looks at it every few iterations. */
   readonly #flag: Int32Array | null;
   #interrupt: ((reason: Error) => void) | null = null;
+  readonly #allowances = new Map<string, Allowance>();
 
   constructor(game: string) {
     this.#game = game;
     this.#flag = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   }
 
-  /** The bot's move; rejects with `BotDied`. One question at a time. */
-  async think(level: BotName, question: Question): Promise<string> {
+  /** This device is too slow for a bot that thought here: it had less thought than its level stands for. */
+  get short(): boolean {
+    return [...this.#allowances.values()].some(({ short }) => short);
+  }
+
+  /** The bot's move; rejects with `BotDied`. One question at a time. `turn`: see `turnOf`. */
+  async think(level: BotName, question: Question, turn: number): Promise<string> {
+    const key = `${question.seat} ${level}`;
+    const allowance = this.#allowances.get(key) ?? new Allowance(level);
+    this.#allowances.set(key, allowance);
+    const granted = allowance.grant(turn);
     try {
-      return await this.#ask(level, question, null);
+      const thought = await this.#ask(level, question, granted);
+      allowance.settle(thought);
+      return thought.move;
     } catch (error) {
-      if (error instanceof Hurried) return await this.#ask(level, question, HURRIED_ITERATIONS);
+      if (error instanceof Hurried) return (await this.#ask(level, question, HURRIED)).move;
       throw error;
     }
   }
@@ -50,7 +62,7 @@ export class Thinker {
     this.#fail(new BotDied('the table was closed'));
   }
 
-  async #ask(level: BotName, question: Question, iterations: number | null): Promise<string> {
+  async #ask(level: BotName, question: Question, milliseconds: number | null): Promise<Thought> {
     if (this.#flag) Atomics.store(this.#flag, 0, 0);
     const desk = this.#desk ?? this.#start();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -58,9 +70,9 @@ export class Thinker {
       this.#interrupt = reject;
       silence = setTimeout(() => this.#fail(new BotDied('no answer')), SILENCE);
     });
-    const thought = { game: this.#game, level, question, randomness: randomHex(32), flag: this.#flag, iterations };
+    const task = { game: this.#game, level, question, randomness: randomHex(32), flag: this.#flag, milliseconds };
     try {
-      return await Promise.race([desk.think(thought), interrupted]);
+      return await Promise.race([desk.think(task), interrupted]);
     } catch (error) {
       const reason = error instanceof Hurried || error instanceof BotDied ? error : new BotDied(String(error));
       this.#fail(reason);

@@ -22,6 +22,8 @@ export interface TableState {
   readonly outcome: Outcome | null;
   /** The seat whose bot is searching now. */
   readonly thinking: Seat | null;
+  /** A bot of this device had less thought than its level stands for, because the device is too slow. */
+  readonly short?: true;
   /** Something went wrong and play stands still until it is dealt with; a key of the interface's words. */
   readonly trouble:
     | 'storage-full'

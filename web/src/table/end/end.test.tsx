@@ -205,7 +205,7 @@ test('the next game is as the last one, unless another side or level is asked fo
   see(told(PLAIN));
   await press('Play again');
   await press(/^The other side: Germans/);
-  await press(/^A stronger opponent: General/);
+  await press(/^A stronger opponent: Colonel/);
   fireEvent.change(screen.getByRole('combobox', { name: 'against' }), { target: { value: 'recruit' } });
   await press('Play again');
   const bot = (level: string) => ({ is: 'bot', level });
@@ -213,7 +213,7 @@ test('the next game is as the last one, unless another side or level is asked fo
   expect(started.fresh.map((how) => (how as unknown[])[2])).toEqual([
     [you, bot('officer')],
     [bot('officer'), you],
-    [you, bot('general')],
+    [you, bot('colonel')],
     [you, bot('recruit')],
   ]);
 });

@@ -134,7 +134,7 @@ function ContextLine({ symbol, children }: { symbol: SymbolName; children: React
 function Says({ state, ...props }: OrderProps & { state: State }) {
   const { sitting } = props;
   const { say, words, table } = sitting;
-  const { trouble, outcome, thinking } = sitting.state;
+  const { trouble, outcome, thinking, short } = sitting.state;
   switch (state) {
     case 'trouble':
       return <Statement text={trouble ? say.trouble[trouble] : ''} />;
@@ -163,7 +163,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       return (
         <p className="order-sentence">
           <Line text={prompt?.text ?? say.watching} />
-          {bot && <small>{bot}</small>}
+          {bot && <small>{short ? `${bot}. ${say.short}` : bot}</small>}
         </p>
       );
     }

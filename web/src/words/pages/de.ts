@@ -136,9 +136,17 @@ export const de: Partly<InterfaceWords> = {
   levels: {
     random: { name: 'Zufall', meaning: 'Spielt irgendeinen erlaubten Zug.' },
     greedy: { name: 'Gierig', meaning: 'Sieht einen Zug voraus.' },
-    recruit: { name: 'Rekrut', meaning: 'Kennt die Regeln, denkt kurz nach.' },
-    officer: { name: 'Offizier', meaning: 'Wägt die Chancen ab, spielt beständig.' },
-    general: { name: 'General', meaning: 'Denkt länger nach und sieht Antworten voraus.' },
+    recruit: { name: 'Rekrut', meaning: 'Kennt die Regeln, spielt oft das Erstbeste.' },
+    corporal: { name: 'Unteroffizier', meaning: 'Denkt kurz nach und vergisst es manchmal.' },
+    officer: {
+      name: 'Offizier',
+      meaning: 'Wägt die Chancen ab, spielt beständig; eine halbe Sekunde für eine Entscheidung.',
+    },
+    colonel: { name: 'Oberst', meaning: 'Sieht weiter; etwa eine Sekunde für eine Entscheidung.' },
+    general: {
+      name: 'General',
+      meaning: 'Denkt am längsten nach und sieht Antworten voraus; drei Sekunden für eine Entscheidung.',
+    },
   },
 
   rulebook: {

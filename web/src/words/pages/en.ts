@@ -134,9 +134,11 @@ export const en = {
   levels: {
     random: { name: 'Random', meaning: 'Plays any legal move.' },
     greedy: { name: 'Greedy', meaning: 'Looks one move ahead.' },
-    recruit: { name: 'Recruit', meaning: 'Knows the rules, thinks briefly.' },
-    officer: { name: 'Officer', meaning: 'Weighs the odds, plays steadily.' },
-    general: { name: 'General', meaning: 'Thinks longer and foresees replies.' },
+    recruit: { name: 'Recruit', meaning: 'Knows the rules, often plays what first comes to mind.' },
+    corporal: { name: 'Corporal', meaning: 'Thinks briefly, now and then forgets to.' },
+    officer: { name: 'Officer', meaning: 'Weighs the odds, plays steadily; half a second for a decision.' },
+    colonel: { name: 'Colonel', meaning: 'Looks further; about a second for a decision.' },
+    general: { name: 'General', meaning: 'Thinks longest and foresees replies; three seconds for a decision.' },
   } as Readonly<Record<string, { readonly name: string; readonly meaning: string }>>,
 
   rulebook: {

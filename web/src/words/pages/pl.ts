@@ -135,9 +135,11 @@ export const pl: InterfaceWords = {
   levels: {
     random: { name: 'Na chybił trafił', meaning: 'Gra dowolny dozwolony ruch.' },
     greedy: { name: 'Zachłanny', meaning: 'Patrzy na jeden ruch naprzód.' },
-    recruit: { name: 'Poborowy', meaning: 'Zna zasady, myśli krótko.' },
-    officer: { name: 'Oficer', meaning: 'Liczy szanse, gra równo.' },
-    general: { name: 'Generał', meaning: 'Myśli dłużej i przewiduje odpowiedzi.' },
+    recruit: { name: 'Poborowy', meaning: 'Zna zasady, często gra to, co mu pierwsze przyjdzie na myśl.' },
+    corporal: { name: 'Kapral', meaning: 'Myśli krótko, czasem o\u00a0tym zapomina.' },
+    officer: { name: 'Oficer', meaning: 'Liczy szanse, gra równo; pół sekundy na decyzję.' },
+    colonel: { name: 'Pułkownik', meaning: 'Patrzy dalej; około sekundy na decyzję.' },
+    general: { name: 'Generał', meaning: 'Myśli najdłużej i\u00a0przewiduje odpowiedzi; trzy sekundy na decyzję.' },
   },
 
   rulebook: {

@@ -68,6 +68,7 @@ export const de: Partly<FrameWords> = {
     }
   },
   thinks: (name) => `${name}: denkt nach`,
+  short: 'Dieses Gerät ist für diese Stufe zu langsam: Bots sehen hier weniger weit',
   hurry: 'Jetzt antworten',
   suggest: 'Vorschlagen',
   suggestMore: 'Ein Bot ergänzt den Rest; alles lässt sich noch ändern',

@@ -77,6 +77,7 @@ export const en = {
     }
   },
   thinks: (name: string) => `${name}: thinking`,
+  short: 'This device is slow for this level: its bots see less far here',
   hurry: 'Answer now',
   suggest: 'Suggest',
   suggestMore: 'A bot fills in the rest; everything can still be changed',

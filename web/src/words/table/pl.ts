@@ -69,6 +69,7 @@ export const pl: FrameWords = {
     }
   },
   thinks: (name) => `${name}: namysł`,
+  short: 'To urządzenie jest za wolne na ten poziom: boty widzą tu mniej',
   hurry: 'Niech odpowie teraz',
   suggest: 'Zaproponuj',
   suggestMore: 'Bot uzupełni resztę; wszystko można jeszcze zmienić',

@@ -163,6 +163,8 @@ interface Capabilities<S extends Shape> {
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
   inLog?(event: S['event']): boolean;
+  /** True where a new round, stage or day begins: a heading of the log. `before`: the event that began the one so far. */
+  beginsRound?(event: S['event'], before: S['event'] | null): boolean;
   /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */
   note?(
     about: { readonly event?: S['event']; readonly thing?: string },

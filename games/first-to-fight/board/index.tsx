@@ -6,7 +6,7 @@ import { chart } from './chart.ts';
 import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsTurn, logLine } from './log-lines.ts';
+import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases } from './phases.ts';
@@ -28,6 +28,7 @@ export const board: GameBoard<Shape> = {
   warning,
   logLine,
   beginsTurn,
+  beginsRound,
   note: noteOn,
   chart,
   ending,

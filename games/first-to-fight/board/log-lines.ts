@@ -74,3 +74,6 @@ function thingsIn(event: Event): readonly string[] {
   if ('event' in event) things.push(event.event);
   return things;
 }
+
+/** Rounds are the headings of the log. */
+export const beginsRound = (event: Event): boolean => event.is === 'round-began';

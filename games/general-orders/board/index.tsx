@@ -11,7 +11,7 @@ import { Die } from './dice.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsTurn, logLine } from './log-lines.ts';
+import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
 import { nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -42,6 +42,7 @@ export const board: GameBoard<Shape> = {
   staging,
   logLine,
   beginsTurn,
+  beginsRound,
   note: noteOn,
   chart,
   ending,

@@ -103,3 +103,6 @@ function thingsIn(event: Event): readonly string[] {
       return [];
   }
 }
+
+/** Rounds are the headings of the log. */
+export const beginsRound = (event: Event): boolean => event.is === 'round-began';

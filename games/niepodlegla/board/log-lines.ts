@@ -90,3 +90,6 @@ export const beginsTurn = (event: Event): boolean =>
 /** While a plan is made the table itself shows it; the log tells when it is fixed. */
 const PLANNING: readonly Event['is'][] = ['pawn-placed', 'pawn-taken', 'die-given', 'die-returned', 'undone'];
 export const inLog = (event: Event): boolean => !PLANNING.includes(event.is);
+
+/** Rounds are the headings of the log, the last one is the day itself. */
+export const beginsRound = (event: Event): boolean => event.is === 'pools' || event.is === 'independence';

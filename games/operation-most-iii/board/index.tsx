@@ -10,7 +10,7 @@ import { chart } from './chart.ts';
 import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsTurn, logLine } from './log-lines.ts';
+import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
@@ -39,6 +39,7 @@ export const board: GameBoard<Shape> = {
   reactions: { story: reaction, autoPass },
   logLine,
   beginsTurn,
+  beginsRound,
   note: noteOn,
   chart,
   ending,

@@ -131,3 +131,6 @@ function thingsIn(event: Event): readonly string[] {
       return [];
   }
 }
+
+/** Stages are the headings of the log. */
+export const beginsRound = (event: Event): boolean => event.is === 'stage-began';

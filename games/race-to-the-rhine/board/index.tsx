@@ -6,7 +6,7 @@ import { chart } from './chart.ts';
 import { ending } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsTurn, inLog, logLine } from './log-lines.ts';
+import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -32,6 +32,7 @@ export const board: GameBoard<Shape> = {
   logLine,
   inLog,
   beginsTurn,
+  beginsRound,
   note: noteOn,
   chart,
   ending,

@@ -75,3 +75,7 @@ export function inLog(event: Event): boolean {
   if (event.is === 'taken') return event.medal || noteOn({ event }, MASTER) !== null;
   return event.is !== 'loaded' && event.is !== 'unloaded';
 }
+
+/** The first turn of a round is its heading; alone every turn is a round. */
+export const beginsRound = (event: Event, before: Event | null): boolean =>
+  event.is === 'turn' && !(before?.is === 'turn' && before.round === event.round);

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
+import type { Seat } from '@sztab/kernel';
+import type { GameBoard } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AtTable } from '../table-page.tsx';
-import { type Position, toyTable } from '../testing/toy.tsx';
-import { notesIn, turnsOf } from './log.tsx';
+import { type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
+import { outlineOf, roundsOf } from './chapters.ts';
+import { notesIn } from './log.tsx';
+import { tellerOf } from './told.ts';
 
 // The log stands open on a desk only.
 vi.mock('../layout.ts', () => ({ useLayout: () => 'desk' }));
@@ -31,23 +35,57 @@ const highlighted = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-highlighted]')].map((thing) => thing.dataset.thing);
 const log = (): HTMLElement => screen.getByRole('region', { name: 'Log' });
 
-test('is grouped by turn, newest first', () => {
-  const heard = ['a', 'T1', 'b', 'c', 'T2', 'd'].map((event, at) => ({ at, event }));
-  const turns = turnsOf(heard, (event) => String(event).startsWith('T'));
-  expect(turns.map(({ begins, lines }) => [begins?.event, lines.map(({ event }) => event)])).toEqual([
-    ['T2', ['d']],
-    ['T1', ['c', 'b']],
-    [undefined, ['a']],
+const isTurn = (event: unknown): boolean => String(event).startsWith('T');
+const lines = (heard: readonly string[], more: Partial<Parameters<typeof roundsOf>[1]> = {}) =>
+  roundsOf(
+    heard.map((event, at) => ({ at, event })),
+    { beginsTurn: isTurn, ...more },
+  ).map(({ begins, turns }) => [begins?.event ?? null, turns.map((turn) => turn.lines.map(({ event }) => event))]);
+
+test('the newest turn comes first; inside it the deed comes before what it led to', () => {
+  expect(lines(['a', 'T1', 'b', 'c', 'T2', 'd'])).toEqual([[null, [['T2', 'd'], ['T1', 'b', 'c'], ['a']]]]);
+});
+
+test('rounds are headings, the newest first; the event that begins one is not told twice', () => {
+  const beginsRound = (event: unknown): boolean => String(event).startsWith('R');
+  expect(lines(['a', 'R1', 'T1', 'b', 'R2', 'c', 'T2'], { beginsRound })).toEqual([
+    ['R2', [['T2'], ['c']]],
+    ['R1', [['T1', 'b']]],
+    [null, [['a']]],
   ]);
 });
 
 test('what belongs to a turn may depend on what happened in it', () => {
-  const heard = ['two', 'a', 'a', 'a'].map((event, at) => ({ at, event }));
-  const turns = turnsOf(heard, (_, turn) => turn[0] !== 'two' || turn.length > 2);
-  expect(turns.map(({ begins, lines }) => [begins?.event, lines.length])).toEqual([
-    ['a', 0],
-    ['two', 2],
-  ]);
+  const beginsTurn = (_: unknown, turn: readonly unknown[]) => turn[0] !== 'two' || turn.length > 2;
+  expect(lines(['two', 'a', 'a', 'a'], { beginsTurn })).toEqual([[null, [['a'], ['two', 'a', 'a']]]]);
+});
+
+test('of a long turn the deed and what decides something stand; bookkeeping is folded away', () => {
+  const ranks = [2, 3, 2, 1, 2, 2, 2, 1, 2, 2];
+  const outline = outlineOf(ranks.map((rank, i) => ({ rank, i }))).map(({ i }) => i);
+  expect(outline).toEqual([0, 2, 3, 4, 5, 7]);
+  expect(outlineOf([{ rank: 3 }, { rank: 3 }])).toHaveLength(1);
+});
+
+test('a staged game is told in the words of its beats, to the one who reads; what has none stays plain and folded', async () => {
+  const staging: GameBoard['staging'] = {
+    beatsOf: (event, { seat }) => {
+      const { is } = event as { is: string };
+      return is === 'moved' ? [{ kind: 'move', rank: 2, words: seat === 0 ? 'You move' : 'They move' }] : [];
+    },
+    title: () => null,
+    meansFor: () => [],
+  };
+  const table = toyTable(SCRIPT, WITH_BOT, staging);
+  const sitting = (seat: Seat) =>
+    ({ table, viewer: seat, seat, board: table.game.board, words: table.game.box.words.en, language: 'en' }) as const;
+  await table.play(0, 'pass');
+  const moved = table.heard(0).findIndex(({ event }) => (event as { is: string }).is === 'moved');
+  const line = { ...(table.heard(0)[moved] as { at: number; event: unknown }), number: moved };
+  expect(tellerOf(sitting(0))(line)).toEqual({ text: 'You move', rank: 2 });
+  expect(tellerOf(sitting(1))(line)).toEqual({ text: 'They move', rank: 2 });
+  const stage = { ...(table.heard(0)[moved - 1] as { at: number; event: unknown }), number: moved - 1 };
+  expect(tellerOf(sitting(0))(stage)).toEqual({ text: 'It was stage 2', rank: 3 });
 });
 
 test('each history note stands in the log once, where it first fits', () => {
@@ -75,28 +113,44 @@ test('Tab comes past the log with one step; up and down go from line to line', a
   const table = toyTable(SCRIPT);
   render(<AtTable table={table} />);
   await act(() => table.play(0, 'pass'));
-  const lines = [...log().querySelectorAll<HTMLElement>('button.log-line')];
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['It was moved', 'It was rolled again']);
-  expect(lines.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  const stops = [...log().querySelectorAll<HTMLElement>('button')];
+  expect(stops.map(({ textContent }) => textContent)).toEqual([
+    'The beginningnow',
+    'It was moved',
+    'It was rolled again',
+  ]);
+  expect(stops.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement as Element, { key }));
   await press('l');
-  expect(document.activeElement).toBe(lines[0]);
+  expect(document.activeElement).toBe(stops[0]);
   for (const [key, line, things] of [
-    ['ArrowDown', 1, ['scouts']],
-    ['ArrowDown', 1, ['scouts']],
-    ['ArrowUp', 0, ['soldiers', 'forest']],
-    ['End', 1, ['scouts']],
-    ['Home', 0, ['soldiers', 'forest']],
+    ['ArrowDown', 1, ['soldiers', 'forest']],
+    ['ArrowDown', 2, ['scouts']],
+    ['ArrowDown', 2, ['scouts']],
+    ['ArrowUp', 1, ['soldiers', 'forest']],
+    ['End', 2, ['scouts']],
+    ['Home', 0, []],
   ] as const) {
     await press(key);
-    expect(document.activeElement).toBe(lines[line]);
+    expect(document.activeElement).toBe(stops[line]);
     expect(highlighted()).toEqual(things);
   }
 });
 
-test('history notes stand between the lines and can be switched off', () => {
+test('a round can be folded away and unfolded', () => {
   render(<AtTable table={toyTable(SCRIPT)} />);
-  expect(log().textContent).toContain('A note.');
+  const heading = screen.getByRole('button', { name: /The beginning/ });
+  expect(log().textContent).toContain('It was rolled again');
+  fireEvent.click(heading);
+  expect(heading.getAttribute('aria-expanded')).toBe('false');
+  expect(log().textContent).not.toContain('It was rolled again');
+  fireEvent.click(heading);
+  expect(log().textContent).toContain('It was rolled again');
+});
+
+test('one history note stands at the foot, and can be switched off', () => {
+  render(<AtTable table={toyTable(SCRIPT)} />);
+  expect(log().lastElementChild?.textContent).toContain('A note.');
   fireEvent.click(screen.getByRole('button', { name: 'Hide history notes' }));
   expect(log().textContent).not.toContain('A note.');
   fireEvent.click(screen.getByRole('button', { name: 'Show history notes' }));

@@ -1,42 +1,14 @@
-/** What happened: grouped by turn, newest first, one line per event; a line that is pointed at lights its things on the board. */
-import { type GameBoard, type Heard, type HistoryText, Glyph as Sign } from '@sztab/pieces';
-import { Fragment, type KeyboardEvent, memo, useMemo } from 'react';
+/**
+ * What happened, as a story: rounds as headings, the newest turn first, in each the deed before what came of it. A line that is pointed at lights its
+ * things on the board. Of history one note stands at the foot, so that it never covers what is new.
+ */
+import { type HistoryText, Glyph as Sign } from '@sztab/pieces';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import './log.css';
+import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
-
-/** A line and its number in the whole log. */
-interface Numbered extends Heard {
-  readonly number: number;
-}
-
-interface Turn {
-  /** The event that begins it; null before the first turn. */
-  readonly begins: Numbered | null;
-  /** Newest first. */
-  readonly lines: Numbered[];
-}
-
-export function turnsOf(
-  heard: readonly Heard[],
-  beginsTurn: GameBoard['beginsTurn'],
-  inLog?: GameBoard['inLog'],
-): Turn[] {
-  const turns: Turn[] = [];
-  const events: unknown[] = [];
-  let turn: Turn = { begins: null, lines: [] };
-  for (const [number, { at, event }] of heard.entries()) {
-    if (inLog && !inLog(event)) continue;
-    const line = { number, at, event };
-    if (beginsTurn(event, events)) {
-      events.length = 0;
-      if (turn.begins || turn.lines.length > 0) turns.unshift(turn);
-      turn = { begins: line, lines: [] };
-    } else turn.lines.unshift(line);
-    events.push(event);
-  }
-  if (turn.begins || turn.lines.length > 0) turns.unshift(turn);
-  return turns;
-}
+import { type Numbered, outlineOf, type Round, roundsOf } from './chapters.ts';
+import { type ToldLine, tellerOf } from './told.ts';
 
 /** Which lines carry a history note, by their number: each note once, where it first fits. */
 export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'board' | 'language'>) {
@@ -51,30 +23,20 @@ export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'boa
   return notes;
 }
 
-const NO_NOTES: ReadonlyMap<number, HistoryText> = new Map();
+/** So many of the latest rounds stand open by themselves. */
+const OPEN_ROUNDS = 2;
 
-/**
- * The one line on the way of Tab, by its number: the first that can be pointed at. A long game has hundreds of them, and whoever
- * goes by keyboard must come past the log with one step.
- */
-function lineForTab(turns: readonly Turn[], { logLine }: Pick<GameBoard, 'logLine'>): number | null {
-  for (const { begins, lines } of turns) {
-    for (const line of begins ? [begins, ...lines] : lines) {
-      if ((logLine(line.event)?.things.length ?? 0) > 0) return line.number;
-    }
-  }
-  return null;
-}
-
-/** Up and down go from line to line. */
+/** Up and down go from line to line: a long game has hundreds, and whoever goes by keyboard comes past the log with one step. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button.log-line')];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const here = lines.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
   if (to === undefined || here < 0) return;
   event.preventDefault();
   lines[to]?.focus();
 }
+
+interface Drawn extends Numbered, ToldLine {}
 
 export const Log = memo(function Log({
   sitting,
@@ -85,52 +47,118 @@ export const Log = memo(function Log({
   notes: boolean;
   highlight(things: readonly string[]): void;
 }) {
-  const { heard, board, say, at, language } = sitting;
-  const turns = useMemo(() => turnsOf(heard, board.beginsTurn, board.inLog), [heard, board]);
-  const noteAt = useMemo(
-    () => (notes ? notesIn({ heard, board, language }) : NO_NOTES),
-    [notes, heard, board, language],
-  );
-  const forTab = useMemo(() => lineForTab(turns, board), [turns, board]);
-  const draw = (line: Numbered) => (
-    <Line line={line} sitting={sitting} highlight={highlight} onTab={line.number === forTab} />
-  );
+  const { heard, board, say } = sitting;
+  const rounds = useMemo(() => roundsOf(heard, board), [heard, board]);
+  const note = useMemo(() => (notes ? [...notesIn(sitting).values()].at(-1) : undefined), [notes, sitting]);
+  const tell = useMemo(() => tellerOf(sitting), [sitting]);
   return (
-    // Where no line leads anywhere, the log itself can be reached, to be scrolled by keys.
-    <section className="log" aria-label={say.log} tabIndex={forTab === null ? 0 : undefined} onKeyDown={walk}>
-      {turns.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
-      {turns.map(({ begins, lines }, i) => (
-        <section key={begins?.number ?? -1}>
-          <h3>
-            {begins ? draw(begins) : say.logStart}
-            {i === 0 && <time>{say.now}</time>}
-          </h3>
-          <ul>
-            {lines.map((line) => (
-              <Fragment key={line.number}>
-                <li data-fresh={(line.at === at && at > 0) || undefined}>{draw(line)}</li>
-                <Note note={noteAt.get(line.number)} item />
-              </Fragment>
-            ))}
-          </ul>
-          {begins && <Note note={noteAt.get(begins.number)} />}
-        </section>
+    // The newest heading is on the way of Tab; a log without any can itself be reached, to be scrolled by keys.
+    <section className="log" aria-label={say.log} tabIndex={rounds.length === 0 ? 0 : undefined} onKeyDown={walk}>
+      {rounds.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
+      {rounds.map((round, i) => (
+        <Chapter
+          key={round.begins?.number ?? -1}
+          round={round}
+          newest={i === 0}
+          recent={i < OPEN_ROUNDS}
+          {...{ sitting, tell, highlight }}
+        />
       ))}
+      {note && <HistoryNote {...note} />}
     </section>
   );
 });
+
+interface Telling {
+  readonly sitting: Sitting;
+  tell(line: Numbered): ToldLine;
+  highlight(things: readonly string[]): void;
+}
+
+function Chapter({ round, newest, recent, ...telling }: Telling & { round: Round; newest: boolean; recent: boolean }) {
+  const { sitting, tell } = telling;
+  const { say, words } = sitting;
+  const [turned, turn] = useState(false);
+  const open = turned ? !recent : recent;
+  const { begins, turns } = round;
+  return (
+    <section>
+      <h3>
+        <button
+          type="button"
+          className="log-round"
+          tabIndex={newest ? 0 : -1}
+          aria-expanded={open}
+          onClick={() => turn(!turned)}
+        >
+          <Sign name={open ? 'down' : 'chev'} size={14} />
+          <span lang={words.language}>{begins ? tell(begins).text : say.logStart}</span>
+          {newest && <time>{say.now}</time>}
+        </button>
+      </h3>
+      {open && (
+        <ol>
+          {turns.map(({ lines }) => (
+            <TurnLines key={lines[0]?.number} lines={lines} {...telling} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function TurnLines({ lines, sitting, tell, highlight }: Telling & { lines: readonly Numbered[] }) {
+  const { say, table, at, board } = sitting;
+  const [unfolded, unfold] = useState(false);
+  const told = lines.map((line): Drawn => ({ ...line, ...tell(line) }));
+  const [deed, ...effects] = unfolded ? told : outlineOf(told);
+  const more = told.length - outlineOf(told).length;
+  if (!deed) return null;
+  // That a turn began is told with the last move of the turn before; whose it is, its first line about something says.
+  const own = told.find(({ event }) => (board.logLine(event)?.things.length ?? 0) > 0) ?? deed;
+  const by = own.at > 0 ? table.movers()[own.at - 1] : undefined;
+  const fresh = at > 0 && told.at(-1)?.at === at;
+  return (
+    <li className="log-turn" data-fresh={fresh || undefined}>
+      {by === undefined ? <i /> : <SeatBadge sitting={sitting} seat={by} size={18} />}
+      <div>
+        <Line line={deed} sitting={sitting} highlight={highlight} deed />
+        {effects.length > 0 && (
+          <ul>
+            {effects.map((line) => (
+              <li key={line.number}>
+                <Line line={line} sitting={sitting} highlight={highlight} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <button
+            type="button"
+            className="log-more"
+            tabIndex={-1}
+            aria-expanded={unfolded}
+            onClick={() => unfold(!unfolded)}
+          >
+            {unfolded ? say.logLess : say.logMore(more)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** A line that speaks of things on the board can be pointed at, by mouse and by keyboard. */
 function Line({
   line,
   sitting,
   highlight,
-  onTab,
+  deed,
 }: {
-  line: Heard;
+  line: Drawn;
   sitting: Sitting;
   highlight(things: readonly string[]): void;
-  onTab: boolean;
+  deed?: boolean;
 }) {
   const { board, words } = sitting;
   const drawn = board.logLine(line.event);
@@ -138,17 +166,23 @@ function Line({
   const said = (
     <>
       {drawn ? <Sign name={drawn.symbol} size={15} /> : <i />}
-      <span lang={words.language}>{words.event(line.event)}</span>
+      <span lang={words.language}>{line.text}</span>
     </>
   );
-  if (things.length === 0) return <p className="log-line">{said}</p>;
+  if (things.length === 0)
+    return (
+      <p className="log-line" data-deed={deed}>
+        {said}
+      </p>
+    );
   const dark = (): void => highlight([]);
   const bright = (): void => highlight(things);
   return (
     <button
       type="button"
       className="log-line"
-      tabIndex={onTab ? 0 : -1}
+      data-deed={deed}
+      tabIndex={-1}
       onPointerEnter={bright}
       onPointerLeave={dark}
       onFocus={bright}
@@ -157,12 +191,6 @@ function Line({
       {said}
     </button>
   );
-}
-
-function Note({ note, item }: { note: HistoryText | undefined; item?: boolean }) {
-  if (!note) return null;
-  const card = <HistoryNote {...note} />;
-  return item ? <li>{card}</li> : card;
 }
 
 export function HistoryNote({ date, text }: HistoryText) {

@@ -2,7 +2,7 @@
 import { Die, fillOf, type Heard, onFillOf, type ReactionDie } from '@sztab/pieces';
 import { useMemo } from 'react';
 import './dice-tray.css';
-import { turnsOf } from '../log/log.tsx';
+import { roundsOf } from '../log/chapters.ts';
 import { pencilOf } from '../seats/pencil.tsx';
 import { roleOfSeat, type Sitting } from '../sitting.ts';
 
@@ -35,11 +35,11 @@ const NEWS = 2;
 /** Where no log stands beside the board: what came of the latest rolls, as long as it is news. */
 export function RollNews({ sitting, lately }: { sitting: Sitting; lately: readonly Heard[] }) {
   const { board, words, say } = sitting;
-  const turns = turnsOf(lately, board.beginsTurn);
+  const turns = roundsOf(lately, { beginsTurn: board.beginsTurn }).flatMap(({ turns }) => turns);
   const rolls = lately.flatMap(({ event }) => {
     const dice = board.logLine(event)?.dice ?? [];
     const turn = turns.find(({ lines }) => lines.some((line) => line.event === event));
-    return dice.length > 0 ? [{ dice, result: turn?.lines[0]?.event ?? event }] : [];
+    return dice.length > 0 ? [{ dice, result: turn?.lines.at(-1)?.event ?? event }] : [];
   });
   if (rolls.length === 0) return null;
   return (

@@ -335,7 +335,7 @@ export class Stage {
 }
 
 /** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */
-function beatsOf(staging: Staging | undefined, event: unknown, scene: Scene): readonly Beat[] {
+export function beatsOf(staging: Staging | undefined, event: unknown, scene: Scene): readonly Beat[] {
   try {
     return staging?.beatsOf(event, scene) ?? [];
   } catch (error) {

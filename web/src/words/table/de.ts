@@ -200,6 +200,8 @@ export const de: Partly<FrameWords> = {
   logStart: 'Der Anfang',
   now: 'jetzt',
   logEmpty: 'Noch ist nichts geschehen',
+  logMore: (n) => `Noch ${n}`,
+  logLess: 'Weniger',
   dice: 'Letzter Wurf',
   die: (name, face) => `${name}: ${face}`,
 

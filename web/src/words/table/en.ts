@@ -204,6 +204,8 @@ export const en = {
   logStart: 'The beginning',
   now: 'now',
   logEmpty: 'Nothing has happened yet',
+  logMore: (n: number) => `${n} more`,
+  logLess: 'Less',
   dice: 'Last roll',
   die: (name: string, face: number) => `${name}: ${face}`,
 

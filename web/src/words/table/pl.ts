@@ -197,6 +197,8 @@ export const pl: FrameWords = {
   logStart: 'Początek',
   now: 'teraz',
   logEmpty: 'Jeszcze nic się nie wydarzyło',
+  logMore: (n) => `Jeszcze ${n}`,
+  logLess: 'Mniej',
   dice: 'Ostatni rzut',
   die: (name, face) => `${name}: ${face}`,
 

@@ -1,0 +1,69 @@
+/** The words of the log's lines: those in which the director told them, with “you” for the one who reads; else the game's plain ones. */
+import type { Beat } from '@sztab/pieces';
+import type { Sitting } from '../sitting.ts';
+import { beatsOf } from '../stage/stage.ts';
+import type { Numbered } from './chapters.ts';
+
+export interface ToldLine {
+  readonly text: string;
+  /** As of beats: 1 decides something, 3 is bookkeeping. */
+  readonly rank: number;
+}
+
+type Eyes = Pick<Sitting, 'table' | 'viewer' | 'seat' | 'board' | 'words' | 'language'>;
+interface Kept {
+  readonly events: readonly unknown[];
+  readonly lines: readonly ToldLine[];
+}
+
+/** A move is put into words once for each pair of eyes and language. */
+const kept = new WeakMap<object, Map<string, Kept>>();
+function memoryOf(table: object): Map<string, Kept> {
+  let memory = kept.get(table);
+  if (!memory) {
+    memory = new Map();
+    kept.set(table, memory);
+  }
+  return memory;
+}
+
+/** How the lines of the log are told to these eyes. Ask anew when the table has changed. */
+export function tellerOf(eyes: Eyes): (line: Numbered) => ToldLine {
+  const { table, viewer, words, language, board } = eyes;
+  const plain = (event: unknown): ToldLine => ({ text: words.event(event), rank: 2 });
+  if (!board.staging) return ({ event }) => plain(event);
+  const memory = memoryOf(table);
+  const heard = table.heard(viewer);
+  const firstOf = new Map<number, number>();
+  for (const [number, { at }] of heard.entries()) if (!firstOf.has(at)) firstOf.set(at, number);
+  return ({ at, number, event }) => {
+    const first = firstOf.get(at) ?? 0;
+    const key = `${viewer} ${language} ${at}`;
+    const known = memory.get(key) ?? { events: [], lines: [] };
+    // What was taken back may have been played otherwise since.
+    if (known.events[number - first] === event) return known.lines[number - first] ?? plain(event);
+    const events = heard.flatMap((line) => (line.at === at ? [line.event] : []));
+    const lines = linesOf(eyes, at, events);
+    memory.set(key, { events, lines });
+    return lines[number - first] ?? plain(event);
+  };
+}
+
+function linesOf(
+  { table, viewer, seat, board, words, language }: Eyes,
+  at: number,
+  heard: readonly unknown[],
+): ToldLine[] {
+  const after = table.sight(viewer, at).view;
+  const before = at === 0 ? after : table.sight(viewer, at - 1).view;
+  const scene = { before, after, seat, heard, words, language };
+  return heard.map((event) => {
+    const beats = beatsOf(board.staging, event, scene);
+    const text = sentenceOf(beats);
+    return { text: text ?? words.event(event), rank: text ? Math.min(...beats.map(({ rank }) => rank)) : 3 };
+  });
+}
+
+/** What came of it says more than what led to it. */
+const sentenceOf = (beats: readonly Beat[]): string | undefined =>
+  (beats.find(({ kind, words }) => kind === 'verdict' && words) ?? beats.find(({ words }) => words))?.words;

@@ -58,6 +58,12 @@ export interface SeatFigure {
   readonly value: number | string;
 }
 
+/** Something chosen as the sentence of the decision has it: in its case, behind the word that joins it to what stands before. */
+export interface Chip {
+  readonly joint?: string;
+  readonly name: string;
+}
+
 /** A chevron of the ribbon. */
 export interface PhaseStep {
   readonly name: string;
@@ -159,6 +165,17 @@ interface Capabilities<S extends Shape> {
   warning?(move: S['move'], view: S['view'], language: Language): string | null;
   /** The move that the primary button offers before anything is touched, where one is what players mostly want next. */
   primary?(moves: readonly S['move'][], view: S['view']): S['move'] | null;
+  /** What was chosen at this place, as the sentence has it; the verb stands second in the spelling. Absent: its name. */
+  chipOf?(choice: Choice<S['move']>, place: number, view: S['view'], language: Language): Chip;
+  /** What the primary button says of this move, in few words; null where the words of the move are short enough. */
+  actOf?(move: S['move'], language: Language): string | null;
+  /**
+   * Whether the click that spells out this move makes it, too: a piece and its place are enough to mean it. A finger only picks, and a slot with
+   * one answer is filled.
+   */
+  byClick?(move: S['move']): boolean;
+  /** Pieces can be carried to their place. */
+  readonly carries?: true;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */

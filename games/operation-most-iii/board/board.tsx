@@ -7,6 +7,7 @@ import { homeLost } from '../rules/outcome.ts';
 import type { TableCard as Lying } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { orderWords } from '../text/order.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Place } from './drawing/place.tsx';
 import { type Fight, fightOf, fightTold } from './fight.ts';
@@ -14,6 +15,7 @@ import { NightFlight, RocketPath } from './flight.tsx';
 import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { spokenZone } from './names.ts';
+import { deployTo } from './order.ts';
 import { Parts } from './parts.tsx';
 import type { BoardProps } from './props.ts';
 import { TableCard } from './table-card.tsx';
@@ -117,8 +119,12 @@ function ZoneGround({
 }: { zone: Zone; box: Box; middle: Box; narrow: boolean } & BoardProps) {
   const { view, choice, language, highlighted } = props;
   const say = boardWords[language];
-  const legal = choice.legal.has(zone);
+  const deploys = deployTo(choice);
+  const home = deploys?.zone === zone ? deploys : null;
   const picked = choice.picked.includes(zone);
+  // What the click on a place would do is said there, whether or not it was filled in already.
+  const legal = choice.legal.has(zone) || home !== null || picked;
+  const here = home ? orderWords[language].deployHere : say.goHere;
   const marks = [
     legal && 'om3-ground-legal',
     picked && 'om3-ground-picked',
@@ -137,14 +143,14 @@ function ZoneGround({
         shift={Math.round(middle.x + middle.width / 2 - box.x - box.width / 2)}
       />
       <button
-        {...touching(props, zone)}
+        {...touching(props, zone, home?.touch)}
         className={['om3-ground', ...marks].filter(Boolean).join(' ')}
-        aria-label={spokenZone(zone, view, legal, language)}
+        aria-label={spokenZone(zone, view, legal && here, language)}
         aria-pressed={picked}
       >
         {legal && (
           <span className="om3-here" style={{ '--behind': `${middle.x + middle.width}px` } as CSSProperties}>
-            {say.goHere}
+            {here}
           </span>
         )}
       </button>

@@ -13,6 +13,7 @@ import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
+import { actOf, byClick, chipOf } from './order.ts';
 import { figures, phases, primary } from './phases.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
@@ -35,6 +36,10 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   warning,
   primary,
+  chipOf,
+  actOf,
+  byClick,
+  carries: true,
   staging,
   reactions: { story: reaction, autoPass },
   logLine,

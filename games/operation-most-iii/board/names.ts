@@ -146,10 +146,9 @@ export function spokenCard(
     .join(', ');
 }
 
-export function spokenZone(zone: Zone, view: View, legal: boolean, language: Language): string {
-  const { zone: places, parts, goHere } = boardWords[language];
+/** `here`: what can be done with it now. */
+export function spokenZone(zone: Zone, view: View, here: string | false, language: Language): string {
+  const { zone: places, parts } = boardWords[language];
   const { belongs } = places[zone];
-  return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), legal && goHere]
-    .filter(Boolean)
-    .join(', ');
+  return [catalogues[language].zones[zone].title, belongs, parts(view.parts[zone]), here].filter(Boolean).join(', ');
 }

@@ -61,8 +61,9 @@ export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): st
   return wrong;
 }
 
-/** Where a touch is the name of a thing: whatever can be touched is one button, nothing else is legal, and every button has a name. */
-export function wrongButtons(html: string, { legal }: Choice): string[] {
+/** Where a touch is the name of a thing, or a phrase that is open: whatever can be touched is one button, nothing else is legal, and every button has a name. */
+export function wrongButtons(html: string, choice: Choice): string[] {
+  const { legal } = choice;
   const wrong: string[] = [];
   const buttons = html.match(/<button [^>]*>/g) ?? [];
   for (const thing of legal) {
@@ -74,7 +75,8 @@ export function wrongButtons(html: string, { legal }: Choice): string[] {
   }
   for (const [, head = '', body = ''] of html.matchAll(/<button ([^>]*)>(.*?)<\/button>/g)) {
     const thing = /data-thing="([^"]*)"/.exec(head)?.[1] ?? '';
-    if (head.includes('data-legal') && !legal.has(thing)) wrong.push(`${thing} is legal`);
+    const touch = /data-touch="([^"]*)"/.exec(head)?.[1]?.replaceAll('&gt;', '>') ?? thing;
+    if (head.includes('data-legal') && !isOpen(choice, touch)) wrong.push(`${thing} is legal`);
     const name = /aria-label="([^"]*)"/.exec(head)?.[1] ?? textOf(body);
     if (name.trim() === '') wrong.push(`a button without a name: ${head}`);
   }

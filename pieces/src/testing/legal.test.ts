@@ -36,5 +36,6 @@ test('a thing that is there twice, that is not legal though it can be touched or
   expect(wrongButtons(named('paris', true).repeat(2), choice)).toEqual(['paris is there 2 times, 2 as a button']);
   expect(wrongButtons(named('paris', false), choice)).toEqual(['paris is not legal']);
   expect(wrongButtons(named('paris', true) + named('reims', true), choice)).toEqual(['reims is legal']);
+  expect(wrongButtons(named('paris', true) + `${button('map', 'paris>step', true)}map</button>`, choice)).toEqual([]);
   expect(wrongButtons(`${button('paris', null, true)}<svg></svg></button>`, choice)).toHaveLength(1);
 });

@@ -1,6 +1,17 @@
 /** The open decision: what was touched so far, what that means, and what cannot be done and why. */
 import type { WhyNot } from '@sztab/kernel';
-import { type Choice, choose, isPhrase, spell, tokensOf, touch, touchAll, untouch } from '@sztab/pieces';
+import {
+  type Choice,
+  choose,
+  isPhrase,
+  media,
+  SCREENS,
+  spell,
+  tokensOf,
+  touch,
+  touchAll,
+  untouch,
+} from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CannotUndo } from './house.ts';
 import type { Sitting } from './sitting.ts';
@@ -31,8 +42,11 @@ export interface Decision {
   react(move: string): void;
 }
 
-const REFUSAL_MS = 2500;
+/** Long enough to read why not, and to go to the rule. */
+const REFUSAL_MS = 6000;
 const NOTHING: readonly string[] = [];
+/** A finger may miss: there the first touch of a place only picks it. */
+const touchscreen = media(SCREENS.touch);
 
 /** A decision about one thing, whose result can be taken back, needs no confirming. */
 const actsAtOnce = (sitting: Sitting): boolean =>
@@ -90,22 +104,37 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     }
   }
 
+  /** A slot with one answer is filled; whoever picked it sees what it comes to. */
+  const filled = (next: Choice): readonly string[] => {
+    const [only, ...more] = next.open;
+    return board.byClick && only !== undefined && more.length === 0 ? spell(only) : next.picked;
+  };
+  const means = (next: Choice): string | null =>
+    next.complete !== null && next.open.length === 1 && board.byClick?.(next.complete) && !warningOf(next.complete)
+      ? next.complete
+      : null;
+
   function touchThing(thing: string, joins = false): void {
     const next = touchAll(choice, thing);
     if (isPhrase(thing) && next) {
-      // A whole phrase is one gesture: what it spells out is done, if it can be undone.
-      if (next.complete !== null && table.game.box.game.takeBack && !warningOf(next.complete))
-        void play(next.complete, joins);
-      else pick(next.picked);
+      // A whole phrase is one gesture: what it spells out is done, if it can be undone, or a piece and its place were enough to mean it.
+      const free = table.game.box.game.takeBack && next.complete !== null && !warningOf(next.complete);
+      const move = free ? next.complete : means(next);
+      if (move !== null) void play(move, joins);
+      else pick(filled(next));
       return;
     }
     const goesOn = next !== null && next.picked.length > picked.length;
     const place = picked.indexOf(thing);
-    if (!goesOn && place >= 0) pick(picked.slice(0, place));
+    // The place was filled in, or picked before: to point at it is to mean it.
+    const meant =
+      place > 1 && place === picked.length - 1 ? means(choice) : goesOn && picked.length > 0 ? means(next) : null;
+    if (meant !== null && !touchscreen.matches()) void play(meant, joins);
+    else if (!goesOn && place >= 0) pick(picked.slice(0, place));
     else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (next.complete !== null && next.open.length === 1 && actsAtOnce(sitting) && !warningOf(next.complete)) {
       void play(next.complete, joins);
-    } else pick(next.picked);
+    } else pick(filled(next));
   }
 
   function press(verb: string): void {
@@ -125,7 +154,9 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
 
   function undo(): boolean {
     if (picked.length > 0) {
-      pick(untouch(choice).picked);
+      const before = untouch(choice);
+      // What was filled in goes with the touch that brought it.
+      pick(filled(before).join() === picked.join() ? NOTHING : before.picked);
       return true;
     }
     if (seat === null) return false;

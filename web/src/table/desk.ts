@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCarry } from './board/carry.ts';
 import { useCloseUp } from './board/close-up.ts';
 import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
@@ -120,7 +121,7 @@ export function useDesk(
     return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= since);
   }, [heard, since, choice.picked.length, again.past]);
 
-  const panZoom = usePanZoom(pane, sheet);
+  const panZoom = usePanZoom(pane, sheet, board.carries);
   const layout = useLayout();
   const upright = useUpright();
   const briefing = board.staging && briefingOn(layout, upright);
@@ -177,6 +178,7 @@ export function useDesk(
     if (pending.current !== null) decision.touch(pending.current);
     pending.current = null;
   }, [seat]);
+  useCarry(root, board.carries === true, onTouch);
   const telling = shown.now?.beat ?? null;
   const marked = useMemo(
     () => (telling?.things ? new Set([...highlighted, ...telling.things]) : highlighted),

@@ -95,7 +95,7 @@ const inCase =
   (id: CardId): string =>
     NOUNS[cardOf(id).id][form];
 export const nom = inCase('nom');
-const gen = inCase('gen');
+export const gen = inCase('gen');
 export const acc = inCase('acc');
 export const ins = inCase('ins');
 export const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;

@@ -2,6 +2,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { isCarried } from './carry.ts';
 
 export interface PanZoom {
   /** The sheet is not as it lay at first. */
@@ -30,7 +31,12 @@ function onPiece({ target, currentTarget }: Event): boolean {
   );
 }
 
-export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): PanZoom {
+/** `carries`: pieces go their own way under the pointer, and the sheet stays. */
+export function usePanZoom(
+  pane: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  carries = false,
+): PanZoom {
   // Not the scale itself: the table must not be drawn again for every turn of the wheel.
   const [moved, setMoved] = useState(false);
   const [step, setStep] = useState(1);
@@ -43,7 +49,12 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
       .scaleExtent([SMALLEST, LARGEST])
       .clickDistance(6)
       // Two quick picks are two picks, not a wish to come closer.
-      .filter((event: MouseEvent) => !event.button && !(event.type === 'dblclick' && onPiece(event)))
+      .filter(
+        (event: MouseEvent) =>
+          !event.button &&
+          !(event.type === 'dblclick' && onPiece(event)) &&
+          !(carries && event.type === 'mousedown' && isCarried(event.target)),
+      )
       .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         // The page may be going already while the pane still changes its size.
         const style = sheet.current?.style;
@@ -74,7 +85,7 @@ export function usePanZoom(pane: RefObject<HTMLElement | null>, sheet: RefObject
       watch.disconnect();
       select(element).on('.zoom', null);
     };
-  }, [pane, sheet]);
+  }, [pane, sheet, carries]);
 
   return useMemo(() => {
     const act = (doing: (zooming: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement) => void): void => {

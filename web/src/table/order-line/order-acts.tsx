@@ -121,9 +121,9 @@ export function Confirm({ sitting, decision, reacting }: Pick<OrderProps, 'sitti
   const { say, words, view, board, language } = sitting;
   const { primary, choice } = decision;
   if (primary) {
-    const act = words.move(primary.move, view);
+    const act = board.actOf?.(primary.move, language) ?? words.move(primary.move, view);
     return (
-      <button type="button" className="btn primary" title={act} onClick={decision.confirm}>
+      <button type="button" className="btn primary" title={words.move(primary.move, view)} onClick={decision.confirm}>
         <Sign name="check" />
         <span>{act}</span>
         <kbd>Ctrl ⏎</kbd>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import type { Chip, Choice } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AtTable } from '../table-page.tsx';
@@ -90,7 +92,7 @@ test('undo that is not possible says why, by its name and when it is pressed all
     fireEvent.click(button('Undo'));
     expect(line().textContent).toContain('Nothing to take back yet');
     expect(table.calls).toEqual([]);
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(6100));
     expect(line().textContent).not.toContain('Nothing to take back yet');
     table.whyNoUndo = () => ({ why: 'uncovered', by: 1 });
     fireEvent.click(button('Undo'));
@@ -161,7 +163,10 @@ test('a touch that means nothing says why for a moment, with the rule', async ()
     touch('soldiers');
     expect(line().textContent).toContain('No, soldiers');
     expect(button('rule TOY-1.2')).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(2600));
+    // Long enough to read it and to go to its link.
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(button('rule TOY-1.2')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(line().textContent).not.toContain('No, soldiers');
   } finally {
     vi.useRealTimers();
@@ -173,6 +178,59 @@ test('the rule of a refusal opens beside the game', () => {
   touch('soldiers');
   fireEvent.click(button('rule TOY-1.2'));
   expect(screen.getByRole('complementary', { name: 'Rulebook' })).toBeTruthy();
+});
+
+/** A board on which a piece and its place are enough to mean a move, except an attack. */
+function sitByClick(moves: readonly string[]): ToyTable {
+  const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves }] }, {}]);
+  Object.assign(table.game.board, {
+    carries: true,
+    byClick: (move: string) => !move.startsWith('attack'),
+    actOf: (move: string) => (move.startsWith('move') ? 'Go' : null),
+    chipOf: ({ picked }: Choice, place: number): Chip => ({ joint: place > 1 ? 'to' : '', name: picked[place] ?? '' }),
+  });
+  render(<AtTable table={table} />);
+  return table;
+}
+
+test('a piece and its place make a move where that is enough to mean it', () => {
+  const table = sitByClick(['move(scouts,forest)', 'move(scouts,base)', 'attack(scouts,soldiers)']);
+  touch('scouts');
+  touch('soldiers');
+  expect(table.played).toEqual([]);
+  touch('scouts');
+  touch('scouts');
+  touch('forest');
+  expect(table.played).toEqual([{ seat: 0, move: 'move(scouts,forest)' }]);
+});
+
+test('a slot with one answer is filled; its place or the button makes the move, and undo empties it', () => {
+  const table = sitByClick(['move(scouts,forest)', 'pass']);
+  touch('scouts');
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('scoutsmovetoforest');
+  expect(button(/^Go/)).toBeTruthy();
+  fireEvent.click(button('Undo'));
+  expect(line().querySelectorAll('.order-chip')).toHaveLength(0);
+  touch('scouts');
+  touch('forest');
+  expect(table.played).toEqual([{ seat: 0, move: 'move(scouts,forest)' }]);
+});
+
+test('a piece is carried to its place in one gesture', () => {
+  const table = sitByClick(['move(scouts,forest)', 'move(scouts,base)']);
+  const at = (thing: string) => document.querySelector<HTMLElement>(`[data-thing="${thing}"]`) as HTMLElement;
+  document.elementsFromPoint = () => [at('forest')];
+  const [from, to] = [
+    { button: 0, isPrimary: true, clientX: 5, clientY: 5 },
+    { clientX: 60, clientY: 90 },
+  ];
+  fireEvent.pointerDown(at('scouts'), from);
+  fireEvent.pointerMove(document, to);
+  expect(document.querySelector('.carried')).toBeTruthy();
+  expect(line().querySelector('.order-chip')?.textContent).toBe('scouts');
+  fireEvent.pointerUp(document, to);
+  expect(document.querySelector('.carried')).toBeNull();
+  expect(table.played).toEqual([{ seat: 0, move: 'move(scouts,forest)' }]);
 });
 
 test('the next position can be answered while the last answer is still on its way', async () => {

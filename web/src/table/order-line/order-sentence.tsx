@@ -1,5 +1,6 @@
 /** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
-import { Glyph as Sign } from '@sztab/pieces';
+import { type Chip, Glyph as Sign } from '@sztab/pieces';
+import { Fragment } from 'react';
 import type { Decision } from '../decision.ts';
 import { promptNow, type Sitting } from '../sitting.ts';
 import type { OrderProps } from './order-line.tsx';
@@ -40,8 +41,11 @@ export function Line({ text }: { text: string }) {
 /** A chip says what was chosen; touching it goes back to that choice, and forgets what was built on it. */
 function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
   const { board, view, language } = sitting;
-  const { picked } = decision.choice;
+  const { choice } = decision;
+  const { picked } = choice;
   const name = (token: string): string => board.nameOf(token, view, language);
+  const chip = (place: number): Chip =>
+    board.chipOf?.(choice, place, view, language) ?? { name: name(picked[place] as string) };
   // A sentence begins with its verb, whatever was touched first; the verb is no chip where the button says it.
   const [verb] = board.staging && picked.length > 1 ? picked.slice(1, 2) : [];
   return (
@@ -50,10 +54,13 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
       {picked.map((token, place) =>
         verb !== undefined && place === 1 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is what the chip is
-          <button key={place} type="button" className="order-chip" onClick={() => decision.backTo(place)}>
-            <Sign name={board.symbolOf(token, view)} size={16} />
-            <span>{name(token)}</span>
-          </button>
+          <Fragment key={place}>
+            {chip(place).joint && <span className="order-joint">{chip(place).joint}</span>}
+            <button type="button" className="order-chip" onClick={() => decision.backTo(place)}>
+              <Sign name={board.symbolOf(token, view)} size={16} />
+              <span>{chip(place).name}</span>
+            </button>
+          </Fragment>
         ),
       )}
     </>

@@ -39,7 +39,7 @@ function Things({ things, onTouch, choice, highlighted }: BoardProps & { things:
       key={thing}
       type="button"
       data-thing={thing}
-      data-target={choice.legal.has(thing) || undefined}
+      data-legal={choice.legal.has(thing) || undefined}
       data-highlighted={highlighted.has(thing) || undefined}
       // With the shift key the move joins the one before.
       onClick={({ shiftKey }) => onTouch(thing, shiftKey)}

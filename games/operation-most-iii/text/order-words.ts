@@ -1,0 +1,27 @@
+/** The sentence in which somebody decides, word by word; and what its button says. */
+import type { CardId } from '../content/cards.ts';
+import type { Side, Zone } from '../content/zones.ts';
+
+/** Something chosen as the sentence has it: in its case, and behind the word that joins it to what stands before. */
+export interface Chip {
+  readonly joint?: string;
+  readonly name: string;
+}
+
+export interface OrderWords {
+  /** The card that acts or is played; it stands behind the verb. */
+  first(verb: string, card: CardId): Chip;
+  /** A card that comes after it: struck, refreshed, or played along. */
+  other(verb: string, card: CardId): Chip;
+  readonly act: {
+    deploy(zone: Zone): string;
+    move(zone: Zone): string;
+    attack(percent: number): string;
+    search(percent: number): string;
+    steal(side: Side, percent: number): string;
+    order(unit: CardId): string;
+    readonly volunteers: string;
+  };
+  /** Where a new card goes, on the zone itself. */
+  readonly deployHere: string;
+}

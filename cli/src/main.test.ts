@@ -67,7 +67,14 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   'too many players': { args: ['sim', OM3, '--players', '3'], says: /--players/ },
   'an odd arena': { args: ['arena', OM3, '--bots', 'random,greedy', '--games', '3'], says: /even, not 3/ },
   'an arena of one': { args: ['arena', OM3, '--bots', 'random'], says: /between two bots/ },
-  'an arena of friends': { args: ['arena', 'niepodlegla', '--bots', 'greedy,random'], says: /win or lose together/ },
+  'an arena of friends, odd': {
+    args: ['arena', 'niepodlegla', '--bots', 'greedy,random', '--games', '3'],
+    says: /multiple of 2, not 3/,
+  },
+  'iterations of one': {
+    args: ['arena', OM3, '--bots', 'officer,officer', '--games', '2', '--iterations', '10'],
+    says: /between two bots/,
+  },
   'an arena of nobody': { args: ['arena', OM3], says: /--bots/ },
   'a record that is not there': {
     args: ['verify', 'no/such/file'],

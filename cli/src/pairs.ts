@@ -7,6 +7,7 @@ export interface Pairs extends Pick<Simulation, 'gameModule' | 'edition' | 'opti
   /** One a bot; see `Simulation`. */
   readonly judgements?: Simulation['judgements'];
   readonly cpu?: number;
+  readonly iterations?: readonly number[];
   readonly pairs: number;
   readonly signal: AbortSignal;
   /** Told the number of games finished. */
@@ -22,6 +23,7 @@ export type Pair = readonly [first: Played, second: Played];
 export async function playPairs({
   bots,
   judgements,
+  iterations,
   pairs,
   seed,
   threads,
@@ -35,6 +37,7 @@ export async function playPairs({
       ...rest,
       bots: seated,
       ...(judgements && { judgements: sort(judgements) }),
+      ...(iterations && { iterations: sort(iterations) }),
       players: seated.length,
       games: pairs,
       seed: `${seed}/${which}`,

@@ -72,14 +72,16 @@ export function program(m: Messages, end: (code: number) => void): Command {
         }),
     )
     .addCommand(
-      command('arena', 'two bots against each other, both sides equally often')
-        .argument('<game>', 'a game for two, as listed by "sztab games"')
+      command('arena', 'two bots against each other, both in every seat equally often')
+        .argument('<game>', 'a game, as listed by "sztab games"')
         .requiredOption('--bots <a,b>', 'the two bots')
-        .option('--games <n>', 'how many; an even number', '100')
+        .option('--games <n>', 'how many; a multiple of the seats, or of two where all win together', '100')
+        .option('--players <n>', 'how many take part (default: two, or as few as the game allows)')
         .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
         .addOption(editionOption())
         .addOption(gameOption())
         .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--iterations <a,b>', 'what either bot searches at a decision, instead of what its level would')
         .option(
           '--cpu <ms>',
           'both think for so many milliseconds of CPU time a decision; the result varies with the machine',

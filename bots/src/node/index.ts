@@ -1,3 +1,4 @@
+export { type Edge, edgeOf, seatings } from './equal-match.ts';
 export { type Simulation, simulate } from './simulate.ts';
 export {
   openThinker,

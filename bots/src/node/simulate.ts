@@ -19,6 +19,7 @@ export interface Simulation {
   /** One a seat; see `PlayTask`. */
   readonly judgements?: readonly (Judgement | null)[];
   readonly cpu?: number;
+  readonly iterations?: readonly number[];
   onProgress?(finished: number): void;
   /** Ends it at once; what is finished counts. */
   readonly signal?: AbortSignal;
@@ -29,7 +30,8 @@ export interface Simulation {
  * seed of its own, so it does not matter how many threads there are, or which one plays it.
  */
 export async function simulate(simulation: Simulation): Promise<Played[]> {
-  const { edition, options, players, games, seed, threads, judgements, cpu, onProgress, signal } = simulation;
+  const { edition, options, players, games, seed, threads, judgements, cpu, iterations, onProgress, signal } =
+    simulation;
   const gameModule = builtModule(simulation.gameModule);
   const bots = simulation.bots.map(asBotName);
   if (bots.length !== players)
@@ -37,7 +39,13 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
 
   const pool = openPool(threads);
   const played: Played[] = [];
-  const terms = { edition, options, ...(judgements && { judgements }), ...(cpu !== undefined && { cpu }) };
+  const terms = {
+    edition,
+    options,
+    ...(judgements && { judgements }),
+    ...(cpu !== undefined && { cpu }),
+    ...(iterations && { iterations }),
+  };
   let begun = 0;
   let finished = 0;
   /** Plays one game after another until none is left; every thread has such a lane. */

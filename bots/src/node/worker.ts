@@ -40,6 +40,8 @@ export interface PlayTask {
   readonly judgements?: readonly (Judgement | null)[];
   /** Milliseconds of CPU time for each decision; absent: as many iterations as the level has. */
   readonly cpu?: number;
+  /** Iterations of a search, one a seat; absent: as many as the level has. */
+  readonly iterations?: readonly number[];
 }
 
 export interface GatherTask {
@@ -82,12 +84,14 @@ const bounded = (bot: Bot, iterations: number): Bot => ({
   choose: (question, dice, budget) => bot.choose(question, dice, { ...budget, iterations }),
 });
 
-export async function play({ gameModule, bots, edition, options, seed, judgements, cpu }: PlayTask): Promise<Played> {
+export async function play(task: PlayTask): Promise<Played> {
+  const { gameModule, bots, edition, options, seed, judgements, cpu, iterations } = task;
   const thinking = await load(gameModule);
   const { game } = thinking;
   const brains = await Promise.all(bots.map((_, seat) => brainBy(thinking, judgements?.[seat] ?? null)));
   const chairs = bots.map((bot, seat): Bot | Clocked => {
-    const made = makeBot(bot, game, brains[seat] as Brain);
+    const level = makeBot(bot, game, brains[seat] as Brain);
+    const made = iterations ? bounded(level, iterations[seat] as number) : level;
     return cpu === undefined ? made : clocked(made, cpu, cpuTime);
   });
   const played = playGame(thinking, chairs, chairs.length, options, seed, edition);

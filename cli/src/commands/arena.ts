@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { type Weights, wilson } from '@sztab/bots';
+import { seatings } from '@sztab/bots/node';
 import { thinkingModule } from '@sztab/shelf';
-import { botsFrom, editionFrom, gameNamed, optionsFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import {
+  botsFrom,
+  editionFrom,
+  gameNamed,
+  optionsFrom,
+  playersFrom,
+  seedFrom,
+  threadsFrom,
+  wholeNumber,
+} from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { playPairs } from '../pairs.ts';
 import { percent, tallyOf } from '../tally.ts';
+import { arenaOfDeals } from './arena-of-deals.ts';
 import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
-export interface ArenaOptions extends Omit<SimOptions, 'players'> {
+export interface ArenaOptions extends SimOptions {
+  readonly iterations?: string;
   readonly cpu?: string;
   readonly weights?: string;
 }
@@ -19,30 +31,43 @@ export interface ArenaOptions extends Omit<SimOptions, 'players'> {
 export async function arena(id: string, chosen: ArenaOptions, m: Messages): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
-  if (lid.together) throw new Complaint((say) => say.together(id));
-  if (game.players[0] > 2 || game.players[1] < 2) throw new Complaint((say) => say.twoSeats(id));
+  const together = lid.together ?? false;
+  const [least, most] = game.players;
+  const players = chosen.players === undefined ? Math.min(Math.max(2, least), most) : playersFrom(game, chosen.players);
   const edition = editionFrom(game, chosen.edition);
   const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
-  const roles = game.roles(2, options);
+  const roles = game.roles(players, options);
   if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
   const bots = botsFrom(chosen.bots, 2);
   const games = wholeNumber('--games', chosen.games, 2, MOST_GAMES);
-  if (games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
+  const iterations = iterationsFrom(chosen.iterations);
   const threads = threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
   const cpu = chosen.cpu === undefined ? undefined : wholeNumber('--cpu', chosen.cpu, 1, 60_000);
   const weights = chosen.weights === undefined ? undefined : weightsFrom(chosen.weights, id);
 
+  const many = {
+    gameModule: thinkingModule(id),
+    edition,
+    options,
+    seed,
+    threads,
+    ...(cpu !== undefined && { cpu }),
+  };
+  // Two alone or two teams are compared deal by deal; so are more than two, each seat in turn.
+  if (together || players !== 2) {
+    const seated = seatings(players, together || players === 1);
+    if (games % seated.length !== 0) throw new Complaint((say) => say.wholeDeals(games, seated.length));
+    const deals = { ...many, bots, seated, deals: games / seated.length, ...(iterations && { iterations }) };
+    return arenaOfDeals(id, { ...deals, weights, json: chosen.json ?? false }, m);
+  }
+  if (games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
   const work = await longWork(m, games, m.gamesUnit, (signal, onProgress) =>
     playPairs({
-      gameModule: thinkingModule(id),
-      edition,
-      options,
+      ...many,
       bots,
       pairs: games / 2,
-      seed,
-      threads,
-      ...(cpu !== undefined && { cpu }),
+      ...(iterations && { iterations }),
       ...(weights && { judgements: [weights, 'by hand' as const] }),
       signal,
       onProgress,
@@ -83,6 +108,14 @@ export async function arena(id: string, chosen: ArenaOptions, m: Messages): Prom
     console.log(summary(tally, games, seconds, m));
   }
   return work.stopped ? EXIT.stopped : EXIT.good;
+}
+
+/** One for each bot. */
+function iterationsFrom(text: string | undefined): readonly number[] | undefined {
+  if (text === undefined) return undefined;
+  const both = text.split(',').map((one) => wholeNumber('--iterations', one.trim(), 1, 1_000_000));
+  if (both.length !== 2) throw new Complaint((say) => say.twoBots);
+  return both;
 }
 
 function weightsFrom(file: string, id: string): Weights {

@@ -99,6 +99,19 @@ test('arena: both sides equally often, and the rate of the first bot', async () 
   expect(text.out).toMatch(/^random over random: \d+\.\d % \(95 % interval \d+\.\d % to \d+\.\d %\)$/m);
 });
 
+test('arena: three rivals seat by seat, and teams deal by deal, with iterations of their own', async () => {
+  const [rivals, team] = await Promise.all([
+    sztab(['arena', 'first-to-fight', '--players', '3', '--bots', 'greedy,random', '--games', '6', '--json']),
+    sztab(['arena', 'niepodlegla', '--bots', 'officer,random', '--iterations', '4,1', '--games', '2']),
+  ]);
+  const report = JSON.parse(rivals.out);
+  expect(report).toMatchObject({ players: 3, bots: ['greedy', 'random'], games: 6 });
+  // Won by every greedy one: two thirds more than an even share.
+  expect(report.won).toBeCloseTo(0.5 + 2 / 3, 1);
+  expect(team.out).toMatch(/^officer +\d +\/ +1$/m);
+  expect(team.out).toMatch(/^random +0 +\/ +1$/m);
+});
+
 test('by an older edition, with what that edition knows', async () => {
   const rhine = (...args: string[]) => sztab(['sim', 'race-to-the-rhine', '--games', '1', '--bots', 'random', ...args]);
   const [old, unknown] = await Promise.all([rhine('--edition', '1', '--json'), rhine('--edition', '4')]);

@@ -25,8 +25,8 @@ export const en = {
   unknownBot: (name: string, known: string) => `there is no bot "${name}"; there are: ${known}`,
   wrongBotCount: (seats: number, got: number) => `--bots needs 1 name or ${seats}, one a seat; ${got} were given`,
   twoBots: 'an arena is between two bots: --bots a,b',
-  together: (id: string) => `in ${id} all win or lose together; "sztab sim" counts how often`,
-  twoSeats: (id: string) => `${id} is not a game for two, and an arena needs two sides`,
+  wholeDeals: (games: number, seats: number) =>
+    `every deal is played ${seats} times, so --games must be a multiple of ${seats}, not ${games}`,
   evenGames: (games: number) => `both sides are played equally often, so --games must be even, not ${games}`,
   unknownRole: (text: string, roles: string) => `there is no role "${text}"; there are: ${roles}`,
   unknownLanguage: (text: string) => `--lang is ${or(LANGUAGES)}, not "${text}"`,

@@ -22,8 +22,8 @@ export const pl: Messages = {
   unknownBot: (name, known) => `nie ma bota „${name}”; są: ${known}`,
   wrongBotCount: (seats, got) => `--bots wymaga 1 nazwy albo ${seats}, po jednej na miejsce; podano ${got}`,
   twoBots: 'arena jest dla dwóch botów: --bots a,b',
-  together: (id) => `w ${id} wszyscy wygrywają albo przegrywają razem; jak często, liczy „sztab sim”`,
-  twoSeats: (id) => `${id} nie jest grą dla dwojga, a arena wymaga dwóch stron`,
+  wholeDeals: (games, seats) =>
+    `każde rozdanie gra się ${seats} razy, więc --games musi być wielokrotnością ${seats}, a nie ${games}`,
   evenGames: (games) => `każdą stroną gra się tyle samo razy, więc --games musi być parzyste, a nie ${games}`,
   unknownRole: (text, roles) => `nie ma roli „${text}”; są: ${roles}`,
   unknownLanguage: (text) => `--lang to ${or(LANGUAGES)}, a nie „${text}”`,

@@ -9,6 +9,7 @@ import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Ended, Ending } from './ending.ts';
 import type { Pencil } from './pencil.tsx';
+import type { Share, Sharing } from './share.ts';
 import type { SymbolName } from './symbols.ts';
 
 /** Something that happened, as this viewer heard it, with the number of the move that caused it. */
@@ -41,6 +42,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly telling?: Beat | null;
   /** What the table tells beside the sheet, so that nothing has to lie on it: the story alone, or the forecast of the open choice, too. */
   readonly briefing?: 'story' | 'whole' | undefined;
+  /** Pieces that are being given in one go; the view is then as it would be. */
+  readonly sharing?: Sharing | null;
 }
 
 /** What somebody is about to decide, and what is pointed at. */
@@ -176,6 +179,12 @@ interface Capabilities<S extends Shape> {
   byClick?(move: S['move']): boolean;
   /** Pieces can be carried to their place. */
   readonly carries?: true;
+  /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
+  share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
+  /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */
+  readonly SeatFigures?: ComponentType<{ seat: Seat; view: S['view']; language: Language; narrow: boolean }>;
+  /** In the ribbon: the clock of the game, such as points so far, or who begins. `narrow`: in few pixels. */
+  readonly Clock?: ComponentType<{ view: S['view']; seat: Seat | null; language: Language; narrow: boolean }>;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */

@@ -31,6 +31,18 @@ export {
 export { freedBy, pictureOf } from './picture.ts';
 export { scattered } from './scatter.ts';
 export { SCREENS } from './screens.ts';
+export {
+  type Counts,
+  firstCounts,
+  given,
+  isEnough,
+  type Share,
+  type ShareWords,
+  type Sharing,
+  stepped,
+  sumOf,
+  tapped,
+} from './share.ts';
 export { isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';

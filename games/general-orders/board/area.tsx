@@ -11,6 +11,7 @@ import { inkOf, SideMark, Stack } from './marks.tsx';
 import { Pad } from './pad.tsx';
 import type { BoardProps } from './props.ts';
 import { spokenArea } from './spoken.ts';
+import { Stepper } from './stepper.tsx';
 import { BONUS_SYMBOL } from './symbols.ts';
 
 export type AreaProps = BoardProps & {
@@ -67,18 +68,19 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
     >
       <svg width="100%" height="100%" aria-hidden="true">
         {owner && <path className="gow-tint" d={d} fill={inkOf(owner)} />}
+        {owner === 'yellow' && <path className="gow-hatch" d={d} fill="url(#gow-yellow)" />}
         {cut.has(area) && <path d={d} fill="url(#gow-cut)" />}
         {range && !range.has(area) && <path d={d} fill="url(#gow-far)" />}
+        <path className="gow-halo" d={d} />
         {owner && <path className="gow-band" d={d} stroke={inkOf(owner)} />}
         {threatened.has(area) && <path className="gow-threat" d={d} />}
-        <path className="gow-halo" d={d} />
         <path className="gow-focus" d={d} />
       </svg>
     </button>
   );
 }
 
-/** Printed: stars, name, signs. Pencilled: soldiers. Between them the action spaces. */
+/** Printed: name, stars, signs. Pencilled: soldiers. Between them the action spaces, or the numbers of those who go or come. */
 export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & AreaProps) {
   const { view, language } = props;
   const c = catalogues[language];
@@ -88,42 +90,59 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
   const count = owner ? piecesIn(view, owner, area) : 0;
   const bonus = city ? 'cityCentre' : view.bonus[area];
   const name = layout.size === 'large' ? c.areas[area].title : c.areas[area].short;
+  const spaces = spacesOn(area);
+  const shared = props.sharing?.share.parts.some(({ thing }) => thing === area);
   return (
-    <div className="gow-face" style={{ left, top }} data-hexes={shape(area).hexes}>
-      <span className="gow-prints" aria-hidden="true">
-        {Array.from({ length: stars }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
-          <Sign key={i} name="star" size={12} />
-        ))}
-        {noDrop && view.options.mode === 'alpine' && <Sign name="nopara" size={15} />}
-      </span>
+    <div
+      className="gow-face"
+      style={{ left, top }}
+      data-hexes={shape(area).hexes}
+      data-pads={spaces.length}
+      data-bonus={bonus ? '' : undefined}
+    >
       <span className="gow-name" aria-hidden="true">
         {name}
       </span>
       {owner && (
         <span className="gow-stack pencil" aria-hidden="true">
           <Stack side={owner} count={count} of="soldiers" />
-          <SideMark side={owner} size={11} />
-          <b>{count}</b>
+          <span className="gow-count" data-owner={owner}>
+            <SideMark side={owner} size={13} />
+            <b>{count}</b>
+          </span>
           {cut.has(area) && <Broken title={boardWords[language].cutOff} />}
         </span>
       )}
-      <span className="gow-pads">
-        {spacesOn(area).map((id) => (
-          <Pad key={id} id={id} {...props} />
-        ))}
-        {bonus && (
-          <span className="gow-token" data-printed={city || undefined} title={c.bonuses[bonus].name}>
-            <Sign name={BONUS_SYMBOL[bonus]} size={18} />
+      {shared ? (
+        <Stepper thing={area} {...props} />
+      ) : (
+        <>
+          <span className="gow-pads">
+            {spaces.map((id) => (
+              <Pad key={id} id={id} {...props} />
+            ))}
           </span>
-        )}
-        {hq && (
-          <span className="gow-hq" title={boardWords[language].hqOf(c.sides[hq])} style={{ color: inkOf(hq) }}>
-            <Sign name="hq" size={22} />
-            <SideMark side={hq} size={11} />
-          </span>
-        )}
-      </span>
+          {(stars > 0 || noDrop) && (
+            <span className="gow-stars" aria-hidden="true">
+              {Array.from({ length: stars }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+                <Sign key={i} name="star" size={12} />
+              ))}
+              {noDrop && view.options.mode === 'alpine' && <Sign name="nopara" size={13} />}
+            </span>
+          )}
+        </>
+      )}
+      {bonus && (
+        <span className="gow-token" data-printed={city || undefined} title={c.bonuses[bonus].name}>
+          <Sign name={BONUS_SYMBOL[bonus]} size={18} />
+        </span>
+      )}
+      {hq && (
+        <span className="gow-hq" title={boardWords[language].hqOf(c.sides[hq])} data-owner={hq}>
+          <Sign name="hq" size={22} />
+        </span>
+      )}
     </div>
   );
 }

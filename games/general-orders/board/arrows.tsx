@@ -28,7 +28,7 @@ type Unfinished = Extract<Frame, { place: unknown; pieces: unknown } | { target:
 const isUnderway = (f: Frame): f is Unfinished => ('place' in f && 'pieces' in f) || 'target' in f || 'placed' in f;
 
 function Unfinished({ f, layout }: { f: Unfinished; layout: Layout }) {
-  if ('target' in f) return <Arrow from={spotOf(layout, f.from)} to={spotOf(layout, f.target)} tone="var(--stop)" />;
+  if ('target' in f) return <Arc from={spotOf(layout, f.from)} to={spotOf(layout, f.target)} tone={inkOf(f.side)} />;
   if ('placed' in f) {
     return (
       <>
@@ -89,43 +89,97 @@ function DeedMark({ deed: { number, side, is, from, to, count }, layout }: { dee
     <>
       {from.map(([place, moved]) => {
         const start = spotOf(layout, place);
-        return (
-          <g key={place}>
-            <Arrow from={start} to={spot} tone={inkOf(side)} dotted />
-            {is === 'fire' ? (
-              <OrderNumber number={number} side={side} at={between(start, spot)} />
-            ) : (
-              <Disc side={side} at={between(start, spot)} text={String(moved)} number={number} />
-            )}
-          </g>
-        );
+        if (is === 'fire')
+          return (
+            <g key={place}>
+              <Arc from={start} to={spot} tone={inkOf(side)} />
+              <OrderNumber number={number} side={side} at={archOf(start, spot)} />
+            </g>
+          );
+        return <March key={place} side={side} from={place} to={to} count={moved ?? 0} layout={layout} pale />;
       })}
-      {count !== null && <Disc side={side} at={above(layout, to)} text={`+${count}`} number={number} />}
+      {count !== null && <Disc side={side} at={above(layout, to)} text={`+${count}`} />}
     </>
   );
 }
 
-const between = (a: Point, b: Point): Point => [a[0] + (b[0] - a[0]) * 0.48, a[1] + (b[1] - a[1]) * 0.48];
-
+/** Over the border between two places: a thick arrow into the one, and at its foot how many go. */
 function March({
   side,
   from,
   to,
   count,
   layout,
+  pale,
 }: {
   side: Side;
-  from: AreaId | ZoneId;
-  to: AreaId | ZoneId;
+  from: Place;
+  to: Place;
   count: number;
   layout: Layout;
+  pale?: boolean;
 }) {
   const [a, b] = [spotOf(layout, from), spotOf(layout, to)];
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const wide = Math.max(7, Math.min(13, layout.side * 0.17));
+  // Into the nearer half of a hex, whatever lies between: what stands in its middle stays in sight.
+  const tip = Math.max(length * 0.55, length - layout.side * 0.42);
+  const foot = Math.max(length * 0.3, tip - layout.side * 0.66);
+  const at = (far: number, aside = 0): string =>
+    `${(a[0] + ux * far - uy * aside).toFixed(1)} ${(a[1] + uy * far + ux * aside).toFixed(1)}`;
+  const neck = tip - wide * 1.9;
+  const d = `M${at(foot, wide * 0.62)}L${at(neck, wide * 0.62)}L${at(neck, wide * 1.5)}L${at(tip)}L${at(neck, -wide * 1.5)}L${at(neck, -wide * 0.62)}L${at(foot, -wide * 0.62)}Z`;
   return (
     <>
-      <Arrow from={a} to={b} tone={inkOf(side)} />
-      <Disc side={side} at={between(a, b)} text={String(count)} />
+      <path
+        d={d}
+        fill={inkOf(side)}
+        stroke="var(--casing)"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        opacity={pale ? 0.85 : 1}
+      />
+      {side === 'yellow' && <path d={d} fill="url(#gow-yellow-dark)" />}
+      <Numbered at={[a[0] + ux * foot, a[1] + uy * foot]} text={String(count)} r={wide + 2} />
     </>
+  );
+}
+
+/** A number on paper, with a dark rim. */
+function Numbered({ at, text, r }: { at: Point; text: string; r: number }) {
+  return (
+    <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
+      <circle r={r} fill="var(--field)" stroke="var(--casing)" strokeWidth="1.8" />
+      <text className="gow-numbered" y={r * 0.36} fontSize={r * 1.25} fill="var(--ink)">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The highest point of a flight from one place to another. */
+function archOf(from: Point, to: Point): Point {
+  const lift = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.14;
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - lift];
+}
+
+/** Shells and bombs fly: a dotted arc that ends where they fall. */
+function Arc({ from, to, tone }: { from: Point; to: Point; tone: string }) {
+  const [x, y] = archOf(from, to);
+  // The curve passes through its arch, so its handle lies twice as far.
+  const handle: Point = [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2];
+  const text = ([px, py]: Point): string => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const d = `M${text(from)}Q${text(handle)} ${text(to)}`;
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--paper)" strokeWidth="7" opacity=".85" />
+      <path d={d} stroke="var(--casing)" strokeWidth="5" strokeDasharray="0.1 9" />
+      <path d={d} stroke={tone} strokeWidth="3.4" strokeDasharray="0.1 9" />
+      <g transform={`translate(${text(to)})`} stroke="var(--casing)" strokeWidth="1.4" fill={tone}>
+        <path d="M0-12 3-4 11-6 5 0 11 6 3 4 0 12-3 4-11 6-5 0-11-6-3-4z" />
+      </g>
+    </g>
   );
 }
 
@@ -141,38 +195,7 @@ function OrderNumber({ number, side, at }: { number: number; side: Side; at: Poi
   );
 }
 
-/** A shaft that leaves both ends free, and a head. */
-function Arrow({ from, to, tone, dotted }: { from: Point; to: Point; tone: string; dotted?: boolean | undefined }) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const [start, end] = [Math.min(24, length * 0.25), Math.max(length * 0.62, length - 44)];
-  const at = (far: number, aside = 0): string =>
-    `${(from[0] + ux * far - uy * aside).toFixed(1)} ${(from[1] + uy * far + ux * aside).toFixed(1)}`;
-  const shaft = `M${at(start)}L${at(end - 8)}`;
-  const head = `M${at(end + 8)}L${at(end - 9, 10)}L${at(end - 9, -10)}Z`;
-  return (
-    <g strokeLinejoin="round">
-      <path d={shaft} stroke={dotted ? 'var(--paper)' : 'var(--casing)'} strokeWidth="9" />
-      <path d={head} fill={tone} stroke="var(--casing)" strokeWidth="3" />
-      <path d={shaft} stroke={tone} strokeWidth="6" strokeDasharray={dotted ? '3 4' : undefined} />
-      <path d={head} fill={tone} />
-    </g>
-  );
-}
-
-function Disc({
-  side,
-  at,
-  text,
-  number,
-  large,
-}: {
-  side: Side;
-  at: Point;
-  text: string;
-  number?: number;
-  large?: boolean;
-}) {
+function Disc({ side, at, text, large }: { side: Side; at: Point; text: string; large?: boolean }) {
   return (
     <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
       <rect
@@ -191,7 +214,6 @@ function Disc({
       <text className="gow-disc" x="6" y="4.7" fill={onInkOf(side)}>
         {text}
       </text>
-      {number !== undefined && <OrderNumber number={number} side={side} at={[-17, -11]} />}
     </g>
   );
 }

@@ -19,6 +19,7 @@ import type { BoardProps } from './props.ts';
 import { Sector } from './sector.tsx';
 import { cutOff } from './supply-lines.ts';
 import { SupportBoard } from './support.tsx';
+import { useRailed } from './use-folded.ts';
 import './board.css';
 import './area.css';
 import './pad.css';
@@ -31,7 +32,8 @@ export function Board(props: BoardProps) {
   const [ref, sheet] = useSize({ width: 850, height: 600 });
   const [pointed, setPointed] = useState<string | null>(null);
   const [layers, setLayers] = useState<Layers>({ supply: false, zones: false });
-  const layout = useMemo(() => layOut(mode, sheet), [mode, sheet]);
+  const railed = useRailed();
+  const layout = useMemo(() => layOut(mode, sheet, railed), [mode, sheet, railed]);
   const cut = useMemo(() => cutOff(view), [view]);
   const heard = useMemo(
     () =>

@@ -6,6 +6,7 @@ import { autoPass } from './auto-pass.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { Clock } from './clock.tsx';
 import { detailOf } from './detail.ts';
 import { Die } from './dice.tsx';
 import { ending } from './ending.ts';
@@ -17,6 +18,8 @@ import { nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { forecast } from './panel.tsx';
 import { figures, phases, primary } from './phases.ts';
+import { SeatFigures } from './seat-figures.tsx';
+import { share } from './share.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
@@ -31,12 +34,15 @@ export const board: GameBoard<Shape> = {
   pencil: (seat) => PENCIL[sideOf(seat)],
   phases,
   figures,
+  SeatFigures,
+  Clock,
   nextSlot,
   nameOf,
   symbolOf,
   detailOf,
   warning,
   primary,
+  share,
   reactions: { story: reaction, autoPass },
   forecast,
   staging,

@@ -1,35 +1,37 @@
-/** What the sheet does not show: the reserves of both sides, bonuses in force, the deck, and what has and has not been seen. */
+/** What the sheet does not show: how the game is won, the support board, bonuses in force, the deck, and what has and has not been seen. */
 import { Glyph as Sign } from '@sztab/pieces';
 import type { AreaId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { type CardTitle, TITLES } from '../content/cards.ts';
-import { enemyOf, SIDES, type Side } from '../content/sides.ts';
-import { seatOf } from '../rules/state.ts';
-import { controllerOf, starsOf, supplies } from '../rules/supply.ts';
+import { HQ } from '../content/map.ts';
+import { enemyOf, ROUNDS, SIDES } from '../content/sides.ts';
+import { controllerOf, supplies } from '../rules/supply.ts';
 import { unseenBy } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { Badge, SideMark } from './marks.tsx';
+import { SideMark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
+import { Race } from './race.tsx';
 import { SupportBoard } from './support.tsx';
 import { BONUS_SYMBOL, CARD_SYMBOL } from './symbols.ts';
-import { useFolded } from './use-folded.ts';
+import { useFolded, useRailed } from './use-folded.ts';
 import './instruments.css';
 import './pad.css';
 
 export function Instruments(props: BoardProps) {
   const { view, language } = props;
   const folded = useFolded();
+  const railed = useRailed();
   const say = boardWords[language];
   return (
     <div className="gow-instruments">
-      {folded && (
-        <section aria-label={say.supportBoard}>
+      <HowYouWin {...props} />
+      {(folded || railed) && (
+        <div className="gow-instrument">
           <h3>{say.supportBoard}</h3>
           <SupportBoard {...props} />
-        </section>
+        </div>
       )}
-      <Reserves {...props} />
       <Bonuses {...props} />
       <section aria-label={say.cards}>
         <h3>
@@ -55,53 +57,16 @@ export function Instruments(props: BoardProps) {
   );
 }
 
-function Reserves({ view, language }: BoardProps) {
+/** The two ways to win, and how far each side is on the first of them. */
+function HowYouWin({ view, language }: BoardProps) {
   const say = boardWords[language];
-  const c = catalogues[language];
   const own = view.you ?? 'blue';
-  const rows = [
-    ['star', say.figures.stars, (side: Side) => starsOf(view, side)],
-    ['commander', say.inReserve.commanders, (side: Side) => view.reserve[side].commanders],
-    ['chevrons', say.inReserve.ready, (side: Side) => view.ready[side]],
-    ['soldier', say.inReserve.soldiers, (side: Side) => view.reserve[side].soldiers],
-    ...(view.options.mode === 'island'
-      ? ([['plane', say.inReserve.aircraft, (side: Side) => view.reserve[side].aircraft]] as const)
-      : []),
-  ] as const;
-  const sides = [own, enemyOf(own)];
+  const hq = catalogues[language].areas[HQ[view.options.mode][enemyOf(own)]].title;
   return (
-    <section aria-label={say.reserves}>
-      <table className="gow-reserves">
-        <thead>
-          <tr>
-            <th scope="col">{say.reserves}</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                <Badge seat={seatOf(side)} size={20} />
-                <span className="gow-sr">{c.sides[side]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([symbol, name, value]) => (
-            <tr key={name}>
-              <th scope="row">
-                <Sign name={symbol} size={15} />
-                {name}
-              </th>
-              {sides.map((side) => (
-                <td key={side}>{value(side)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {SIDES.filter((side) => view.passed[side]).map((side) => (
-        <p key={side}>
-          <SideMark side={side} /> {say.hasPassed(c.sides[side])}
-        </p>
-      ))}
+    <section aria-label={say.howToWin}>
+      <h3>{say.howToWin}</h3>
+      <p className="gow-goal">{say.goal(ROUNDS, view.you ? hq : null)}</p>
+      <Race view={view} language={language} />
     </section>
   );
 }

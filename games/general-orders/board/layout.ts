@@ -25,10 +25,12 @@ export interface Layout {
 }
 
 const KINDS = [
-  { kind: 'wide', row: 44, width: 226, track: 62 },
-  { kind: 'tall', row: 66, width: 138, track: 62 },
-  { kind: 'signs', row: 40, width: 132, track: 48 },
+  { kind: 'wide', row: 48, width: 268 },
+  { kind: 'tall', row: 66, width: 138 },
+  { kind: 'signs', row: 46, width: 140 },
 ] as const;
+/** Around its rows. */
+const FRAME = 18;
 const MARGIN = 10;
 /** The buttons of the frame, in the upper right. */
 const TOOLS = 54;
@@ -59,11 +61,12 @@ const LAND: Readonly<Record<Mode, Box>> = { alpine: boundsOf('alpine'), island: 
 /** The island with its sectors at the anchors of the board. */
 const WITH_SECTORS: Box = { x: -3.75, y: -1.15, width: 15.15, height: 11.1 };
 
-export function layOut(mode: Mode, sheet: Size): Layout {
+/** `alone`: the support board and the forecast stand beside the sheet, which has all its room for the map. */
+export function layOut(mode: Mode, sheet: Size, alone = false): Layout {
   const wide = sheet.width >= 620;
-  const { side, origin, sectors } = mapIn(mode, sheet, wide);
+  const { side, origin, sectors } = mapIn(mode, sheet, wide, alone);
   const taken = [...hexBoxes(mode, { side, origin }), ...sectors.values(), layersIn(mode, sheet)];
-  const support = wide ? supportIn(mode, sheet, taken) : null;
+  const support = wide && !alone ? supportIn(mode, sheet, taken) : null;
   return {
     side,
     origin,
@@ -71,13 +74,13 @@ export function layOut(mode: Mode, sheet: Size): Layout {
     narrow: !wide,
     sectors,
     support,
-    forecast: wide ? forecastIn(mode, sheet, support ? [...taken, support] : taken) : null,
+    forecast: wide && !alone ? forecastIn(mode, sheet, support ? [...taken, support] : taken) : null,
   };
 }
 
 /** The largest map that fits. A wide and low sheet has its sectors in columns beside the island. */
-function mapIn(mode: Mode, sheet: Size, wide: boolean): Pick<Layout, 'side' | 'origin' | 'sectors'> {
-  const beside = mode === 'alpine' && wide ? 2 * (FORECAST.least + MARGIN + 2) : 0;
+function mapIn(mode: Mode, sheet: Size, wide: boolean, alone: boolean): Pick<Layout, 'side' | 'origin' | 'sectors'> {
+  const beside = mode === 'alpine' && wide && !alone ? 2 * (FORECAST.least + MARGIN + 2) : 0;
   const map = fitted(mode === 'island' && wide ? WITH_SECTORS : LAND[mode], sheet, beside);
   if (mode !== 'island' || !wide || map.side >= COLUMNS.under)
     return { ...map, sectors: sectorsOf(mode, map, sheet, wide) };
@@ -122,8 +125,8 @@ const hexBoxes = (mode: Mode, layout: Pick<Layout, 'side' | 'origin'>): Box[] =>
 /** The mountains leave their corners free, the island its south-east. */
 function supportIn(mode: Mode, sheet: Size, taken: readonly Box[]): SupportPlace | null {
   const rows = mode === 'island' ? 3 : 2;
-  for (const { kind, row, width, track } of KINDS) {
-    const height = rows * row + track;
+  for (const { kind, row, width } of KINDS) {
+    const height = rows * row + FRAME;
     const right = sheet.width - width - MARGIN;
     const bottom = sheet.height - height - MARGIN;
     const places: readonly Point[] =

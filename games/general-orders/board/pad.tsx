@@ -1,4 +1,4 @@
-/** An action space: a small hex that is free, held by a commander, or not for this side. */
+/** An action space: a disc that is free, held by a commander, or not for this side. */
 
 import { typeset } from '@sztab/kernel/words';
 import { symbolHref, touching } from '@sztab/pieces';
@@ -12,8 +12,6 @@ import { catalogues } from '../text/index.ts';
 import { Commander, inkOf, ShapePath } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { ACTION_SYMBOL } from './symbols.ts';
-
-const HEX = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5z';
 
 export const commanderOn = (view: View, space: SpaceId): Side | null =>
   SIDES.find((side) => view.deployed[side].includes(space)) ?? null;
@@ -58,11 +56,14 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
       data-highlighted={highlighted.has(id) || undefined}
       data-dim={(!owner && no !== null && no !== 'no-commander' && !legal) || undefined}
       data-taken={owner ?? undefined}
+      data-lit={legal || meaningOf(id, choice.legal) !== id || undefined}
       aria-label={typeset(spoken.filter(Boolean).join(', '), c.language)}
       aria-pressed={picked}
     >
-      <svg viewBox="-17 -17 34 34" aria-hidden="true">
-        <path className="gow-pad-hex" d={HEX} style={'side' in space ? { stroke: inkOf(space.side) } : undefined} />
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        {/* The light stands around a thing, never in it: what is inside says whose it is. */}
+        <circle className="gow-pad-halo" r="17.6" />
+        <circle className="gow-pad-disc" r="13.6" style={'side' in space ? { stroke: inkOf(space.side) } : undefined} />
         {owner ? (
           <Commander side={owner} />
         ) : strengths ? (

@@ -17,8 +17,9 @@ export function phases(view: View, language: Language): readonly PhaseStep[] {
       { name: say.over, state: 'now' },
     ];
   const after = round < ROUNDS ? say.roundShort(round + 1) : say.over;
+  // The round goes on: it is no step that has been done.
   return [
-    { name: say.roundOf(round), state: 'past' },
+    { name: say.roundOf(round), state: 'next' },
     { name: say.deployment, state: 'now' },
     { name: say.recall, state: 'next' },
     { name: after, state: 'next' },

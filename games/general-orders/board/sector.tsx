@@ -11,6 +11,7 @@ import { SideMark, Stack } from './marks.tsx';
 import { ZONE_LINE } from './overlay.tsx';
 import { Pad } from './pad.tsx';
 import { spokenZone } from './spoken.ts';
+import { Stepper } from './stepper.tsx';
 
 export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaProps) {
   const { view, choice, language, highlighted } = props;
@@ -62,13 +63,19 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
           </>
         )}
       </span>
-      <span className="gow-sector-row">
-        <Pad id={`fly:${zone}`} {...props} />
-        <span className="gow-planes pencil" aria-hidden="true">
-          {owner && <Stack side={owner} count={count} of="aircraft" />}
+      {props.sharing?.share.parts.some(({ thing }) => thing === zone) ? (
+        <span className="gow-sector-row">
+          <Stepper thing={zone} {...props} />
         </span>
-        <Pad id={`bomb:${zone}`} {...props} />
-      </span>
+      ) : (
+        <span className="gow-sector-row">
+          <Pad id={`fly:${zone}`} {...props} />
+          <span className="gow-planes pencil" aria-hidden="true">
+            {owner && <Stack side={owner} count={count} of="aircraft" />}
+          </span>
+          <Pad id={`bomb:${zone}`} {...props} />
+        </span>
+      )}
     </div>
   );
 }

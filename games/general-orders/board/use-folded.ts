@@ -1,7 +1,10 @@
-/** Whether the screen is so small that the sheet has no room for the support board: then it lies among the instruments. */
+/** Where the support board stands: in a rail beside the sheet, on the sheet, or, where the screen is small, among the instruments. */
 import { media, SCREENS } from '@sztab/pieces';
 import { useSyncExternalStore } from 'react';
 
 const small = media(SCREENS.small);
+const desk = media(SCREENS.desk);
 
 export const useFolded = (): boolean => useSyncExternalStore(small.subscribe, small.matches, () => false);
+/** A desk has a rail for it, beside the seats. */
+export const useRailed = (): boolean => useSyncExternalStore(desk.subscribe, desk.matches, () => false);

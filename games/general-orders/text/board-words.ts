@@ -1,8 +1,25 @@
 /** What the board itself says, beside the names and sentences of the game's own texts. Both languages have the same keys. */
 
+import type { PlaceWords } from './words.ts';
+
 /** What a touch of something legal does. */
 type Deed = 'deploy' | 'takeBack' | 'move' | 'place' | 'recall' | 'target' | 'play' | 'reroll';
 type Slot = 'space' | 'from' | 'where' | 'target' | 'count' | 'card' | 'commander';
+
+/** The sentence of pieces that are given in one go, and its buttons. */
+interface ShareSentences {
+  march(by: 'advance' | 'fly', place: PlaceWords): { readonly verb: string; readonly place: string };
+  readonly with: string;
+  /** `from`: where all of them come from; null if they come from several places, or from none yet. */
+  from(n: number, by: 'advance' | 'fly', from: PlaceWords | null, places: number): string;
+  go(by: 'advance' | 'fly', n: number): string;
+  readonly chooseWho: Readonly<Record<'advance' | 'fly', string>>;
+  to(n: number, by: 'reinforce' | 'scramble', to: PlaceWords | null, places: number): string;
+  place(by: 'reinforce' | 'scramble', n: number): string;
+  stillToPlace(n: number): string;
+  oneMore(place: string): string;
+  oneFewer(place: string): string;
+}
 
 export interface BoardWords {
   readonly free: string;
@@ -30,7 +47,23 @@ export interface BoardWords {
   readonly supplyLines: string;
   readonly airZones: string;
 
+  /** Pieces that go or come in one go. */
+  readonly share: ShareSentences;
+
   readonly supportBoard: string;
+  /** In few words, beside the name. */
+  readonly supportDoes: Readonly<Record<'reinforce' | 'plan' | 'scramble', string>>;
+  readonly howToWin: string;
+  /** `hq`: the enemy's headquarters; null for those who only watch. */
+  goal(rounds: number, hq: string | null): string;
+  race(own: number, other: number): string;
+  /** Null: you. */
+  hasInitiative(side: string | null): string;
+  readonly commandersShort: string;
+  readonly passedShort: string;
+  commandersLeft(left: number, all: number): string;
+  /** Beside the numbers of a seat. */
+  readonly short: Readonly<Record<'soldier' | 'plane' | 'hand', string>>;
   readonly initiative: string;
   roundOf(n: number): string;
   roundShort(n: number): string;
@@ -69,10 +102,7 @@ export interface BoardWords {
   readonly discardToReroll: string;
   copies(all: number, gone: number): string;
 
-  readonly reserves: string;
-  readonly inReserve: Readonly<Record<'commanders' | 'ready' | 'soldiers' | 'aircraft', string>>;
   readonly figures: Readonly<Record<'stars' | 'commanders' | 'soldiers' | 'aircraft' | 'cards', string>>;
-  hasPassed(side: string): string;
   readonly bonuses: string;
   readonly cards: string;
   readonly deck: string;

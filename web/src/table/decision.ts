@@ -2,11 +2,19 @@
 import type { WhyNot } from '@sztab/kernel';
 import {
   type Choice,
+  type Counts,
   choose,
+  firstCounts,
+  given,
+  isEnough,
   isPhrase,
   media,
   SCREENS,
+  type ShareWords,
+  type Sharing,
   spell,
+  stepped,
+  tapped,
   tokensOf,
   touch,
   touchAll,
@@ -20,8 +28,12 @@ export interface Decision {
   readonly choice: Choice;
   /** Verbs that need nothing touched: pass, end, keep. */
   readonly alone: readonly string[];
-  /** What the primary button would do, and what is to be known before. */
-  readonly primary: { readonly move: string; readonly warning: string | null } | null;
+  /** What the primary button would do, what is to be known before, and its words where they are not those of the move. */
+  readonly primary: { readonly move: string; readonly warning: string | null; readonly words?: string } | null;
+  /** Pieces that are being given in one go; null at every other question. */
+  readonly sharing: (Sharing & { readonly words: ShareWords; step(by: 1 | -1): void }) | null;
+  /** The view as it would be with them; until they have gone, as it was confirmed. Null where nothing is planned. */
+  readonly planned: unknown;
   readonly refusal: WhyNot | null;
   /** Somebody wanted to take back what stands. */
   readonly noUndo: CannotUndo | null;
@@ -66,6 +78,16 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   // The positions in which a move was made that belongs to the one before.
   const joined = useRef(new Set<number>());
 
+  const share = useMemo(() => board.share?.(view, moves) ?? null, [board, view, moves]);
+  const [gives, setGives] = useState<{ at: number; counts: Counts }>({ at: -1, counts: {} });
+  // While its moves are on their way one after another, the table stays as it was confirmed.
+  const [going, setGoing] = useState<unknown>(null);
+  const counts = useMemo(
+    () => (share ? (gives.at === at ? gives.counts : firstCounts(share)) : {}),
+    [share, gives, at],
+  );
+  const planned = useMemo(() => going ?? share?.planned(counts) ?? null, [going, share, counts]);
+
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
   const offered = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
@@ -86,7 +108,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     setFailed(false);
     setMade({ question, picked: tokens });
   };
-  const warningOf = (move: string): string | null => board.warning?.(move, view, language) ?? null;
+  const warningOf = (move: string, seen = view): string | null => board.warning?.(move, seen, language) ?? null;
+  const give = (next: Counts): void => {
+    pick([]);
+    setGives({ at, counts: next });
+  };
 
   async function play(move: string, joins = false): Promise<void> {
     if (seat === null || sending.current === at) return;
@@ -113,8 +139,37 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     next.complete !== null && next.open.length === 1 && board.byClick?.(next.complete) && !warningOf(next.complete)
       ? next.complete
       : null;
+  /** What the numbers stand for; it is taken back in one go, as it was given. */
+  async function playAll(all: readonly string[]): Promise<void> {
+    if (seat === null || sending.current === at) return;
+    sending.current = at;
+    setGoing(planned);
+    pick([]);
+    onPlay();
+    try {
+      let begun = false;
+      for (const move of all) {
+        if (!table.sight(seat).moves.includes(move)) continue;
+        const place = table.state().moves;
+        if (begun) joined.current.add(place);
+        else joined.current.delete(place);
+        begun = true;
+        await table.play(seat, move);
+      }
+    } catch {
+      setFailed(true);
+    } finally {
+      if (sending.current === at) sending.current = null;
+      setGoing(null);
+    }
+  }
 
   function touchThing(thing: string, joins = false): void {
+    if (going) return;
+    if (share?.parts.some((part) => part.thing === thing)) {
+      give(tapped(share, counts, thing));
+      return;
+    }
     const next = touchAll(choice, thing);
     if (isPhrase(thing) && next) {
       // A whole phrase is one gesture: what it spells out is done, if it can be undone, or a piece and its place were enough to mean it.
@@ -172,10 +227,34 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   }
 
   const ready = choice.complete ?? (picked.length === 0 ? offered : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes belongs to this position and these numbers
+  const sharing = useMemo(
+    (): Decision['sharing'] =>
+      share && !going
+        ? {
+            share,
+            counts,
+            words: share.words(counts, language),
+            set: (thing, count) => give(given(share, counts, thing, count)),
+            step: (by) => give(stepped(share, counts, by)),
+          }
+        : null,
+    [share, counts, going, language, at],
+  );
+  const steps = share && !going && picked.length === 0 ? share.moves(counts) : null;
+  const primary = ((): Decision['primary'] => {
+    if (going) return null;
+    if (!share || !sharing || !steps) return ready === null ? null : { move: ready, warning: warningOf(ready) };
+    const last = steps.at(-1);
+    if (last === undefined || !isEnough(share, counts)) return null;
+    return { move: last, warning: warningOf('finish', planned), words: sharing.words.act };
+  })();
   return {
     choice,
     alone,
-    primary: ready === null ? null : { move: ready, warning: warningOf(ready) },
+    primary,
+    sharing,
+    planned,
     refusal,
     noUndo,
     failed,
@@ -184,7 +263,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     press,
     backTo: (place) => pick(picked.slice(0, place)),
     undo,
-    confirm: () => ready !== null && void play(ready),
+    confirm: () => {
+      if (!primary) return;
+      if (share && steps) void playAll(steps);
+      else void play(primary.move);
+    },
     play: (move) => void play(move),
     react,
   };

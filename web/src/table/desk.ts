@@ -184,9 +184,12 @@ export function useDesk(
     () => (telling?.things ? new Set([...highlighted, ...telling.things]) : highlighted),
     [highlighted, telling],
   );
+  // What is planned is drawn as if it stood, unless something is told meanwhile.
+  const { sharing } = decision;
+  const drawn = (shown.picture ? null : decision.planned) ?? view;
   const boardProps = useMemo(
     (): BoardProps => ({
-      view,
+      view: drawn,
       seat,
       language,
       words,
@@ -198,8 +201,9 @@ export function useDesk(
       highlighted: marked,
       telling,
       briefing,
+      sharing,
     }),
-    [view, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling, briefing],
+    [drawn, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling, briefing, sharing],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],

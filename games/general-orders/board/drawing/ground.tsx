@@ -69,12 +69,18 @@ function signsOf(area: AreaId): string {
   return d;
 }
 
-/** Hatching that other parts of the sheet use: places out of supply, and what is out of range. */
+/** Hatching that other parts of the sheet use: whatever is Yellow's, places out of supply, and what is out of range. */
 function Patterns() {
   return (
     <defs>
+      <pattern id="gow-yellow" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(135)">
+        <path d="M0 4.5h9" stroke="var(--p-ochre)" strokeWidth="1.6" opacity=".75" />
+      </pattern>
+      <pattern id="gow-yellow-dark" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(135)">
+        <path d="M0 3.5h7" stroke="#000" strokeWidth="1.4" opacity=".2" />
+      </pattern>
       <pattern id="gow-cut" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 4.5h9" stroke="var(--paper-ink)" strokeWidth="2.2" opacity=".5" />
+        <path d="M0 4.5h9" stroke="var(--paper-ink)" strokeWidth="3" opacity=".55" />
       </pattern>
       <pattern id="gow-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <path d="M0 3h6" stroke="var(--paper-ink)" strokeWidth="1" opacity=".3" />

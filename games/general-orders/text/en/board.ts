@@ -40,7 +40,44 @@ export const en: BoardWords = {
   supplyLines: 'Supply lines',
   airZones: 'Air zones',
 
+  share: {
+    march: (by, { title, whom }) => ({
+      verb: by === 'advance' ? 'Advance on' : 'Fly to',
+      place: by === 'advance' ? title : whom,
+    }),
+    with: 'with',
+    from: (n, by, from, places) =>
+      from
+        ? `${n} ${from.from}`
+        : places > 1
+          ? `${n} from ${places} ${by === 'advance' ? 'areas' : 'zones'}`
+          : String(n),
+    go: (by, n) => (by === 'advance' ? `Advance with ${n}` : `Fly with ${n}`),
+    chooseWho: { advance: 'Choose soldiers', fly: 'Choose aircraft' },
+    to: (n, by, to, places) =>
+      to
+        ? `${n} ${by === 'reinforce' ? to.at : to.to}`
+        : places > 1
+          ? `${n} in ${places} ${by === 'reinforce' ? 'areas' : 'zones'}`
+          : String(n),
+    place: (by, n) =>
+      n === 0 ? 'Place nobody' : `Place ${n} ${by === 'reinforce' ? (n > 1 ? 'soldiers' : 'soldier') : 'aircraft'}`,
+    stillToPlace: (n) => `${n} more to place`,
+    oneMore: (place) => `One more: ${place}`,
+    oneFewer: (place) => `One fewer: ${place}`,
+  },
+
   supportBoard: 'Support board',
+  supportDoes: { reinforce: 'soldiers to supplied areas', plan: 'draw cards', scramble: 'aircraft to supplied zones' },
+  howToWin: 'How you win',
+  goal: (rounds, hq) =>
+    `Most stars after round ${rounds}${hq ? `, or take their headquarters at ${hq}` : ', or their headquarters'}.`,
+  race: (own, other) => `Stars ${own} to ${other}`,
+  hasInitiative: (side) => `Initiative: ${side ?? 'you'}`,
+  commandersShort: 'Commanders',
+  passedShort: 'Passed this round',
+  commandersLeft: (left, all) => `${left} of ${all} commanders left to deploy`,
+  short: { soldier: 'In reserve', plane: 'Aircraft in reserve', hand: 'Cards' },
   initiative: 'takes the initiative',
   roundOf: (n) => `Round ${n} of 4`,
   roundShort: (n) => `Round ${n}`,
@@ -77,8 +114,6 @@ export const en: BoardWords = {
   discardToReroll: 'discard and reroll',
   copies: (all, gone) => `${all} in the deck, ${gone} of them on the discard pile`,
 
-  reserves: 'Reserves',
-  inReserve: { commanders: 'Commanders', ready: 'Ready zone', soldiers: 'Soldiers', aircraft: 'Aircraft' },
   figures: {
     stars: 'Stars in supply',
     commanders: 'Commanders in reserve',
@@ -86,7 +121,6 @@ export const en: BoardWords = {
     aircraft: 'Aircraft in reserve',
     cards: 'Cards in hand',
   },
-  hasPassed: (side) => `${side} has passed`,
   bonuses: 'Bonuses',
   cards: 'Operation cards',
   deck: 'deck',

@@ -4,7 +4,7 @@ import type { BoardWords } from '../board-words.ts';
 
 const { and } = listing('pl');
 const DECIMAL = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const { form } = counting('pl');
+const { form, counted } = counting('pl');
 
 export const pl: BoardWords = {
   free: 'wolne',
@@ -41,7 +41,47 @@ export const pl: BoardWords = {
   supplyLines: 'Linie zaopatrzenia',
   airZones: 'Strefy powietrzne',
 
+  share: {
+    march: (by, { to }) => ({ verb: by === 'advance' ? 'Naprzód' : 'Przelot', place: to }),
+    with: 'siłą',
+    from: (n, by, from, places) =>
+      from
+        ? `${n} ${from.from}`
+        : places > 1
+          ? `${n} z\u00a0${places} ${by === 'advance' ? 'obszarów' : 'stref'}`
+          : String(n),
+    go: (by, n) => (by === 'advance' ? `Naprzód siłą ${n}` : `Przelot: ${n}`),
+    chooseWho: { advance: 'Wskaż żołnierzy', fly: 'Wskaż samoloty' },
+    to: (n, by, to, places) =>
+      to
+        ? `${n} ${by === 'reinforce' ? to.at : to.to}`
+        : places > 1
+          ? `${n} na ${places} ${by === 'reinforce' ? 'obszarach' : 'strefach'}`
+          : String(n),
+    place: (by, n) =>
+      n === 0
+        ? 'Nie wystawiaj nikogo'
+        : `Wystaw ${by === 'reinforce' ? counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy') : counted(n, 'samolot', 'samoloty', 'samolotów')}`,
+    stillToPlace: (n) => `Zostało do wystawienia: ${n}`,
+    oneMore: (place) => `Jeden więcej: ${place}`,
+    oneFewer: (place) => `Jeden mniej: ${place}`,
+  },
+
   supportBoard: 'Plansza wsparcia',
+  supportDoes: {
+    reinforce: 'żołnierze na zaopatrywane obszary',
+    plan: 'dobierasz karty',
+    scramble: 'samoloty do zaopatrywanych stref',
+  },
+  howToWin: 'Jak wygrać',
+  goal: (rounds, hq) =>
+    `Najwięcej gwiazdek po rundzie ${rounds}${hq ? ` albo zdobycie wrogiej kwatery głównej: ${hq}` : ' albo zdobycie wrogiej kwatery głównej'}.`,
+  race: (own, other) => `Gwiazdki ${own} do ${other}`,
+  hasInitiative: (side) => `Inicjatywa: ${side ?? 'ty'}`,
+  commandersShort: 'Dowódcy',
+  passedShort: 'Pas w tej rundzie',
+  commandersLeft: (left, all) => `Dowódcy do rozmieszczenia: ${left} z ${all}`,
+  short: { soldier: 'W rezerwie', plane: 'Samoloty w rezerwie', hand: 'Karty' },
   initiative: 'daje inicjatywę',
   roundOf: (n) => `Runda ${n} z\u00a04`,
   roundShort: (n) => `Runda ${n}`,
@@ -78,8 +118,6 @@ export const pl: BoardWords = {
   discardToReroll: 'odrzuć i\u00a0przerzuć kości',
   copies: (all, gone) => `${all} w\u00a0talii, ${gone} z\u00a0nich na stosie odrzuconych`,
 
-  reserves: 'Rezerwy',
-  inReserve: { commanders: 'Dowódcy', ready: 'Strefa gotowości', soldiers: 'Żołnierze', aircraft: 'Samoloty' },
   figures: {
     stars: 'Gwiazdki zaopatrywane',
     commanders: 'Dowódcy w\u00a0rezerwie',
@@ -87,7 +125,6 @@ export const pl: BoardWords = {
     aircraft: 'Samoloty w\u00a0rezerwie',
     cards: 'Karty na ręce',
   },
-  hasPassed: (side) => `${side}: pas`,
   bonuses: 'Premie',
   cards: 'Karty operacyjne',
   deck: 'talia',

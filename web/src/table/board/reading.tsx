@@ -11,14 +11,14 @@ const WIDTH = 300;
 const GAP = 12;
 /** Under the ribbon. */
 const TOP = 60;
-const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
+const DRAWN = '.board-pane [data-thing], .hand-tray [data-thing], .rail.left [data-thing]';
 
 const thingAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>(DRAWN)?.dataset.thing ?? null) : null;
 
 function drawn(root: HTMLElement | null, thing: string): Element | null {
   const name = `[data-thing="${CSS.escape(thing)}"]`;
-  return root?.querySelector(`.sheet ${name}, .hand-tray ${name}`) ?? null;
+  return root?.querySelector(`.board-pane ${name}, .hand-tray ${name}, .rail.left ${name}`) ?? null;
 }
 
 /** Somebody rests on a thing, or has left it (null). Whole regions are no cards: they are rested on all the time. */

@@ -2,7 +2,7 @@
 import { type Choice, isOpen } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const DRAWN = '.sheet [data-thing], .hand-tray [data-thing]';
+const DRAWN = '.board-pane [data-thing], .hand-tray [data-thing], .rail.left [data-thing]';
 
 export interface Target {
   readonly thing: string;

@@ -87,6 +87,19 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     else desk.show(desk.tab === 'log' ? 'board' : 'log');
   };
 
+  /** While pieces are given in one go, of the thing that has the focus, or of all; otherwise the sheet comes closer or goes away. */
+  const step = (by: 1 | -1) => (): void => {
+    const { sharing } = decision;
+    if (!sharing) {
+      panZoom.zoomBy(by > 0 ? 1.4 : 1 / 1.4);
+      return;
+    }
+    const thing = document.activeElement?.closest<HTMLElement>('[data-thing]')?.dataset.thing;
+    const part = sharing.share.parts.find((one) => one.thing === thing);
+    if (part) sharing.set(part.thing, (sharing.counts[part.thing] ?? 0) + by);
+    else sharing.step(by);
+  };
+
   const keys: Keys = {
     ArrowLeft: arrow('ArrowLeft'),
     ArrowRight: arrow('ArrowRight'),
@@ -104,10 +117,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     t: () =>
       panZoom.frame(targetsIn(desk.panes.sheet.current?.parentElement ?? null, decision.choice).map(({ box }) => box)),
     0: () => panZoom.fit(),
-    '+': () => panZoom.zoomBy(1.4),
-    '=': () => panZoom.zoomBy(1.4),
-    '-': () => panZoom.zoomBy(1 / 1.4),
-    '−': () => panZoom.zoomBy(1 / 1.4),
+    '+': step(1),
+    '=': step(1),
+    '-': step(-1),
+    '−': step(-1),
     a: () => (desk.turnAid ? desk.turnAid() : false),
     l: log,
     r: () => again.start(),

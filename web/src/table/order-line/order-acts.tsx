@@ -14,6 +14,7 @@ interface Option {
 /** All that can be chosen in the order line itself, in the order of the keys 1–9. */
 export function optionsOf(decision: Decision, offBoard: readonly string[]): Option[] {
   const { choice, alone } = decision;
+  if (decision.sharing) return [];
   const begun = choice.picked.length > 0;
   const verbs = begun && !alone.includes(choice.picked[0] as string) ? choice.verbs : [];
   return [
@@ -121,16 +122,21 @@ export function Confirm({ sitting, decision, reacting }: Pick<OrderProps, 'sitti
   const { say, words, view, board, language } = sitting;
   const { primary, choice } = decision;
   if (primary) {
-    const act = board.actOf?.(primary.move, language) ?? words.move(primary.move, view);
+    const act = primary.words ?? board.actOf?.(primary.move, language) ?? words.move(primary.move, view);
     return (
-      <button type="button" className="btn primary" title={words.move(primary.move, view)} onClick={decision.confirm}>
+      <button
+        type="button"
+        className="btn primary"
+        title={primary.words ?? words.move(primary.move, view)}
+        onClick={decision.confirm}
+      >
         <Sign name="check" />
         <span>{act}</span>
         <kbd>Ctrl ⏎</kbd>
       </button>
     );
   }
-  const slot = reacting ? '' : board.nextSlot(choice, view, language);
+  const slot = decision.sharing?.words.missing ?? (reacting ? '' : board.nextSlot(choice, view, language));
   if (board.staging) return <Missing>{capital(slot) || say.chooseAnswer}</Missing>;
   const verb = verbOf(decision);
   return (

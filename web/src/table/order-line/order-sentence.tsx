@@ -1,5 +1,5 @@
 /** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
-import { type Chip, Glyph as Sign } from '@sztab/pieces';
+import { type Chip, Glyph as Sign, sumOf } from '@sztab/pieces';
 import { Fragment } from 'react';
 import type { Decision } from '../decision.ts';
 import { promptNow, type Sitting } from '../sitting.ts';
@@ -8,6 +8,7 @@ import type { OrderProps } from './order-line.tsx';
 export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
   const { board, view, language } = sitting;
   const { choice } = decision;
+  if (decision.sharing) return <Shared sitting={sitting} decision={decision} />;
   // In a reaction the window beside the board says what can be chosen.
   const wanted = choice.legal.size > 0 && !(reacting && choice.picked.length === 0);
   const slot = wanted ? board.nextSlot(choice, view, language) : '';
@@ -64,5 +65,53 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
         ),
       )}
     </>
+  );
+}
+
+/** Pieces that go together: where to, how many in all, and the cards that may bring more. Each place has its own numbers on the board. */
+function Shared({ sitting, decision }: { sitting: Sitting; decision: Decision }) {
+  const { board, view, language, say } = sitting;
+  const { sharing } = decision;
+  if (!sharing) return null;
+  const { share, counts, words, step } = sharing;
+  const sum = sumOf(share, counts);
+  return (
+    <p className="order-sentence">
+      <span className="order-text">{words.verb}</span>
+      {words.place !== null && (
+        <button type="button" className="order-chip" onClick={() => decision.undo()}>
+          <span>{words.place}</span>
+        </button>
+      )}
+      <span className="order-text order-joint">{words.joint}</span>
+      <span className="order-stepper">
+        <button type="button" aria-label={say.fewer} disabled={sum === 0} onClick={() => step(-1)}>
+          −
+        </button>
+        <output>{words.sum}</output>
+        <button type="button" aria-label={say.more} disabled={sum >= share.room(counts).most} onClick={() => step(1)}>
+          +
+        </button>
+      </span>
+      {share.parts
+        .filter(({ card }) => card)
+        .map(({ thing, most }) => {
+          const on = (counts[thing] ?? 0) > 0;
+          return (
+            <button
+              key={thing}
+              type="button"
+              className="order-chip order-extra"
+              aria-pressed={on}
+              onClick={() => decision.touch(thing)}
+            >
+              <Sign name={on ? 'check' : board.symbolOf(thing, view)} size={16} />
+              <span>
+                {board.nameOf(thing, view, language)} +{on ? counts[thing] : most}
+              </span>
+            </button>
+          );
+        })}
+    </p>
   );
 }

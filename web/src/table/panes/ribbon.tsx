@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
 import { useShownTheme, useTheme } from '../house.ts';
+import { useLayout } from '../layout.ts';
 import { type Switch, useSounds } from '../preferences.ts';
 import type { Sitting } from '../sitting.ts';
 
@@ -44,6 +45,7 @@ export function Ribbon({
   const [, setTheme] = useTheme();
   const night = useShownTheme() === 'dark';
   const [sounds, setSounds] = useSounds();
+  const layout = useLayout();
   return (
     <header className="ribbon">
       <Brand label={say.home} />
@@ -62,6 +64,16 @@ export function Ribbon({
           </li>
         ))}
       </ol>
+      {board.Clock && (
+        <div className="ribbon-clock" lang={words.language}>
+          <board.Clock
+            view={view}
+            seat={sitting.seat}
+            language={language}
+            narrow={layout === 'phone' || layout === 'landscape'}
+          />
+        </div>
+      )}
       <nav className="ribbon-tools" aria-label={say.tools}>
         {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
         {tools?.aid && (

@@ -42,7 +42,8 @@ function Page({ back, onBack, children }: { back: string; onBack(): void; childr
 /** Over the answers: what the choice may come to; before anything is chosen, the way to what the others did. */
 function Considered({ desk }: { desk: Desk }) {
   const { sitting, decision, stage } = desk;
-  const { board, view, language } = sitting;
+  const { board, language } = sitting;
+  const { view } = desk.boardProps;
   const forecast = board.forecast?.({ view, choice: decision.choice, pointed: null, language });
   if (forecast) return <div className="sheet-forecast">{forecast}</div>;
   if (!stage.dispatch) return null;

@@ -53,14 +53,18 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
       </div>
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
       {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
-      <ul className="seat-figures">
-        {board.figures(view, seat, language).map(({ symbol, name, value }) => (
-          <li key={name} title={name}>
-            <Sign name={symbol} size={17} title={name} />
-            <span className="num">{value}</span>
-          </li>
-        ))}
-      </ul>
+      {board.SeatFigures ? (
+        <board.SeatFigures seat={seat} view={view} language={language} narrow={layout !== 'desk'} />
+      ) : (
+        <ul className="seat-figures">
+          {board.figures(view, seat, language).map(({ symbol, name, value }) => (
+            <li key={name} title={name}>
+              <Sign name={symbol} size={17} title={name} />
+              <span className="num">{value}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

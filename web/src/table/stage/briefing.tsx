@@ -50,8 +50,9 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
 }
 
 /** What the open choice may come to, and the thing pointed at; null where there is neither. */
-function consideredOf({ sitting, decision, reading, notes }: Desk): ReactNode {
-  const { view, board, language } = sitting;
+function consideredOf({ sitting, decision, boardProps, reading, notes }: Desk): ReactNode {
+  const { board, language } = sitting;
+  const { view } = boardProps;
   const forecast = board.forecast?.({ view, choice: decision.choice, pointed: reading, language }) ?? null;
   if (!forecast && !reading) return null;
   return (

@@ -45,6 +45,8 @@ export const de: Partly<FrameWords> = {
   orderLine: 'Befehlszeile',
   targets: 'Was du wählen kannst',
   undo: 'Zurücknehmen',
+  more: 'Einer mehr',
+  fewer: 'Einer weniger',
   noUndo: ({ why }, by) => {
     switch (why) {
       case 'nothing':

@@ -53,6 +53,8 @@ export const en = {
   orderLine: 'Order line',
   targets: 'What you can choose',
   undo: 'Undo',
+  more: 'One more',
+  fewer: 'One fewer',
   /** `by`: whose move it was, where it was another's. */
   noUndo: ({ why }: CannotUndo, by: string | null): string => {
     switch (why) {

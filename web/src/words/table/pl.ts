@@ -45,6 +45,8 @@ export const pl: FrameWords = {
   orderLine: 'Linia rozkazu',
   targets: 'Co możesz wskazać',
   undo: 'Cofnij',
+  more: 'O jednego więcej',
+  fewer: 'O jednego mniej',
   noUndo: ({ why }, by) => {
     const who = by === null ? '' : ` (${by})`;
     switch (why) {

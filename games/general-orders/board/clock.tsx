@@ -1,0 +1,34 @@
+/** In the ribbon: who has the initiative; where there is little room, the race of stars. */
+import type { Language, Seat } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
+import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
+import { catalogues } from '../text/index.ts';
+import { Race } from './race.tsx';
+
+export function Clock({
+  view,
+  language,
+  narrow,
+}: {
+  view: View;
+  seat: Seat | null;
+  language: Language;
+  narrow: boolean;
+}) {
+  const say = boardWords[language];
+  if (narrow)
+    return (
+      <>
+        <Sign name="star" size={14} />
+        <Race view={view} language={language} />
+      </>
+    );
+  const { initiative, you } = view;
+  return (
+    <>
+      <Sign name="bolt" size={15} />
+      <b>{say.hasInitiative(initiative === you ? null : catalogues[language].sides[initiative])}</b>
+    </>
+  );
+}

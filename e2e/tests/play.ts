@@ -115,9 +115,15 @@ export const reactionWindow = (page: Page): Locator => page.getByRole('region', 
 export const board = (page: Page): Locator => page.getByRole('main');
 export const hand = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('region', { name: say[language].table.hand, exact: true });
-/** On the board or in the hand. Not by roles, because a board has thousands of parts and this is asked for at every touch. */
+/** On the board, in the hand or beside the seats. Not by roles, because a board has thousands of parts and this is asked for at every touch. */
 export const thing = (page: Page, id: string): Locator =>
-  page.locator(`main [data-thing="${id}"], section[aria-label="${say.en.table.hand}"] [data-thing="${id}"]`).first();
+  page
+    .locator(
+      ['main', `section[aria-label="${say.en.table.hand}"]`, `aside[aria-label="${say.en.table.seats}"]`]
+        .map((place) => `${place} [data-thing="${id}"]`)
+        .join(', '),
+    )
+    .first();
 export const targetRows = (page: Page): Locator =>
   page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
 export const endScreen = (page: Page): Locator => page.getByRole('main', { name: say.en.table.over });
@@ -164,6 +170,7 @@ const NAMES = (['en', 'pl'] as const).map((language) => ({
   language,
   line: say[language].table.orderLine,
   hand: say[language].table.hand,
+  seats: say[language].table.seats,
   rows: say[language].table.targets,
 }));
 
@@ -197,7 +204,9 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
   const own = names.find(({ language }) => language === document.documentElement.lang) ?? names[0];
   const line = document.querySelector<HTMLElement>(`section[aria-label="${own?.line}"]`);
   const things = [
-    ...document.querySelectorAll<HTMLElement>(`main [data-thing], section[aria-label="${own?.hand}"] [data-thing]`),
+    ...document.querySelectorAll<HTMLElement>(
+      `main [data-thing], section[aria-label="${own?.hand}"] [data-thing], aside[aria-label="${own?.seats}"] [data-thing]`,
+    ),
   ];
   const nameOf = (element: HTMLElement): string => element.ariaLabel ?? element.textContent ?? '';
   const isLegal = (element: HTMLElement): boolean => element.dataset.legal !== undefined;

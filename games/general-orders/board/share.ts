@@ -88,7 +88,8 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
   const title = CARD_OF[step];
   const reserve = reserveFor(view, side, place) - joins;
   const more = holds(view, side, title) ? Math.min(CARD[title].adds.count, Math.max(0, reserve)) : 0;
-  let left = useful;
+  // Whoever has begun one by one has chosen already.
+  let left = pieces > 0 ? 0 : useful;
   const parts: Part[] = places.map((from) => {
     const most = piecesIn(view, side, from) - 1;
     const first = Math.min(most, left);
@@ -149,7 +150,7 @@ function ofPlacing(view: View, f: SupplyFrame, moves: readonly Move[]): Share<Sh
   const places = placesOf(moves, 'place');
   if (places.length === 0) return null;
   const more = moves.filter((move) => move.startsWith('mobilise(')).length;
-  let left = remaining;
+  let left = Object.keys(f.placed).length > 0 ? 0 : remaining;
   const first = new Map(
     neediest(view, side, places).map((place) => {
       const here = Math.min(left, roomIn(view, side, place));

@@ -10,3 +10,4 @@ export { nextToGiveUp, STAND_IN } from './resigned.ts';
 export { type SearchSettings, search } from './search.ts';
 export { nextBot, speakerOf, turnAmong } from './speaker.ts';
 export { type Interval, wilson } from './statistics.ts';
+export { type Suggestion, suggest } from './suggest.ts';

@@ -80,7 +80,16 @@ export const search = <S extends Shape>(
   choose: (question, dice, budget) => think(game, brain, settings, question, dice, budget).move,
 });
 
-/** The best move, and the chance of winning that the search found; null where there was nothing to search. */
+/** A move that the search has tried, and the chance of winning below it. */
+interface Tried<M extends string> {
+  readonly move: M;
+  readonly chance: number;
+}
+
+/**
+ * The best move, the chance of winning below it and of the question as a whole; null where there was nothing to search. `next`: the move it
+ * tried most besides.
+ */
 export function think<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
@@ -88,17 +97,33 @@ export function think<S extends Shape>(
   question: Question<S>,
   dice: FastStream,
   budget?: Partial<Budget>,
-): { readonly move: S['move']; readonly value: number | null } {
+): {
+  readonly move: S['move'];
+  readonly chance: number | null;
+  readonly value: number | null;
+  readonly next: Tried<S['move']> | null;
+} {
   const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
   let best = sorts[0] as Sort<S['move']>;
   let value: number | null = null;
+  let chance: number | null = null;
+  let next: Tried<S['move']> | null = null;
   if (sorts.length > 1) {
     const { branches, visits: all, total } = grow(game, brain, settings, question, dice, { ...settings, ...budget });
     const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
     for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
     value = total / all;
+    const chosen = branches.get(best.key);
+    if (chosen && chosen.visits > 0) chance = chosen.total / chosen.visits;
+    let most = 0;
+    for (const sort of sorts) {
+      const branch = branches.get(sort.key);
+      if (sort === best || !branch || branch.visits <= most) continue;
+      most = branch.visits;
+      next = { move: sort.copies[0] as S['move'], chance: branch.total / branch.visits };
+    }
   }
-  return { move: pickCopy(best, dice), value };
+  return { move: pickCopy(best, dice), chance, value, next };
 }
 
 /** Grows the tree below a question and returns its root. */

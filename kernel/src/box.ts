@@ -3,10 +3,34 @@ import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
 import type { Explained } from './words/explained.ts';
 import type { Language } from './words/languages.ts';
 
+/** One of the things that a judgement adds up. */
+export interface Term {
+  readonly code: string;
+  /** What it is about where a code has several, such as a mission. */
+  readonly thing?: string;
+  /** How much it speaks for the seat. */
+  readonly value: number;
+  /** The same as players count it: stars, cards, steps. */
+  readonly count?: number;
+}
+
+/** What a move is for: more of something than otherwise. */
+export interface Reason {
+  readonly code: string;
+  readonly thing: string | null;
+  /** So many more, as players count; 0 where it is not counted or less than one on average. */
+  readonly n: number;
+}
+
 /** What a strong player of the game looks at. Bots know no game; this is all they are told of one. */
 export interface Brain<S extends Shape = Shape> {
   /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined state, never at a real one. */
   evaluate(s: S['state'], seat: Seat): number;
+  /**
+   * What `evaluate` is made of as long as nobody has won: the values add up to the logarithm of the odds. Absent: nobody is told what a move
+   * is for.
+   */
+  terms?(s: S['state'], seat: Seat): readonly Term[];
   /** A quick sensible move, used by the thousand while a search plays games out. Uses only what this seat may know. */
   policy(s: S['state'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
   /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
@@ -59,6 +83,8 @@ export interface Words<S extends Shape = Shape> {
   move(move: S['move'], view: S['view']): string;
   /** One line of the log. */
   event(event: S['event']): string;
+  /** What a move is for, in a sentence of at most sixteen words. */
+  why(reason: Reason): string;
   /** Why something cannot be done now, in a few words. */
   whyNot(reason: string): string;
   outcome(outcome: Outcome, options: Options): string;

@@ -4,7 +4,9 @@ export type {
   Company,
   GameBox,
   Lid,
+  Reason,
   Silence,
+  Term,
   WhyNot,
   Words,
 } from './box.ts';

@@ -15,6 +15,7 @@ const words: Words<Shape> = {
   prompt: (prompt) => ({ yours: prompt, theirs: prompt }),
   move: (move) => move,
   event: (event) => JSON.stringify(event),
+  why: ({ code }) => code,
   whyNot: (reason) => reason,
   outcome: ({ reason }) => reason,
 };

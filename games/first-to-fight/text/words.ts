@@ -1,7 +1,15 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
-import { type EventTexts, type Explained, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
+import {
+  type EventTexts,
+  type Explained,
+  eventText,
+  type GameCatalogue,
+  known,
+  type WhyTexts,
+  wordsOf,
+} from '@sztab/kernel/words';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -9,6 +17,7 @@ import { type Bonus, CAMP_SOLDIERS, ORDERS, type Order, RECRUITS } from '../cont
 import type { Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
+import type { Why } from '../content/why.ts';
 import { freeBonuses } from '../rules/concentration.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
@@ -177,6 +186,7 @@ export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
 export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
+  readonly why: WhyTexts<Why>;
   /** A player by seat. */
   staff(seat: Seat): string;
   readonly orders: Readonly<Record<Order, OrderWords>>;

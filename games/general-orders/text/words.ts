@@ -1,13 +1,22 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
 
 import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Words } from '@sztab/kernel';
-import { type EventTexts, type Explained, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
+import {
+  type EventTexts,
+  type Explained,
+  eventText,
+  type GameCatalogue,
+  known,
+  type WhyTexts,
+  wordsOf,
+} from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
 import { enemyOf, type Mode, ROUNDS, type Side } from '../content/sides.ts';
 import { type Action, INITIATIVE_SPACE, SPACE, type Space, type SpaceId } from '../content/spaces.ts';
+import type { Why } from '../content/why.ts';
 import { diceCount, hitsOf } from '../rules/dice.ts';
 import type { Event } from '../rules/events.ts';
 import { idleBecause, noDeployment, sources, strengthOf } from '../rules/legal.ts';
@@ -149,6 +158,7 @@ export interface WaitingWords {
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
 export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
+  readonly why: WhyTexts<Why>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly modes: Readonly<Record<Mode, Explained>>;
   readonly areas: Readonly<Record<AreaId, PlaceWords>>;

@@ -6,10 +6,12 @@ import { evaluate } from './evaluate.ts';
 import { next } from './next.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
+import { terms } from './reasons.ts';
 import { speaker } from './speaker.ts';
 
 export const brain: Brain<Shape> = {
   evaluate,
+  terms,
   policy,
   // Before a round is planned everything is as it will count.
   quiet: (s) => s.flow.length === 0 || isUnplanned(s),

@@ -1,9 +1,10 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
-import type { GameCatalogue, OptionTexts } from '@sztab/kernel/words';
+import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
+import type { Why } from '../content/why.ts';
 import type { Event } from '../rules/events.ts';
 import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
@@ -144,6 +145,7 @@ export interface PositionWords {
 }
 
 export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
+  readonly why: WhyTexts<Why>;
   readonly cards: CardWords;
   readonly prompts: PromptWords;
   readonly choices: ChoiceWords;

@@ -17,7 +17,7 @@ export function evaluate(s: State, seat: Seat): number {
 }
 
 /** Somebody who has passed leaves the enemy to act, and perhaps to end the stage. */
-function passedValue(flow: readonly Frame[], w: StageWeights): number {
+export function passedValue(flow: readonly Frame[], w: StageWeights): number {
   const turns = flow[0];
   if (turns?.step !== 'stage.turns' || turns.passes === 0) return 0;
   return turns.next === 'PL' ? -w.passed : w.passed;

@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { findFrame, frameAt, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
-import { type EventTexts, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
+import { type EventTexts, eventText, type GameCatalogue, known, type WhyTexts, wordsOf } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -14,6 +14,7 @@ import {
   type SpecialEffect,
 } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
+import type { Why } from '../content/why.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
@@ -156,6 +157,7 @@ export interface WaitingWords {
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
 export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
+  readonly why: WhyTexts<Why>;
   readonly sides: Readonly<Record<Side, string>>;
   readonly classes: Readonly<Record<CardClass, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;

@@ -20,10 +20,19 @@ const dot = (weights: readonly number[], values: readonly number[]): number => {
 export const soloOdds = (s: State, features: readonly number[]): number =>
   SOLO.start + SOLO.turn * s.round + dot(ODDS, features);
 
+/** How much of the game is left, by the markers. */
+const leftOf = (s: State): number =>
+  s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[s.commanders.length] as number));
+
 /** Against rivals: the logarithm of what a commander's chances are in proportion to. */
-export function worthOf(s: State, features: readonly number[]): number {
-  const left = s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[s.commanders.length] as number));
-  return dot(END, features) + left * dot(START, features);
+export const worthOf = (s: State, features: readonly number[]): number =>
+  dot(END, features) + leftOf(s) * dot(START, features);
+
+/** What each feature weighs now, in their order. */
+export function weightsOf(s: State): readonly number[] {
+  if (s.commanders.length === 1) return ODDS;
+  const left = leftOf(s);
+  return END.map((end, i) => end + left * (START[i] as number));
 }
 
 export function evaluate(s: State, seat: Seat): number {

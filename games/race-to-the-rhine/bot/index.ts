@@ -4,9 +4,11 @@ import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { isQuiet } from './quiet.ts';
+import { terms } from './reasons.ts';
 
 export const brain: Brain<Shape> = {
   evaluate,
+  terms,
   policy,
   quiet: isQuiet,
   // Towns, corps and cards are all different: no two moves do the same.

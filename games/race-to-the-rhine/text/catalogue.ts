@@ -1,11 +1,12 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
-import type { GameCatalogue, OptionTexts } from '@sztab/kernel/words';
+import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import type { SoloRank } from '../content/solo.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
+import type { Why } from '../content/why.ts';
 import type { Event } from '../rules/events.ts';
 import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
@@ -160,6 +161,7 @@ export interface PositionWords {
 }
 
 export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
+  readonly why: WhyTexts<Why>;
   /** The result of a game alone. */
   readonly alone: {
     edition(n: string): string;

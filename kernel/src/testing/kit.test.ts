@@ -27,6 +27,7 @@ const words = Object.fromEntries(
       position: () => ['Three cards each.'],
       move: (move) => `Lay ${move.replace(/\D/g, '')}`,
       event: () => 'Something happened.',
+      why: () => 'For the highest card.',
       whyNot: () => 'Not now.',
       outcome: () => 'It is over.',
     },

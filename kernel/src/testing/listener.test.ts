@@ -17,6 +17,7 @@ function words(theirs: Words<HighestCard>['prompt'] | null = null): Readonly<Rec
     position: () => ['Three cards each'],
     move: (move) => `Lay ${move}`,
     event: () => 'Something happened',
+    why: () => 'For the highest card',
     whyNot: () => 'Not now',
     outcome: () => 'It is over',
   });

@@ -1,5 +1,5 @@
 /** What the words of every game have in common: how its options and reasons are looked up, and that every sentence is typeset. */
-import type { Words } from '../box.ts';
+import type { Reason, Words } from '../box.ts';
 import type { OptionRule, Shape } from '../game.ts';
 import { explained, known, type OptionTexts } from './explained.ts';
 import type { Language } from './languages.ts';
@@ -14,7 +14,12 @@ export interface GameCatalogue<R extends string = string, O extends readonly Opt
   readonly options: OptionTexts<O>;
   /** Why something cannot be done now: at most eight words. */
   readonly whyNot: Readonly<Record<R, string>>;
+  /** What moves are for, at most sixteen words; absent where the brain tells no terms. */
+  readonly why?: WhyTexts<string>;
 }
+
+/** What a move is for, by the code of a term: so many more, or more of a thing; 0 is not counted. */
+export type WhyTexts<C extends string> = Readonly<Record<C, (n: number, thing: string) => string>>;
 
 /** A sentence for each kind of event. */
 export type EventTexts<E extends { readonly is: string }> = {
@@ -27,7 +32,7 @@ export const eventText = <E extends { readonly is: string }>(texts: EventTexts<E
 
 /** The words of a game: those of its catalogue, and those it makes of positions and moves. */
 export function wordsOf<S extends Shape>(
-  { language, title, options, whyNot }: GameCatalogue,
+  { language, title, options, whyNot, why = {} }: GameCatalogue,
   own: Pick<Words<S>, 'role' | 'prompt' | 'position' | 'move' | 'event' | 'outcome'>,
 ): Words<S> {
   const print = (text: string): string => typeset(text, language);
@@ -45,6 +50,7 @@ export function wordsOf<S extends Shape>(
     position: (view) => own.position(view).map(print),
     move: (move, view) => print(own.move(move, view)),
     event: (event) => print(own.event(event)),
+    why: ({ code, n, thing }: Reason) => print(known(why, code)(n, thing ?? '')),
     whyNot: (reason) => print(known(whyNot, reason)),
     outcome: (outcome, chosen) => print(own.outcome(outcome, chosen)),
   };

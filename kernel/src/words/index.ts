@@ -3,7 +3,7 @@ export { type Catalogues, complete, type Partly } from './complete.ts';
 export { counting } from './count.ts';
 export { dateFormat } from './date.ts';
 export { type Explained, explained, known, type OptionTexts } from './explained.ts';
-export { type EventTexts, eventText, type GameCatalogue, wordsOf } from './game-words.ts';
+export { type EventTexts, eventText, type GameCatalogue, type WhyTexts, wordsOf } from './game-words.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, languagesOf, MASTER } from './languages.ts';
 export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';

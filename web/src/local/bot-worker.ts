@@ -5,31 +5,49 @@ import {
   brainOf,
   makeBot,
   type Question,
+  type Suggestion,
+  suggest as suggestion,
   type Thinking,
   type Thought,
   thinkInTime,
 } from '@sztab/bots';
-import { fastStreamFrom } from '@sztab/kernel';
+import { type Brain, fastStreamFrom, type Game } from '@sztab/kernel';
 import { expose } from 'comlink';
 
 const games = import.meta.glob<Thinking>('../../../games/[a-z]*/thinking.ts');
 
+interface Learned {
+  readonly game: Game;
+  readonly brain: Brain;
+}
+
+const learned = new Map<string, Promise<Learned>>();
 const bots = new Map<string, Promise<Bot>>();
 
 function botOf(game: string, level: BotName): Promise<Bot> {
   const key = `${game} ${level}`;
   let bot = bots.get(key);
   if (!bot) {
-    bot = load(game).then(async (thinking) => makeBot(level, thinking.game, await brainOf(thinking, console.warn)));
+    bot = learnedOf(game).then(({ game, brain }) => makeBot(level, game, brain));
     bots.set(key, bot);
   }
   return bot;
 }
 
-async function load(game: string): Promise<Thinking> {
+function learnedOf(game: string): Promise<Learned> {
+  let known = learned.get(game);
+  if (!known) {
+    known = load(game);
+    learned.set(game, known);
+  }
+  return known;
+}
+
+async function load(game: string): Promise<Learned> {
   const module = games[`../../../games/${game}/thinking.ts`];
   if (!module) throw new RangeError(`there is no game "${game}"`);
-  return module();
+  const thinking = await module();
+  return { game: thinking.game, brain: await brainOf(thinking, console.warn) };
 }
 
 export interface Task {
@@ -44,14 +62,22 @@ export interface Task {
   readonly milliseconds: number | null;
 }
 
+const stopBy = (flag: Int32Array | null) => (): boolean => flag !== null && Atomics.load(flag, 0) !== 0;
+const now = (): number => performance.now();
+
 async function think({ game, level, question, randomness, flag, milliseconds }: Task): Promise<Thought> {
   const bot = await botOf(game, level);
-  const stop = (): boolean => flag !== null && Atomics.load(flag, 0) !== 0;
-  const now = (): number => performance.now();
-  return thinkInTime(bot, question, fastStreamFrom(randomness), milliseconds, now, stop);
+  return thinkInTime(bot, question, fastStreamFrom(randomness), milliseconds, now, stopBy(flag));
 }
 
-const desk = { think };
+/** What a coach says: the move, its chance, what it is for, and the move that came next. */
+async function suggest({ game, question, randomness, flag, milliseconds }: Omit<Task, 'level'>): Promise<Suggestion> {
+  const inTime = milliseconds !== null && { iterations: Number.POSITIVE_INFINITY, time: { milliseconds, now } };
+  const budget = { stop: stopBy(flag), ...inTime };
+  return suggestion(await learnedOf(game), question, fastStreamFrom(randomness), budget);
+}
+
+const desk = { think, suggest };
 export type Desk = typeof desk;
 
 expose(desk);

@@ -24,6 +24,7 @@ import {
   REGION_NAMES,
   RULES,
 } from './cards.ts';
+import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `“${pseudonym}”`);
@@ -408,6 +409,7 @@ export const en: Catalogue = {
     'game-over': (result) => ENDINGS[result.reason](result),
   },
 
+  why: WHY,
   whyNot: {
     possible: 'This is possible: finish your choice',
     'game-over': 'The game is over',

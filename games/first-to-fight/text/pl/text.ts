@@ -27,6 +27,7 @@ import {
   REGION_NAMES,
   RULES,
 } from './cards.ts';
+import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
 /** To whom: „Sztabowcowi 2”. */
@@ -441,6 +442,7 @@ export const pl: Catalogue = {
     'game-over': (result) => ENDINGS[result.reason](result),
   },
 
+  why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ wybór',
     'game-over': 'Gra jest skończona',

@@ -11,6 +11,7 @@ import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Ends, Entry, Place, PlaceWords } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
+import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
 
@@ -493,6 +494,7 @@ export const en: Catalogue = {
     },
   },
 
+  why: WHY,
   whyNot: {
     possible: 'This is possible: finish the order',
     'game-over': 'The game is over',

@@ -11,6 +11,7 @@ import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Ends, Entry, Pieces, Place, PlaceWords } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
+import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
 /** Genitive and accusative alike. */
@@ -589,6 +590,7 @@ export const pl: Catalogue = {
     },
   },
 
+  why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ rozkaz',
     'game-over': 'Gra jest skończona',

@@ -13,6 +13,7 @@ import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards.ts';
 import { NAMES } from './names.ts';
+import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions } = CARDS;
 const name = (colour: Colour): string => colours[colour].name;
@@ -469,6 +470,7 @@ export const en: Catalogue = {
     joint: 'Joint missions',
   },
 
+  why: WHY,
   whyNot: {
     possible: 'This is possible: finish your choice',
     'game-over': 'The game is over',

@@ -16,6 +16,7 @@ import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
 import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards.ts';
 import { NAMES } from './names.ts';
+import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions } = CARDS;
 const name = (colour: Colour): string => colours[colour].name;
@@ -484,6 +485,7 @@ export const pl: Catalogue = {
     joint: 'Misje wspólne',
   },
 
+  why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ wybór',
     'game-over': 'Gra jest skończona',

@@ -13,6 +13,7 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
   'PL-PARTISANS': 'Partisanen',
@@ -373,6 +374,7 @@ export const de: Partly<Catalogue> = {
     },
   },
 
+  why: WHY,
   whyNot: {
     possible: 'Das geht: Führe den Befehl zu Ende',
     'game-over': 'Das Spiel ist zu Ende',

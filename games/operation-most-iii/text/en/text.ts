@@ -13,6 +13,7 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
   'PL-PARTISANS': 'Partisans',
@@ -352,6 +353,7 @@ export const en: Catalogue = {
     },
   },
 
+  why: WHY,
   whyNot: {
     possible: 'This is possible: finish the order',
     'game-over': 'The game is over',

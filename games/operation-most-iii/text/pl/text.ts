@@ -13,6 +13,7 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import { WHY } from './why.ts';
 
 /** A card in the cases that sentences ask for, and „twój” as it agrees with the accusative. */
 interface Noun {
@@ -395,6 +396,7 @@ export const pl: Catalogue = {
     },
   },
 
+  why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ rozkaz',
     'game-over': 'Gra jest skończona',

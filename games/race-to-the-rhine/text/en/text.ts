@@ -21,6 +21,7 @@ import type { Catalogue, Ending, Lines, OptionWords } from '../catalogue.ts';
 import { byOwner } from '../phrases.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
+import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
 const town = (id: Town): string => TOWN_NAMES.en[id];
@@ -464,6 +465,7 @@ export const en: Catalogue = {
     none: 'none',
   },
 
+  why: WHY,
   whyNot: {
     possible: 'This is possible: choose a move',
     'game-over': 'The game is over',

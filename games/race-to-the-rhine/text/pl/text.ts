@@ -24,6 +24,7 @@ import type { Catalogue, Ending, Lines, OptionWords } from '../catalogue.ts';
 import { byOwner } from '../phrases.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
+import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
 const town = (id: Town): string => TOWN_NAMES.pl[id];
@@ -475,6 +476,7 @@ export const pl: Catalogue = {
     none: 'brak',
   },
 
+  why: WHY,
   whyNot: {
     possible: 'To jest możliwe: wybierz ruch z listy',
     'game-over': 'Gra jest skończona',

@@ -94,6 +94,7 @@ const words: Words = {
   prompt: (prompt) => ({ yours: `You: ${prompt}`, theirs: `They: ${prompt}` }),
   move: (move) => `Do ${move}`,
   event: (event) => `It was ${(event as ToyEvent).is}`,
+  why: ({ code }) => `For ${code}`,
   whyNot: (reason) => `No, ${reason}`,
   outcome: ({ winners }) => `Seat ${winners[0]} won`,
 };

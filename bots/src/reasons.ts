@@ -1,0 +1,116 @@
+/**
+ * What a move is for, in codes: how the terms of the judgement differ after it and after the next best move, on the same imagined worlds
+ * with the same dice.
+ */
+import {
+  advance,
+  type Brain,
+  below,
+  type FastStream,
+  fastStream,
+  type Game,
+  type Reason,
+  type Shape,
+  type Term,
+} from '@sztab/kernel';
+import type { Question } from './bot.ts';
+import { playOut } from './play-out.ts';
+
+/** How one term differs on average over the worlds. */
+export interface Difference {
+  readonly code: string;
+  readonly thing: string | null;
+  readonly value: number;
+  /** The standard error of `value`. */
+  readonly error: number;
+  readonly count: number;
+}
+
+/** A finished game has no terms but this one. */
+const END = 'end';
+const DECIDED = 6;
+const WORLDS = 32;
+/** Where the terms are looked at: when things have settled, and, if that does not tell, so many decisions of the line that is expected later. */
+const LOOKS: readonly number[] = [0, 8];
+const MOST = 2;
+const SHARE = 1 / 4;
+/** Smaller differences than so many standard errors may be chance. */
+const SURE = 2;
+
+/** Why rather this move than the other: at most two, the weightier first; none if the terms do not tell. */
+export function reasonsFor<S extends Shape>(
+  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  question: Question<S>,
+  move: S['move'],
+  other: S['move'],
+  dice: FastStream,
+): readonly Reason[] {
+  if (!brain.terms) return [];
+  for (const look of LOOKS) {
+    const reasons = namedOf(differencesOf(game, brain, question, [move, other], look, dice));
+    if (reasons.length > 0) return reasons;
+  }
+  return [];
+}
+
+/** Of the two largest differences those that are true of the numbers: without it a quarter of the whole difference would be gone, or all of it. */
+export function namedOf(differences: readonly Difference[]): readonly Reason[] {
+  let whole = 0;
+  for (const { value } of differences) whole += value;
+  if (whole <= 0) return [];
+  return [...differences]
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST)
+    .filter(({ value, error }) => value > 0 && value >= SURE * error && value >= SHARE * whole)
+    .map(({ code, thing, count }) => ({ code, thing, n: Math.max(0, Math.round(count)) }));
+}
+
+/** The first move against the second. */
+export function differencesOf<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  question: Question<S>,
+  [move, other]: readonly [S['move'], S['move']],
+  look: number,
+  dice: FastStream,
+): readonly Difference[] {
+  const sums = new Map<string, { code: string; thing: string | null; values: number[]; counts: number }>();
+  for (let world = 0; world < WORLDS; world++) {
+    const luck = below(dice, 2 ** 32);
+    const add = (terms: readonly Term[], sign: 1 | -1): void => {
+      for (const { code, thing = null, value, count = 0 } of terms) {
+        const key = `${code} ${thing}`;
+        let sum = sums.get(key);
+        if (!sum) {
+          sum = { code, thing, values: new Array<number>(WORLDS).fill(0), counts: 0 };
+          sums.set(key, sum);
+        }
+        sum.values[world] = (sum.values[world] as number) + sign * value;
+        sum.counts += sign * count;
+      }
+    };
+    add(termsAfter(game, brain, question, move, look, luck), 1);
+    add(termsAfter(game, brain, question, other, look, luck), -1);
+  }
+  return [...sums.values()].map(({ code, thing, values, counts }) => {
+    const value = values.reduce((sum, one) => sum + one, 0) / WORLDS;
+    const spread = values.reduce((sum, one) => sum + (one - value) ** 2, 0) / (WORLDS - 1);
+    return { code, thing, value, error: Math.sqrt(spread / WORLDS), count: counts / WORLDS };
+  });
+}
+
+function termsAfter<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  { view, seat }: Question<S>,
+  move: S['move'],
+  look: number,
+  luck: number,
+): readonly Term[] {
+  const dice = fastStream(luck);
+  const s = game.imagine(view, dice);
+  advance(game, s, seat, move);
+  playOut(game, brain, s, dice, look * (brain.stride?.(s) ?? 1));
+  if (s.flow.length > 0) return brain.terms?.(s, seat) ?? [];
+  return [{ code: END, value: DECIDED * (2 * brain.evaluate(s, seat) - 1) }];
+}

@@ -1,0 +1,95 @@
+/** What a coach says: the move, its chance, what it is for, and the move that came next. */
+import {
+  advance,
+  type Brain,
+  below,
+  type FastStream,
+  fastStream,
+  type Game,
+  type Reason,
+  type Shape,
+} from '@sztab/kernel';
+import type { Budget, Question } from './bot.ts';
+import { iterationsOf, SEARCH } from './levels.ts';
+import { settle } from './play-out.ts';
+import { reasonsFor } from './reasons.ts';
+import { think } from './search.ts';
+
+export interface Suggestion<M extends string = string> {
+  readonly move: M;
+  /** Of winning, over what this seat can know. */
+  readonly chance: number;
+  /** At most two; none where the judgement does not tell. */
+  readonly reasons: readonly Reason[];
+  /** What an officer would play instead; null where only one move is worth a thought. */
+  readonly second: { readonly move: M; readonly chance: number } | null;
+}
+
+/** Worlds in which moves are judged that no search has tried, and how many such moves at the most. */
+const WORLDS = 16;
+const UNTRIED = 12;
+
+/** Thinks as an officer does, unless the budget says otherwise. */
+export function suggest<S extends Shape>(
+  thinking: { readonly game: Game<S>; readonly brain: Brain<S> },
+  question: Question<S>,
+  dice: FastStream,
+  budget?: Partial<Budget>,
+): Suggestion<S['move']> {
+  const { game, brain } = thinking;
+  const settings = { ...SEARCH, iterations: iterationsOf('officer', brain) };
+  const { move, chance, next } = think(game, brain, settings, question, dice, budget);
+  const luck = below(dice, 2 ** 32);
+  const after = (one: S['move']): number => chanceAfter(game, brain, question, one, fastStream(luck));
+  const other = next?.move ?? bestOf(othersThan(thinking, question, move, dice), after);
+  return {
+    move,
+    chance: chance ?? after(move),
+    reasons: other === null ? [] : reasonsFor(thinking, question, move, other, dice),
+    second: next,
+  };
+}
+
+/** Some moves that do something else, evenly out of the list. */
+function othersThan<S extends Shape>(
+  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  { view, seat, moves }: Question<S>,
+  move: S['move'],
+  dice: FastStream,
+): readonly S['move'][] {
+  const s = game.imagine(view, dice);
+  const key = brain.alike(s, seat, move);
+  const others = moves.filter((one) => one !== move && brain.alike(s, seat, one) !== key);
+  const step = Math.max(1, Math.ceil(others.length / UNTRIED));
+  return others.filter((_, i) => i % step === 0);
+}
+
+function bestOf<M extends string>(moves: readonly M[], after: (move: M) => number): M | null {
+  let best: M | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const chance = after(move);
+    if (chance <= most) continue;
+    most = chance;
+    best = move;
+  }
+  return best;
+}
+
+function chanceAfter<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  { view, seat }: Question<S>,
+  move: S['move'],
+  dice: FastStream,
+): number {
+  let sum = 0;
+  for (let world = 0; world < WORLDS; world++) {
+    const luck = fastStream(below(dice, 2 ** 32));
+    const s = game.imagine(view, luck);
+    advance(game, s, seat, move);
+    settle(game, brain, s, luck);
+    sum += brain.evaluate(s, seat);
+  }
+  return sum / WORLDS;
+}

@@ -1,0 +1,16 @@
+import { tellsWhy } from '../../testing/why.ts';
+import { WHY } from '../content/why.ts';
+import { generalOrders as game } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { brain } from './index.ts';
+
+tellsWhy({
+  game,
+  brain,
+  words,
+  codes: WHY,
+  tables: [
+    [2, { mode: 'alpine' }],
+    [2, { mode: 'island' }],
+  ],
+});

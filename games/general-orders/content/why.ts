@@ -1,0 +1,26 @@
+/** What a move can be for: the terms that bots judge by, and `end`, a game decided. `their…`: the enemy has less of it. Source: ours. */
+export const WHY = [
+  'stars',
+  'theirStars',
+  'troops',
+  'theirTroops',
+  'hq',
+  'theirHq',
+  'bonus',
+  'theirBonus',
+  'orders',
+  'theirOrders',
+  'cards',
+  'theirCards',
+  'initiative',
+  'turn',
+  'air',
+  'theirAir',
+  'danger',
+  'threat',
+  'targets',
+  'theirTargets',
+  'round',
+  'end',
+] as const;
+export type Why = (typeof WHY)[number];

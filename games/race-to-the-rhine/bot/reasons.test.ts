@@ -1,0 +1,17 @@
+import { tellsWhy } from '../../testing/why.ts';
+import { WHY } from '../content/why.ts';
+import { raceToTheRhine as game } from '../rules/index.ts';
+import { words } from '../text/index.ts';
+import { brain } from './index.ts';
+
+tellsWhy({
+  game,
+  brain,
+  words,
+  codes: WHY,
+  tables: [
+    [1, {}],
+    [2, {}],
+    [3, {}],
+  ],
+});

@@ -1,0 +1,57 @@
+/** What the chance of winning is made of, in the words of the game. */
+import type { Seat, Term } from '@sztab/kernel';
+import type { Why } from '../content/why.ts';
+import type { State } from '../rules/state.ts';
+import { weightsOf, worthOf } from './evaluate.ts';
+import { FEATURES, type Feature, featuresOf } from './features.ts';
+import { lookAt } from './look.ts';
+import { SOLO } from './weights.ts';
+
+const ABOUT: Readonly<Record<Feature, Why>> = {
+  medals: 'medals',
+  lastMedals: 'medals',
+  icons: 'divisions',
+  divisions: 'divisions',
+  far: 'advance',
+  work: 'advance',
+  near: 'advance',
+  cross: 'crossing',
+  fuel: 'fuel',
+  ammo: 'ammo',
+  food: 'food',
+  stock: 'stock',
+  hungry: 'food',
+  stuck: 'contact',
+  cutOff: 'contact',
+  gaps: 'line',
+  trucks: 'trucks',
+  fields: 'ground',
+  bases: 'ground',
+  cards: 'cards',
+  ability: 'cards',
+  lure: 'targets',
+  reserves: 'followers',
+  tempo: 'actions',
+  tail: 'followers',
+};
+const COUNTED: ReadonlySet<Feature> = new Set(['medals', 'divisions', 'fuel', 'ammo', 'trucks', 'fields', 'cards']);
+
+export function terms(s: State, seat: Seat): readonly Term[] {
+  const features = featuresOf(lookAt(s, seat));
+  const weights = weightsOf(s);
+  const sums = new Map<Why, { value: number; count: number }>();
+  FEATURES.forEach((feature, i) => {
+    const code = ABOUT[feature];
+    const sum = sums.get(code) ?? { value: 0, count: 0 };
+    const amount = features[i] as number;
+    sum.value += amount * (weights[i] as number);
+    if (COUNTED.has(feature)) sum.count += amount;
+    sums.set(code, sum);
+  });
+  const found: (Term & { readonly code: Why })[] = [...sums].map(([code, sum]) => ({ code, ...sum }));
+  if (s.commanders.length === 1) return [...found, { code: 'time', value: SOLO.start + SOLO.turn * s.round }];
+  let rivals = 0;
+  for (let other = 0; other < s.commanders.length; other++)
+    if (other !== seat) rivals += Math.exp(worthOf(s, featuresOf(lookAt(s, other))));
+  return [...found, { code: 'rivals', value: -Math.log(rivals) }];
+}

@@ -8,7 +8,6 @@ import {
   fastStreamFrom,
   type GameBox,
   look,
-  type Outcome,
   roll,
   seededStream,
 } from '@sztab/kernel';
@@ -22,6 +21,9 @@ const shelf: { gameIds(): string[]; takeGame(id: string): Promise<GameBox> } = a
   new URL('../../games/shelf.ts', import.meta.url).href
 );
 const boxes = await Promise.all(shelf.gameIds().map((id) => shelf.takeGame(id)));
+
+/** One of each kind: levels differ in how long they think, which is cut short here, and in whether they have lapses. */
+const KINDS: readonly BotName[] = ['random', 'greedy', 'recruit', 'officer'];
 
 /** Thinks as its level does, but not so long. */
 function hasty(name: BotName, { game, brain }: Pick<GameBox, 'game' | 'brain'>): Bot {
@@ -38,39 +40,30 @@ function wholeGame(
   chairs: readonly Bot[],
   players: number,
   seed: string,
-): Outcome {
-  const { outcome, decisions } = playGame(box, chairs, players, {}, seed);
-  expect(outcome.scores).toHaveLength(players);
-  expect(decisions).toBeLessThanOrEqual(box.game.bound(players, {}));
-  return outcome;
+): ReturnType<typeof playGame> {
+  const played = playGame(box, chairs, players, {}, seed);
+  expect(played.outcome.scores).toHaveLength(players);
+  expect(played.decisions).toBeLessThanOrEqual(box.game.bound(players, {}));
+  return played;
 }
 
 describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$id', ({ game, brain }) => {
   // A small table shows as much as a full one, in half the time.
   const players = Math.max(2, game.players[0]);
 
-  // Greedy and random play whole games against each other, below.
-  const below = [...duels, ...teams].some((box) => box.game === game) ? ['greedy', 'random'] : [];
-  test.each(BOT_NAMES.filter((name) => !below.includes(name)))(
-    '%s plays a whole game, and only moves that are offered',
-    (name) => {
-      const chairs: Bot[] = Array(players).fill(hasty(name, { game, brain }));
-      wholeGame({ game, brain }, chairs, players, 'whole');
-    },
-  );
-
-  test('the same seed gives the same game, another seed another', () => {
-    // Whole games of one that searches; that the others do not waver either is the next test's.
-    const names: readonly BotName[] = ['officer', 'random', 'recruit', 'greedy'];
-    const chairs = Array.from({ length: players }, (_, seat) => hasty(names[seat % 4] as BotName, { game, brain }));
-    const played = (seed: string): unknown => playGame({ game, brain }, chairs, players, {}, seed);
+  test('whole games of those who search, of moves that are offered; the same seed gives the same game, another seed another', () => {
+    // Greedy and random play whole games against each other, below; that nobody wavers is the next test's.
+    const chairs = Array.from({ length: players }, (_, seat) =>
+      hasty(KINDS[3 - (seat % 2)] as BotName, { game, brain }),
+    );
+    const played = (seed: string): unknown => wholeGame({ game, brain }, chairs, players, seed);
     const once = played('seed');
     expect(played('seed')).toEqual(once);
     expect(played('other')).not.toEqual(once);
   });
 
   test('the same question with the same stream gets the same answer, and is left as it was', () => {
-    const bots = BOT_NAMES.map((name) => hasty(name, { game, brain }));
+    const bots = KINDS.map((name) => hasty(name, { game, brain }));
     const { state } = begin(game, players, {}, seededStream(diceKey('same', [])));
     for (let n = 0; n < 30; n++) {
       const ask = asks(game, state)[0];
@@ -112,12 +105,14 @@ test.each(duels.map(({ game, brain }) => ({ id: game.id, game, brain })))(
   ({ game, brain }) => {
     const bots = [makeBot('greedy', game, brain), makeBot('random', game, brain)];
     let wins = 0;
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 6; n++) {
       const seat = n % 2;
-      const { winners } = wholeGame({ game, brain }, seat === 0 ? bots : bots.toReversed(), 2, `greedy ${n >> 1}`);
-      if (winners.includes(seat)) wins++;
+      const chairs = seat === 0 ? bots : bots.toReversed();
+      const { outcome } = wholeGame({ game, brain }, chairs, 2, `greedy ${n >> 1}`);
+      if (outcome.winners.includes(seat)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(8);
+    // How strong it is at its own game is told in the game's bot.test.ts.
+    expect(wins).toBeGreaterThan(3);
   },
 );
 
@@ -127,9 +122,7 @@ test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
     const [players] = game.players;
     const points = (name: BotName): number => {
       const team: Bot[] = Array(players).fill(makeBot(name, game, brain));
-      let sum = 0;
-      for (let n = 0; n < 2; n++) sum += wholeGame({ game, brain }, team, players, `team ${n}`).scores[0] ?? 0;
-      return sum;
+      return wholeGame({ game, brain }, team, players, 'team').outcome.scores[0] ?? 0;
     };
     expect(points('greedy')).toBeGreaterThan(points('random'));
   },

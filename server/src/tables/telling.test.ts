@@ -48,6 +48,7 @@ test.each(gameIds())('%s: every entry, for every viewer', async (id) => {
         expect(canonical(said as Json), `${move} for ${viewer}`).toBe(canonical(typed as Json));
       }
     }
-    expect(keys).toBeGreaterThan(30);
+    // A game may be over after a few moves.
+    expect(keys).toBeGreaterThan(playing.match.outcome ? 0 : 30);
   }
 });

@@ -8,7 +8,7 @@ import { SCREENS } from '../pieces/src/screens.ts';
 /** From what all stand on to what stands on all. */
 const LAYERS = [
   ['base', /\/pieces\/src\/|\/web\/src\/look\/base\.css|\/games\/[^/]+\/tints\.css/],
-  ['frame', /\/web\/src\/(?!look\/fonts\.css)/],
+  ['frame', /\/web\/src\/(?!look\/(?:fonts|still)\.css)/],
   ['board', /\/games\/[^/]+\/board\//],
 ] as const;
 const ORDER = `@layer ${LAYERS.map(([layer]) => layer).join(', ')};`;

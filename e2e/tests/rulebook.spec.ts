@@ -26,17 +26,20 @@ const ISSUES: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-/** How far below the paper's upper edge the place stands once nothing moves any more, as a part of the paper's height. */
+/** How far below the upper edge of what is seen of the paper the place stands once nothing moves any more, as a part of its height. */
 const standsAt = (page: Page, id: string): Promise<number> =>
   page.locator('.paper').evaluate(async (paper, target) => {
     let still = 0;
-    for (let top = -1; still < 20; still = paper.scrollTop === top ? still + 1 : 0) {
-      top = paper.scrollTop;
+    // On its own page the page is scrolled, beside a board the paper.
+    const scrolled = (): number => paper.scrollTop + scrollY;
+    for (let top = -1; still < 20; still = scrolled() === top ? still + 1 : 0) {
+      top = scrolled();
       await new Promise(requestAnimationFrame);
     }
     const frame = paper.getBoundingClientRect();
+    const [upper, lower] = [Math.max(0, frame.top), Math.min(innerHeight, frame.bottom)];
     const place = paper.querySelector(`#${CSS.escape(target)}`)?.getBoundingClientRect();
-    return place ? (place.top - frame.top) / frame.height : Number.NaN;
+    return place ? (place.top - upper) / (lower - upper) : Number.NaN;
   }, id);
 
 async function lands(page: Page, query: string, id: string): Promise<void> {

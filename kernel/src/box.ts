@@ -116,6 +116,8 @@ export interface Lid {
   readonly optionsFor?: Readonly<Record<string, readonly number[]>>;
   /** Options whose usual value goes by who plays; whoever opens a table may choose another. */
   readonly usual?: Readonly<Record<Company, Options>>;
+  /** How somebody plays it for the first time: on the side that is easier to learn, with what makes it lighter. */
+  readonly newcomer?: { readonly seat: number; readonly options: Options };
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
   readonly sign: { readonly symbol: string; readonly ground: string };
 }

@@ -16,5 +16,7 @@ export const lid: Lid = {
     commonPursuitDeck: [2, 3],
     sideAssignment: [2, 3],
   },
+  // Patton against Bradley: no port has to be opened first.
+  newcomer: { seat: 1, options: { sideAssignment: 'chosen', pair: 'wb', training: 'on' } },
   sign: { symbol: 'truck', ground: '#23776c' },
 };

@@ -7,6 +7,7 @@ import { useLanguage } from '../look/language.tsx';
 import { Cover } from '../tables/cover.tsx';
 import { OtherLanguage } from '../tables/other-language.tsx';
 import { useWords } from '../words/index.ts';
+import { Facts } from './facts.tsx';
 import { useQuickStart } from './quick-start.ts';
 import './games.css';
 
@@ -31,7 +32,6 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
   const words = useWords();
   const [language] = useLanguage();
   const title = game.title[language];
-  const [min, max] = game.people ?? game.players;
   const [play, playAt] = game.together
     ? [words.playTogether, words.playTogetherAt(title)]
     : [words.playWithBot, words.playWithBotAt(title)];
@@ -49,17 +49,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
           <span lang={languageAt(game, language)}>{game.about[language]}</span>
           <OtherLanguage game={game} />
         </p>
-        <div className="facts num">
-          <span>
-            <Sign name="user" size={15} title={words.players(max)} />
-            {min === max ? min : `${min}–${max}`}
-          </span>
-          <span>
-            <Sign name="clock" size={15} />
-            {words.minutes(game.minutes)}
-          </span>
-          {game.together && <span>{words.together}</span>}
-        </div>
+        <Facts game={game} />
         {game.state === 'playable' ? (
           <div className="do">
             <button type="button" className="btn" disabled={busy} aria-label={playAt} onClick={onStart}>

@@ -2,17 +2,19 @@
 import { type GameBox, isPractice, type Options, seatsAreDrawn } from '@sztab/kernel';
 import { type FormEvent, lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { listingOf, loadBox } from '../games.ts';
+import { languageAt, listingOf, loadBox } from '../games.ts';
 import { allRows, type Origin, originOf, startFrom, startTable } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import type { Brought } from '../online/new-table/new-online.tsx';
+import { hasAid } from '../rulebook/load.ts';
 import { Agreements, optionsThatMatter } from '../tables/agreements.tsx';
 import {
   type Chair,
   chairsOf,
+  type Setup as SetupOf,
   seated,
   sittersOf,
   troubleWith,
@@ -25,7 +27,9 @@ import { OtherLanguage } from '../tables/other-language.tsx';
 import { useWords } from '../words/index.ts';
 import { BestSoFar } from './best-so-far.tsx';
 import { ChairRow } from './chair-row.tsx';
+import { Facts } from './facts.tsx';
 import { recallName, rememberName } from './my-name.ts';
+import { usualSetup } from './usual-setup.ts';
 import '../tables/strip.css';
 import './new-table.css';
 
@@ -38,6 +42,8 @@ export default function NewTable({ game }: { game: string }) {
   const [from, at] = [asked.get('from'), Number(asked.get('at'))];
   const [online, bring] = [asked.has('online'), asked.get('bring')];
   const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
+  // Without storage there is nothing to go by, and the table itself says that it cannot be kept.
+  const [usual] = useState(() => loading?.then(usualSetup).catch(() => NEW_HERE) ?? Promise.resolve(NEW_HERE));
   const [origin] = useState(() => (from === null ? NO_ORIGIN : originOf(from, at).catch(() => null)));
   const [bringing] = useState(() => (bring === null ? NOT_BROUGHT : broughtTable(bring, game).catch(() => undefined)));
   const listing = listingOf(game);
@@ -53,11 +59,21 @@ export default function NewTable({ game }: { game: string }) {
         </div>
         <h1>{title}</h1>
         <p>{from === null ? words.newTable[bring === null ? 'title' : 'bring'] : words.newTable.fromMove(at)}</p>
+        <div className="what">
+          <p lang={languageAt(listing, language)}>{listing.about[language]}</p>
+          <Facts game={listing} />
+          <Link href={`/rules/${game}`}>{words.nav.rules}</Link>
+          {hasAid(game) && <Link href={`/rules/${game}/aid`}>{words.rulebook.aid}</Link>}
+        </div>
         <OtherLanguage game={listing} />
       </header>
       {from === null && bring === null && <Where game={game} online={online} />}
       <Suspense fallback={<Loading />}>
-        {online ? <OnlineSetup loading={loading} bringing={bringing} /> : <Setup loading={loading} from={origin} />}
+        {online ? (
+          <OnlineSetup loading={loading} bringing={bringing} />
+        ) : (
+          <Setup loading={loading} from={origin} usual={usual} />
+        )}
       </Suspense>
     </Page>
   );
@@ -94,14 +110,16 @@ function OnlineSetup(props: { loading: Promise<GameBox>; bringing: Promise<Broug
 }
 
 /** A table from its very beginning. */
+const NEW_HERE: SetupOf = { seat: 0, level: 'recruit', options: {} };
 const NO_ORIGIN = Promise.resolve('start' as const);
 
 /** `from`: a moment of another match to play on from; null if there is none that may be used. */
-function Setup({ loading, from }: { loading: Promise<GameBox>; from: Promise<Origin | 'start' | null> }) {
-  const box = use(loading);
-  const origin = use(from);
+function Setup(props: { loading: Promise<GameBox>; from: Promise<Origin | 'start' | null>; usual: Promise<SetupOf> }) {
+  const box = use(props.loading);
+  const origin = use(props.from);
+  const usual = use(props.usual);
   if (origin === null || (origin !== 'start' && origin.header.game !== box.game.id)) return <Unusable />;
-  return <Seating box={box} origin={origin === 'start' ? null : origin} />;
+  return <Seating box={box} origin={origin === 'start' ? null : origin} setup={usual} />;
 }
 
 function Unusable() {
@@ -113,17 +131,17 @@ function Unusable() {
   );
 }
 
-function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
+function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; setup: SetupOf }) {
   const { game, words: say } = box;
   const words = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [chosen, choose] = useState<Options>({});
+  const [chosen, choose] = useState<Options>(setup.options);
   const names = Array.from({ length: game.players[1] }, (_, i) =>
     i === 0 ? recallName() || words.you : words.friend(i + 1),
   );
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
-    origin ? chairsOf(origin.sitters, names) : usualChairs(usualPlayers(game.players), names),
+    origin ? chairsOf(origin.sitters, names) : usualChairs(usualPlayers(game.players), names, setup.level, setup.seat),
   );
   const usual = usualOptions(box, 'here');
   const options = origin?.header.options ?? { ...usual, ...chosen };
@@ -162,7 +180,7 @@ function Seating({ box, origin }: { box: GameBox; origin: Origin | null }) {
             {newTable.howMany}
             <select
               value={chairs.length}
-              onChange={({ target }) => setChairs(usualChairs(Number(target.value), names))}
+              onChange={({ target }) => setChairs(usualChairs(Number(target.value), names, setup.level, setup.seat))}
             >
               {counts.map((n) => (
                 <option key={n}>{n}</option>

@@ -10,6 +10,7 @@ import { Cover } from '../tables/cover.tsx';
 import { sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
 import { LiveBoard } from './live-board.tsx';
+import { ownResult } from './own-result.ts';
 import { useQuickStart } from './quick-start.ts';
 import { useRemoval } from './removal.tsx';
 import { TableList } from './table-list.tsx';
@@ -36,7 +37,7 @@ export function Now({ tables }: { tables: Tables }) {
     );
   }
   const [first] = tables.open;
-  if (!first) return <NoTable notice={notice} />;
+  if (!first) return <NoTable notice={notice} last={tables.finished[0]} />;
   const cover = (
     <Suspense>
       <Cover game={first.header.game} />
@@ -77,12 +78,15 @@ function Foremost({ row }: { row: TableRow }) {
   );
 }
 
-function NoTable({ notice }: { notice: ReactNode }) {
+/** Nothing is being played: once more what was played last, or a first game. */
+function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefined }) {
   const words = useWords();
   const [language] = useLanguage();
   const { start, busy, failed } = useQuickStart();
-  const game = gameList().find(({ state }) => state === 'playable');
+  const game = gameList().find(({ id, state }) => state === 'playable' && (!last || id === last.header.game));
   if (!game) return notice;
+  const title = game.title[language];
+  const result = last && ownResult(last, words);
   return (
     <section className="now empty" aria-label={words.yourTables}>
       <div className="picture">
@@ -92,11 +96,27 @@ function NoTable({ notice }: { notice: ReactNode }) {
       </div>
       <div className="say">
         {notice}
-        <h2>{words.empty.title}</h2>
-        <p>{words.empty.text(game.title[language])}</p>
-        <button type="button" className="btn primary" disabled={busy !== null} onClick={() => start(game.id)}>
-          {words.empty.button}
-        </button>
+        <h2>{last ? title : words.empty.title}</h2>
+        <p>
+          {last ? (
+            <>
+              {result && <b>{result} </b>}
+              {toldIn(last.summary.line, language)}
+            </>
+          ) : (
+            words.empty.text(title)
+          )}
+        </p>
+        <div className="ways">
+          <button type="button" className="btn primary" disabled={busy !== null} onClick={() => start(game.id)}>
+            {last ? words.empty.again : words.empty.button}
+          </button>
+          {last && (
+            <Link className="btn" href={`/table/${last.id}`}>
+              {words.records.result}
+            </Link>
+          )}
+        </div>
         {failed && <p role="alert">{words.newTable.failed}</p>}
       </div>
     </section>

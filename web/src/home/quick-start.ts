@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBox } from '../games.ts';
-import { allRows, startTable } from '../local/index.ts';
-import { levelFor, sittersOf, usualChairs, usualOptions, usualPlayers } from '../tables/chairs.ts';
+import { startTable } from '../local/index.ts';
+import { sittersOf, usualChairs, usualOptions, usualPlayers } from '../tables/chairs.ts';
 import { useWords } from '../words/index.ts';
-import { inOrder } from './in-order.ts';
 import { recallName } from './my-name.ts';
+import { usualSetup } from './usual-setup.ts';
 
 export function useQuickStart(): { start(game: string): void; busy: string | null; failed: boolean } {
   const words = useWords();
@@ -30,7 +30,7 @@ export function useQuickStart(): { start(game: string): void; busy: string | nul
 
 async function startAgainstBots(game: string, name: string): Promise<string> {
   const box = await loadBox(game);
-  const level = levelFor(game, inOrder(await allRows()).finished);
-  const chairs = usualChairs(usualPlayers(box.game.players), [name], level);
-  return startTable(game, usualOptions(box, 'here'), sittersOf(chairs), false);
+  const { seat, level, options } = await usualSetup(box);
+  const chairs = usualChairs(usualPlayers(box.game.players), [name], level, seat);
+  return startTable(game, { ...usualOptions(box, 'here'), ...options }, sittersOf(chairs), false);
 }

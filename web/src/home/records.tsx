@@ -19,6 +19,7 @@ import { GameMark } from '../tables/game-mark.tsx';
 import { dayOf, sidesOf, sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
 import { Bringing, useBringing } from './bringing.tsx';
+import { ownResult } from './own-result.ts';
 import { useRemoval } from './removal.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import type { Tables } from './use-tables.ts';
@@ -84,12 +85,6 @@ export function Records({ tables }: { tables: Tables }) {
   );
 }
 
-/** Whether the one person of this browser has won; null where nobody here played, or more than one, or it is not known. */
-function wonBy({ sitters, summary: { winners } }: TableRow): boolean | null {
-  const [seat, ...more] = sitters.flatMap(({ is }, one) => (is === 'you' ? [one] : []));
-  return seat === undefined || more.length > 0 || !winners ? null : winners.includes(seat);
-}
-
 /** Who won the match, once its second game is over. */
 function DoubleResult({ row }: { row: TableRow }) {
   const words = useWords();
@@ -114,7 +109,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
     act.catch(() => setFailed(true));
   };
   const isSecond = firstOutcome(row.header) !== null;
-  const own = wonBy(row);
+  const own = ownResult(row, words);
   const secondDue = awaitsSecond(row.header) && !hasSecond;
   return (
     <li>
@@ -122,7 +117,7 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
       <div className="what">
         <b>{title}</b>
         <span>
-          {own !== null && <b>{own ? words.records.youWon : words.records.youLost} </b>}
+          {own !== null && <b>{own} </b>}
           {toldIn(row.summary.line, language)}
         </span>
         <span className="small">{secondDue ? words.records.secondText : sidesOf(row, language, words)}</span>

@@ -4,5 +4,6 @@ import '../../../pieces/src/tokens.css';
 import '../../../pieces/src/large-card.css';
 import './base.css';
 import './controls.css';
+import './still.css';
 
 import.meta.glob('../../../games/[a-z]*/tints.css', { eager: true });

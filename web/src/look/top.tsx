@@ -1,13 +1,16 @@
 import { LANGUAGES } from '@sztab/kernel';
 import { languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';
 import { useLanguage } from './language.tsx';
 import { usePersonName } from './person-name.ts';
-import { THEME_CHOICES, type ThemeChoice, useTheme } from './theme.ts';
+import { useShownTheme, useTheme } from './theme.ts';
 import './top.css';
+
+const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
 
 /** A staff map, folded, with one red pin: the mark of the house. */
 function Mark() {
@@ -54,6 +57,7 @@ export function Top() {
       <div className="choices">
         <LanguageChoice />
         <ThemeSwitch />
+        <SettingsButton />
         <MyName />
       </div>
     </header>
@@ -94,35 +98,44 @@ function LanguageChoice() {
   );
 }
 
+/** Day or night with one press; “as the system” is among the settings. */
 function ThemeSwitch() {
   const words = useWords();
-  const [theme, show] = useTheme();
+  const [, show] = useTheme();
+  const other = useShownTheme() === 'dark' ? 'light' : 'dark';
   return (
-    <fieldset className="themes">
-      <legend className="sr">{words.theme}</legend>
-      {THEME_CHOICES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="iconbtn"
-          title={words.themes[one]}
-          aria-label={words.themes[one]}
-          aria-pressed={one === theme}
-          onClick={() => show(one)}
-        >
-          <ThemeSymbol theme={one} />
-        </button>
-      ))}
-    </fieldset>
+    <button
+      type="button"
+      className="iconbtn"
+      title={words.themes[other]}
+      aria-label={words.themes[other]}
+      onClick={() => show(other)}
+    >
+      <Sign name={other === 'light' ? 'sun' : 'moon'} />
+    </button>
   );
 }
 
-function ThemeSymbol({ theme }: { theme: ThemeChoice }) {
-  if (theme !== 'system') return <Sign name={theme === 'light' ? 'sun' : 'moon'} />;
+function SettingsButton() {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
-    </svg>
+    <>
+      <button
+        type="button"
+        className="iconbtn"
+        title={words.settings}
+        aria-label={words.settings}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Sign name="gear" />
+      </button>
+      {open && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -60,6 +60,20 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
     if (rule) go(rule);
   }, [rule, book]);
 
+  // The contents follow whoever scrolls: the heading that passed the top of the page last is where one reads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another book has other headings.
+  useEffect(() => {
+    const passing = new IntersectionObserver(
+      (seen) => {
+        const last = seen.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
+        if (last) setHere(last);
+      },
+      { rootMargin: '0px 0px -75% 0px' },
+    );
+    for (const heading of page.current?.querySelectorAll('h2[id], h3[id]') ?? []) passing.observe(heading);
+    return () => passing.disconnect();
+  }, [book]);
+
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a[href^="#"]');
     if (!link || event.metaKey || event.ctrlKey) return;

@@ -271,7 +271,6 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
         <Settings
           sitting={sitting}
           asking={[reactions.asking, reactions.ask]}
-          notes={notes}
           onKeys={() => open('keys')}
           onRulebook={() => desk.openRule(null)}
           onClose={close}

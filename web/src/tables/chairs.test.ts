@@ -5,6 +5,7 @@ import {
   chairsOf,
   levelFor,
   seated,
+  setupFor,
   sittersOf,
   troubleWith,
   usualChairs,
@@ -66,9 +67,36 @@ test('who sat there before sits there again, and one of them is you', () => {
   ]);
 });
 
-test('the first opponent is a recruit, until one game of this kind is finished', () => {
-  const played = (game: string) => ({ header: { game } });
+const played = (game: string, level: string) => ({
+  header: { game },
+  sitters: [
+    { is: 'you', name: 'Jola' },
+    { is: 'bot', level },
+  ] as const,
+});
+
+test('the first opponent is a recruit, and later ones are as strong as the last one was', () => {
   expect(levelFor('a', [])).toBe('recruit');
-  expect(levelFor('a', [played('b')])).toBe('recruit');
-  expect(levelFor('a', [played('b'), played('a')])).toBe('officer');
+  expect(levelFor('a', [played('b', 'general')])).toBe('recruit');
+  expect(levelFor('a', [played('a', 'recruit')])).toBe('recruit');
+  expect(levelFor('a', [played('b', 'recruit'), played('a', 'general'), played('a', 'recruit')])).toBe('general');
+});
+
+test('whoever has finished no game of this kind sits on the easier side, with what makes it lighter', () => {
+  const box = { game: { id: 'a' }, lid: { newcomer: { seat: 1, options: { training: 'on' } } } };
+  expect(setupFor(box, [], [])).toEqual({ seat: 1, level: 'recruit', options: { training: 'on' } });
+  const before = [played('a', 'officer')];
+  expect(setupFor(box, before, [])).toEqual({ seat: 1, level: 'officer', options: { training: 'on' } });
+  expect(setupFor(box, before, before)).toEqual({ seat: 0, level: 'officer', options: {} });
+  expect(setupFor({ ...box, lid: {} }, [], [])).toEqual({ seat: 0, level: 'recruit', options: {} });
+});
+
+test('you may sit on another chair than the first', () => {
+  const chairs = usualChairs(2, ['Jola', 'Borys'], 'recruit', 1);
+  expect(chairs.map(({ is, name }) => [is, name])).toEqual([
+    ['bot', 'Borys'],
+    ['you', 'Jola'],
+  ]);
+  expect(usualChairs(1, ['Jola'], 'recruit', 1)).toHaveLength(1);
+  expect(usualChairs(1, ['Jola'], 'recruit', 1)[0]?.is).toBe('you');
 });

@@ -21,9 +21,19 @@ export interface Chair {
 
 const [FIRST_LEVEL] = LEVELS;
 
-/** Whoever has not yet finished a game learns it from a recruit. */
-export const levelFor = (game: string, finished: readonly { readonly header: { readonly game: string } }[]): Level =>
-  finished.some(({ header }) => header.game === game) ? USUAL_LEVEL : FIRST_LEVEL;
+/** A table of this browser: of which game, and who sat there. */
+interface Played {
+  readonly header: { readonly game: string };
+  readonly sitters: readonly Sitter[];
+}
+
+/** As strong as the bots one played last, `tables` the latest first; the first opponent is a recruit. Nobody is given a stronger one without asking. */
+export function levelFor(game: string, tables: readonly Played[]): Level {
+  const levels = tables.flatMap(({ header, sitters }) =>
+    header.game === game ? sitters.flatMap((one) => (one.is === 'bot' ? [one.level] : [])) : [],
+  );
+  return levels[0] === undefined ? FIRST_LEVEL : levelNamed(levels[0]);
+}
 
 /** The first value of every option, unless the game says that another is usual in such company. */
 export const usualOptions = (
@@ -37,9 +47,39 @@ export const usualOptions = (
 /** As many as the game is best known for: two, where it can be two. */
 export const usualPlayers = ([min, max]: readonly [number, number]): number => Math.min(Math.max(2, min), max);
 
-/** You, and bots on the other chairs. `names[i]` is what a person on chair i is called until told otherwise. */
-export const usualChairs = (players: number, names: readonly string[], level: Level = USUAL_LEVEL): Chair[] =>
-  Array.from({ length: players }, (_, i) => ({ is: i === 0 ? 'you' : 'bot', name: names[i] ?? '', level }));
+/** You on this seat, and bots on the other chairs. `names[0]` is yours; the others are what a person there is called until told otherwise. */
+export const usualChairs = (
+  players: number,
+  names: readonly string[],
+  level: Level = USUAL_LEVEL,
+  seat = 0,
+): Chair[] => {
+  const yours = Math.min(seat, players - 1);
+  return Array.from({ length: players }, (_, i) => ({
+    is: i === yours ? 'you' : 'bot',
+    name: names[i === yours ? 0 : i === 0 ? yours : i] ?? '',
+    level,
+  }));
+};
+
+/** How a table is set before anybody changes anything: the same from home with one click and on the page for a new table. */
+export interface Setup {
+  readonly seat: number;
+  readonly level: Level;
+  /** Where they differ from the usual ones. */
+  readonly options: Options;
+}
+
+/** `tables`: those of this browser, the latest first; `finished`: those of them that came to their end. */
+export function setupFor(
+  { game, lid }: { readonly game: Pick<Game, 'id'>; readonly lid: Pick<Lid, 'newcomer'> },
+  tables: readonly Played[],
+  finished: readonly Played[],
+): Setup {
+  const level = levelFor(game.id, tables);
+  const played = finished.some(({ header }) => header.game === game.id);
+  return { seat: 0, options: {}, ...(played ? {} : lid.newcomer), level };
+}
 
 /** The same people and bots as before; the first person at this screen is you. */
 export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): Chair[] {

@@ -2,8 +2,9 @@
  * What moved, shown moving. The picture is final before anything stirs; this only lets things travel from where they were.
  * One thing at a time, four seconds at most, and any click or key ends it.
  */
-import { media, SCREENS } from '@sztab/pieces';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../look/motion.ts';
 
 const STEP_MS = 260;
 const PATH_MS = 420;
@@ -24,8 +25,6 @@ interface Picture {
   readonly view: unknown;
   readonly places: ReadonlyMap<string, Place>;
 }
-
-const calm = (): boolean => media(SCREENS.calm).matches();
 
 function placesIn(root: HTMLElement | null): Map<string, Place> {
   const places = new Map<string, Place>();
@@ -120,7 +119,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, view: unknown): v
   const picture = useRef<Picture | null>(null);
   // While this renders, the page still shows the view before: the only moment at which the old places can be measured.
   // Measuring a hundred things takes a moment: it is spared to those for whom nothing moves.
-  if (picture.current?.view !== view) picture.current = { view, places: placesIn(calm() ? null : root.current) };
+  if (picture.current?.view !== view) picture.current = { view, places: placesIn(isStill() ? null : root.current) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is what sets things in motion
   useLayoutEffect(() => {

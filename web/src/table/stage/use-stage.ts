@@ -1,14 +1,12 @@
 /** The stage of the table that is looked at: opened with it, stopped while nobody looks. */
 import type { Viewer } from '@sztab/kernel';
-import { media, SCREENS } from '@sztab/pieces';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isStill } from '../../look/motion.ts';
 import { type TableHandle, useLanguage } from '../house.ts';
 import { noPause, speed } from '../preferences.ts';
 import { clock } from './clock.ts';
 import { play } from './sound.ts';
 import { type Shown, Stage } from './stage.ts';
-
-const still = media(SCREENS.calm);
 
 export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, Shown] {
   const [language] = useLanguage();
@@ -20,7 +18,7 @@ export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, S
         clock,
         speed: () => (noPause.get() === 'on' ? 'instant' : speed.get()),
         waits: () => noPause.get() === 'off',
-        still: still.matches,
+        still: isStill,
         language: () => spoken.current,
         sound: play,
       }),

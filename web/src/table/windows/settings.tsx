@@ -1,17 +1,15 @@
 /** Settings, and what else one may want of a table: the keys, the record, giving up, going away. */
-import { eachLanguage, LANGUAGES, languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Choices, Tick } from '../../look/choices.tsx';
 import { Dialog } from '../../look/dialog.tsx';
-import { recordOf, saveFile, type TableHandle, THEME_CHOICES, useLanguage, useTheme, useWords } from '../house.ts';
-import { ASKING, type Asking, type Switch, useNoPause, useSounds, useSpeed } from '../preferences.ts';
+import { PreferenceList } from '../../look/preference-list.tsx';
+import { recordOf, saveFile, type TableHandle } from '../house.ts';
+import { ASKING, type Asking, useNoPause } from '../preferences.ts';
 import { onlyBotsWait, resignWords } from '../seats/seating.ts';
-import { SPEEDS } from '../stage/script.ts';
 import './settings.css';
 import type { Sitting } from '../sitting.ts';
-
-const LANGUAGE_NAMES = eachLanguage(languageName);
 
 export const exportRecord = async ({ id, online }: TableHandle): Promise<void> =>
   online ? online.saveRecord() : saveFile(await recordOf(id));
@@ -19,25 +17,18 @@ export const exportRecord = async ({ id, online }: TableHandle): Promise<void> =
 export function Settings({
   sitting,
   asking,
-  notes,
   onKeys,
   onRulebook,
   onClose,
 }: {
   sitting: Sitting;
   asking: readonly [Asking, (value: Asking) => void];
-  notes: readonly [Switch, (value: Switch) => void];
   onKeys(): void;
   onRulebook(): void;
   onClose(): void;
 }) {
   const { say, table, seat, state } = sitting;
-  const { themes, theme: themeName, language: languageName } = useWords();
-  const [language, setLanguage] = useLanguage();
-  const [theme, setTheme] = useTheme();
   const [noPause, setNoPause] = useNoPause();
-  const [speed, setSpeed] = useSpeed();
-  const [sounds, setSounds] = useSounds();
   const [resigning, setResigning] = useState(false);
   const othersAreBots = onlyBotsWait(table.sitters);
   const askingNames: Readonly<Record<Asking, string>> = { always: say.askAlways, changes: say.askChanges };
@@ -76,19 +67,7 @@ export function Settings({
           {say.quick}
         </Tick>
       )}
-      {table.game.board.staging && (
-        <>
-          <Choices title={say.pace} names={say.paces} values={SPEEDS} chosen={speed} choose={setSpeed} />
-          <Tick on={sounds} set={setSounds}>
-            {say.sounds}
-          </Tick>
-        </>
-      )}
-      <Tick on={notes[0]} set={notes[1]}>
-        {say.historyNotes}
-      </Tick>
-      <Choices title={themeName} names={themes} values={THEME_CHOICES} chosen={theme} choose={setTheme} />
-      <Choices title={languageName} names={LANGUAGE_NAMES} values={LANGUAGES} chosen={language} choose={setLanguage} />
+      <PreferenceList />
       <div className="settings-acts">
         <button type="button" className="btn" onClick={onRulebook}>
           <Sign name="book" />
@@ -114,40 +93,5 @@ export function Settings({
         </Link>
       </div>
     </Dialog>
-  );
-}
-
-function Choices<T extends string>({
-  title,
-  names,
-  values,
-  chosen,
-  choose,
-}: {
-  title: string;
-  names: Readonly<Record<T, string>>;
-  values: readonly T[];
-  chosen: T;
-  choose(value: T): void;
-}) {
-  return (
-    <fieldset className="settings-choices">
-      <legend>{title}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" name={title} checked={value === chosen} onChange={() => choose(value)} />
-          {names[value]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Tick({ on, set, children }: { on: Switch; set(value: Switch): void; children: ReactNode }) {
-  return (
-    <label className="settings-tick">
-      <input type="checkbox" checked={on === 'on'} onChange={(event) => set(event.target.checked ? 'on' : 'off')} />
-      {children}
-    </label>
   );
 }

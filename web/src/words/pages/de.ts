@@ -11,6 +11,9 @@ export const de: Partly<InterfaceWords> = {
   language: 'Sprache',
   theme: 'Farben',
   themes: { system: 'Wie im System', light: 'Tag', dark: 'Nacht' },
+  settings: 'Einstellungen',
+  motion: 'Bewegung',
+  motions: { system: 'Wie im System', still: 'Keine' },
   nav: { tables: 'Tische', online: 'Online', games: 'Spiele', records: 'Partien', rules: 'Regeln', help: 'Hilfe' },
   titles: {
     home: 'Tische und Spiele',
@@ -35,6 +38,7 @@ export const de: Partly<InterfaceWords> = {
     title: 'Noch kein Tisch',
     text: (game) =>
       `Fang mit ${game} an: Ein Bot spielt sofort, und die Partie speichert sich nach jedem Zug von selbst.`,
+    again: 'Noch einmal spielen',
     button: 'Gegen einen Bot spielen',
   },
   loadingTables: 'Die Tische werden gedeckt',
@@ -54,12 +58,15 @@ export const de: Partly<InterfaceWords> = {
   playWithBotAt: (game) => `Gegen einen Bot spielen: ${game}`,
   rulesOnly: 'Läuft im Terminal',
   minutes: (n) => `${n} Min.`,
+  weight: (n, of) => `Anspruch ${n} von ${of}`,
   together: 'kooperativ',
   speaks: (own) => `Noch nicht auf Deutsch: Dieses Spiel spricht ${own}.`,
 
   records: {
     youWon: 'Gewonnen.',
     youLost: 'Verloren.',
+    weWon: 'Wir haben gewonnen.',
+    weLost: 'Wir haben verloren.',
     result: 'Ergebnis',
     title: 'Gespielte Partien',
     none: 'Hier liegen beendete Partien. Du kannst sie Zug um Zug ansehen, als Datei speichern oder eine aus einer Datei holen.',

@@ -10,6 +10,9 @@ export const en = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Day', dark: 'Night' },
+  settings: 'Settings',
+  motion: 'Motion',
+  motions: { system: 'As the system', still: 'None' },
   nav: { tables: 'Tables', online: 'Online', games: 'Games', records: 'Replays', rules: 'Rules', help: 'Help' },
   titles: {
     home: 'Tables and games',
@@ -33,6 +36,7 @@ export const en = {
   empty: {
     title: 'No table yet',
     text: (game: string) => `Start with ${game}: a bot plays at once, and the match saves itself after every move.`,
+    again: 'Play again',
     button: 'Play against a bot',
   },
   loadingTables: 'Laying out the tables',
@@ -52,6 +56,7 @@ export const en = {
   playWithBotAt: (game: string) => `Play a bot: ${game}`,
   rulesOnly: 'Works in the terminal',
   minutes: (n: number) => `${n} min`,
+  weight: (n: number, of: number) => `Weight ${n} of ${of}`,
   together: 'co-operative',
   /** Of a game that has no words in this language yet. */
   speaks: (own: string) => `Not in English yet: this game speaks ${own}.`,
@@ -59,6 +64,8 @@ export const en = {
   records: {
     youWon: 'You won.',
     youLost: 'You lost.',
+    weWon: 'We won.',
+    weLost: 'We lost.',
     result: 'Result',
     title: 'Match records',
     none: 'Finished matches lie here. Watch them move by move, save them to a file, or bring one in from a file.',

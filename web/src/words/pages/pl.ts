@@ -12,6 +12,9 @@ export const pl: InterfaceWords = {
   language: 'Język',
   theme: 'Motyw',
   themes: { system: 'Jak w systemie', light: 'Dzień', dark: 'Noc' },
+  settings: 'Ustawienia',
+  motion: 'Ruch na ekranie',
+  motions: { system: 'Jak w systemie', still: 'Bez ruchu' },
   nav: { tables: 'Stoły', online: 'Przez sieć', games: 'Gry', records: 'Powtórki', rules: 'Zasady', help: 'Pomoc' },
   titles: {
     home: 'Stoły i gry',
@@ -35,6 +38,7 @@ export const pl: InterfaceWords = {
   empty: {
     title: 'Nie masz jeszcze stołu',
     text: (game) => `Zacznij od gry ${game}: bot zagra od ręki, a partia zapisuje się sama po każdym ruchu.`,
+    again: 'Zagraj jeszcze raz',
     button: 'Zagraj z botem',
   },
   loadingTables: 'Rozkładam stoły',
@@ -54,12 +58,15 @@ export const pl: InterfaceWords = {
   playWithBotAt: (game) => `Zagraj z botem: ${game}`,
   rulesOnly: 'Działa w terminalu',
   minutes: (n) => `${n} min`,
+  weight: (n, of) => `Ciężar ${n} z ${of}`,
   together: 'razem',
   speaks: (own) => `Jeszcze nie po polsku: ta gra mówi w języku ${own}.`,
 
   records: {
     youWon: 'Wygrana.',
     youLost: 'Przegrana.',
+    weWon: 'Wygraliśmy.',
+    weLost: 'Przegraliśmy.',
     result: 'Wynik',
     title: 'Zapisy partii',
     none: 'Skończone partie leżą tutaj. Można je obejrzeć ruch po ruchu, zapisać do pliku albo wczytać z pliku.',

@@ -1,6 +1,7 @@
 /** The sheet: three zones as places on a map, the cards of both sides, the parts, and the fight that is open. */
 import { Glyph as Sign, touching, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
 import { SIDES, ZONE, type Zone } from '../content/zones.ts';
 import { homeLost } from '../rules/outcome.ts';
@@ -9,12 +10,13 @@ import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { orderWords } from '../text/order.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
+import { Flag } from './badge.tsx';
 import { Place } from './drawing/place.tsx';
 import { type Fight, fightOf, fightTold } from './fight.ts';
 import { NightFlight, RocketPath } from './flight.tsx';
 import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
-import { spokenZone } from './names.ts';
+import { isZone, spokenZone } from './names.ts';
 import { deployTo } from './order.ts';
 import { Parts } from './parts.tsx';
 import type { BoardProps } from './props.ts';
@@ -28,7 +30,11 @@ export function Board(props: BoardProps) {
   const fight = useFight(props);
   const below = view.you ?? 'PL';
   const fightZone = fight?.zone ?? null;
-  const layout = useMemo(() => layOut(view.cards, below, sheet, fightZone), [view.cards, below, sheet, fightZone]);
+  const told = toldZone(props);
+  const layout = useMemo(
+    () => layOut(view.cards, below, sheet, fightZone, told),
+    [view.cards, below, sheet, fightZone, told],
+  );
   const heard = useMemo(
     () =>
       latelyOf(
@@ -57,6 +63,7 @@ export function Board(props: BoardProps) {
           box={layout.zones[zone]}
           middle={layout.middle[zone]}
           narrow={narrow}
+          folded={layout.folded.has(zone)}
           {...props}
         />
       ))}
@@ -97,6 +104,12 @@ function useFight({ view, lately, telling }: BoardProps): Fight | null {
   last.current = open ?? (stays ? told : null);
   return last.current;
 }
+/** Where something is told that is no fight. */
+function toldZone({ telling, view }: BoardProps): Zone | null {
+  const at = telling?.at;
+  if (at === undefined) return null;
+  return isZone(at) ? at : (view.cards.find(({ id }) => id === at)?.zone ?? null);
+}
 const isNursed = ({ flow }: BoardProps['view']): boolean => flow.at(-1)?.step === 'attack.nurse';
 const isIn = ({ actor, struck, zone }: Fight, thing: string): boolean =>
   thing === actor || thing === struck || thing === zone;
@@ -105,7 +118,10 @@ const isIn = ({ actor, struck, zone }: Fight, thing: string): boolean =>
 function fromLeft(cards: readonly Lying[], zone: Zone, layout: Layout): { card: Lying; box: Box }[] {
   return cards
     .filter((card) => card.zone === zone)
-    .map((card) => ({ card, box: layout.cards.get(card.id) as Box }))
+    .flatMap((card) => {
+      const box = layout.cards.get(card.id);
+      return box ? [{ card, box }] : [];
+    })
     .sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
 }
 
@@ -115,8 +131,9 @@ function ZoneGround({
   box,
   middle,
   narrow,
+  folded,
   ...props
-}: { zone: Zone; box: Box; middle: Box; narrow: boolean } & BoardProps) {
+}: { zone: Zone; box: Box; middle: Box; narrow: boolean; folded: boolean } & BoardProps) {
   const { view, choice, language, highlighted } = props;
   const say = boardWords[language];
   const deploys = deployTo(choice);
@@ -164,12 +181,27 @@ function ZoneGround({
           {say.danger(lost)}
         </p>
       )}
-      {zone === 'surroundings' && (
+      {folded && <Counted cards={view.cards.filter((card) => card.zone === zone)} />}
+      {zone === 'surroundings' && !folded && (
         <p className="om3-supply">
           <Sign name="part" size={14} />
           {view.parts.supply} {say.supply}
         </p>
       )}
     </section>
+  );
+}
+
+/** How many cards of each side lie in a zone that has no room to show them. */
+function Counted({ cards }: { cards: readonly Lying[] }) {
+  return (
+    <p className="om3-counted">
+      {SIDES.map((side) => (
+        <span key={side}>
+          <Flag side={side} />
+          {cards.filter(({ id }) => cardOf(id).side === side).length}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -13,6 +13,11 @@ const SHEETS = [
   { width: 390, height: 400 },
   { width: 360, height: 320 },
 ];
+/** What is left of a phone's sheet while something is told. */
+const COVERED = [
+  { width: 390, height: 252 },
+  { width: 360, height: 150 },
+];
 
 /** So many cards of each side, strewn over the zones. */
 function strewn(seed: number, each: number): TableCard[] {
@@ -109,4 +114,31 @@ test('five exhausted cards alone on a phone lie side by side, over the whole zon
     const boxes = [...layOut(cards, below, { width: 390, height: 405 }, null).cards.values()];
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
   }
+});
+
+test.each(COVERED)('on $width by $height one zone is open, where it happens, and no card of it overlaps', (sheet) => {
+  for (let seed = 0; seed < 40; seed++) {
+    const cards = strewn(seed, 3);
+    const focus = ZONES[seed % 3] ?? 'forest';
+    const { zones, folded, cards: boxes } = layOut(cards, 'PL', sheet, seed % 2 ? focus : null, focus);
+    expect([...folded].sort()).toEqual(ZONES.filter((zone) => zone !== focus).sort());
+    const here = cards.filter(({ zone }) => zone === focus);
+    expect([...boxes.keys()].sort()).toEqual(here.map(({ id }) => id).sort());
+    const all = [...boxes.values()];
+    for (const box of all) expect(inside(box, zones[focus]), JSON.stringify(box)).toBe(true);
+    for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  }
+});
+
+test('small cards of a zone have one shape, whether they are used or not', () => {
+  for (let seed = 0; seed < 40; seed++)
+    for (const sheet of SHEETS) {
+      const cards = strewn(seed, 8);
+      const { cards: boxes } = layOut(cards, 'PL', sheet, null);
+      for (const zone of ZONES) {
+        const shapes = cards.filter((card) => card.zone === zone).map(({ id }) => boxes.get(id) as Box);
+        if (shapes.every(({ height }) => height < 85))
+          expect(new Set(shapes.map(({ width, height }) => `${width} ${height}`)).size).toBeLessThan(2);
+      }
+    }
 });

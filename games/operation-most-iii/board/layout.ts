@@ -17,7 +17,10 @@ export interface Layout {
   readonly zones: Readonly<Record<Zone, Box>>;
   /** The column between the halves, where the parts lie. */
   readonly middle: Readonly<Record<Zone, Box>>;
+  /** Of zones that are folded to a line there are none. */
   readonly cards: ReadonlyMap<CardId, Box>;
+  /** Zones that are no more than their title: the sheet has room for one, and that is where something happens. */
+  readonly folded: ReadonlySet<Zone>;
   /** Some cards are smaller than a full face needs. */
   readonly crowded: boolean;
 }
@@ -38,12 +41,12 @@ const SMALLEST = SCALES[SCALES.length - 1] as Scale;
 /** From here on a card shows its whole face. */
 const FULL = 118;
 
-/** An exhausted card lies sideways; a small one stays wide and high enough for its name and the word. */
+/** An exhausted card lies sideways; of small cards all have one shape, and the exhausted ones are hatched. */
 function sizeOf({ height, length }: Scale, ready: boolean, narrowest: number): Size {
   const across = Math.round(height * 0.72);
-  return ready
+  return ready || height < FULL
     ? { width: Math.max(narrowest, across), height }
-    : { width: Math.max(narrowest + 8, Math.round(height * length)), height: Math.max(LOWEST, across) };
+    : { width: Math.round(height * length), height: across };
 }
 
 /** Distances that go with the size of the sheet. */
@@ -65,9 +68,13 @@ interface Measures {
 /** The zones are too low for two lines of title. */
 export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
+/** There is room for one zone with cards, and for the titles of the others. */
+const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height < 300;
+/** How high a zone is that is no more than its title. */
+const FOLDED = 34;
 
 function measures(sheet: Size): Measures {
-  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 32, tools: 30, narrowest: 54 };
+  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58 };
   if (sheet.width < 700 || sheet.height < 450)
     return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62 };
   return {
@@ -118,8 +125,14 @@ function crowdedShare(left: readonly TableCard[], right: readonly TableCard[], m
   return Math.min(0.75, Math.max(0.25, wide / (wide + widthOf(right, SMALLEST, m))));
 }
 
-/** `below`: whose home lies at the lower edge; that side's cards lie on the right. */
-export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fight: Zone | null): Layout {
+/** `below`: whose home lies at the lower edge; that side's cards lie on the right. `focus`: where something else than a fight happens. */
+export function layOut(
+  cards: readonly TableCard[],
+  below: Side,
+  sheet: Size,
+  fight: Zone | null,
+  focus: Zone | null = null,
+): Layout {
   const order = below === 'PL' ? ZONES : [...ZONES].reverse();
   const m = measures(sheet);
   const width = sheet.width - 2 * m.edge - m.middle - 2 * m.gap;
@@ -128,7 +141,9 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     const isOwn = ({ id }: TableCard) => cardOf(id).side === below;
     return [outward(here.filter((card) => !isOwn(card))), outward(here.filter(isOwn))];
   };
-  const heights = zoneHeights(order, sheet, fight, (zone) => halves(zone).flat().length);
+  const open = fight ?? focus ?? 'surroundings';
+  const folded = new Set(isTiny(sheet) ? order.filter((zone) => zone !== open) : []);
+  const heights = zoneHeights(order, sheet, fight, folded, (zone) => halves(zone).flat().length);
 
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
@@ -138,7 +153,7 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
   for (const zone of order) {
     const height = heights[zone];
     zones[zone] = { x: 0, y, width: sheet.width, height };
-    const [left, right] = halves(zone);
+    const [left, right] = folded.has(zone) ? [[], []] : halves(zone);
     // On a small sheet the label of a fight needs a line of its own.
     const label = zone !== fight ? 0 : m.middle === 0 ? 36 : sheet.height < 450 ? 16 : 0;
     // The title stands over the left half; over the right one there is only a line, or the tools of the table.
@@ -168,7 +183,7 @@ export function layOut(cards: readonly TableCard[], below: Side, sheet: Size, fi
     if (left.length + right.length > 0 && scale.height < FULL) crowded = true;
     y += height;
   }
-  return { order, zones, middle, cards: boxes, crowded };
+  return { order, zones, middle, cards: boxes, folded, crowded };
 }
 
 /** Supports stay at the edge, Units stand towards the middle, in the order in which they came. */
@@ -182,8 +197,13 @@ function zoneHeights(
   order: readonly Zone[],
   { width, height }: Size,
   fight: Zone | null,
+  folded: ReadonlySet<Zone>,
   crowd: (zone: Zone) => number,
 ): Record<Zone, number> {
+  if (folded.size > 0) {
+    const rest = height - folded.size * FOLDED;
+    return Object.fromEntries(order.map((zone) => [zone, folded.has(zone) ? FOLDED : rest])) as Record<Zone, number>;
+  }
   const low = height < 480;
   // A side alone in a zone may lie across all of it.
   const perRow = Math.max(3, Math.floor((width - 30) / 66));

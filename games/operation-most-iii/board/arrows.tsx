@@ -4,7 +4,7 @@ import { boardWords } from '../text/board.ts';
 import { Arrow, Label, type Point } from './arrow.tsx';
 import { type Fight, fightLabel } from './fight.ts';
 import type { Deed } from './lately.ts';
-import { type Box, isNarrow, type Layout, type Size } from './layout.ts';
+import { type Box, isNarrow, isTiny, type Layout, type Size } from './layout.ts';
 
 interface Drawn {
   readonly layout: Layout;
@@ -106,4 +106,7 @@ function besideParts({ x, y, width, height }: Box, from: number): Point {
 }
 
 /** The label of a fight stands at the upper edge of its zone; on a narrow sheet, under the line of the title. */
-const crestOver = ({ y }: Box, sheet: Size): number => Math.max(20, y + (isNarrow(sheet) ? 50 : 12));
+function crestOver({ y, height }: Box, sheet: Size): number {
+  if (!isNarrow(sheet)) return Math.max(20, y + 12);
+  return y + (isTiny(sheet) && height < 120 ? 32 : 50);
+}

@@ -69,9 +69,9 @@ interface Measures {
 export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
 /** There is room for one zone with cards, and for the titles of the others. */
-const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height < 300;
+export const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height < 300;
 /** How high a zone is that is no more than its title. */
-const FOLDED = 34;
+const FOLDED = 30;
 
 function measures(sheet: Size): Measures {
   if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58 };

@@ -200,6 +200,7 @@ function useClicksWhileTold({ picture, skipAct }: StageControls): (event: MouseE
 }
 
 function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard: readonly string[] }) {
+  const small = useLayout() === 'phone' && desk.sitting.board.staging !== undefined;
   return (
     <OrderLine
       sitting={desk.sitting}
@@ -209,6 +210,7 @@ function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard
       again={desk.again}
       stage={desk.stage}
       reacting={desk.story !== null}
+      letStand={small ? (desk.story?.pass ?? null) : null}
       onRule={desk.openRule}
       onResult={desk.resultShown ? null : () => desk.showResult(true)}
     />

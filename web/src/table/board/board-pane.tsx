@@ -2,6 +2,7 @@
 import { type BoardProps, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { memo, type RefObject } from 'react';
 import './board-pane.css';
+import './covered.css';
 import { useLayout } from '../layout.ts';
 import type { Sitting } from '../sitting.ts';
 import type { PanZoom } from './pan-zoom.ts';

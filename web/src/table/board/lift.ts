@@ -15,7 +15,9 @@ export function Lift({ desk: { root, panes, stage } }: { desk: Desk }): null {
     const { top, bottom } = board.getBoundingClientRect();
     const { top: above, height } = place.getBoundingClientRect();
     const lifted = Number.parseFloat(board.style.getPropertyValue('--lift')) || 0;
-    const wanted = above + height / 2 + lifted - (top + cover.top) / 2;
+    // A board that makes room for the sheet itself shows the place already.
+    const seen = above + height + lifted <= cover.top;
+    const wanted = seen ? 0 : above + height / 2 + lifted - (top + cover.top) / 2;
     board.style.setProperty('--lift', `${Math.round(Math.max(0, Math.min(bottom - cover.top, wanted)))}px`);
   }, [root, panes, telling, at]);
   return null;

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
 import { optionsOf } from '../order-line/order-acts.tsx';
 import { speed } from '../preferences.ts';
+import { answersIn } from '../reaction/reaction.tsx';
 import { SPEEDS } from '../stage/script.ts';
 import { type Keys, useKeys } from './keys.ts';
 import { type Arrow, nearest } from './nearest.ts';
@@ -32,7 +33,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const option = (n: number) => (): boolean => {
     if (!deciding) return false;
     if (story) {
-      const reaction = story.reactions[n - 1];
+      const reaction = answersIn(story)[n - 1];
       if (reaction) decision.react(reaction.move);
     } else optionsOf(decision, desk.offBoard)[n - 1]?.take();
     return true;

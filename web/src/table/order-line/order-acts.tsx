@@ -118,7 +118,12 @@ export function Undo({ sitting, decision, off = false }: Pick<OrderProps, 'sitti
   );
 }
 
-export function Confirm({ sitting, decision, reacting }: Pick<OrderProps, 'sitting' | 'decision' | 'reacting'>) {
+export function Confirm({
+  sitting,
+  decision,
+  reacting,
+  letStand,
+}: Pick<OrderProps, 'sitting' | 'decision' | 'reacting' | 'letStand'>) {
   const { say, words, view, board, language } = sitting;
   const { primary, choice } = decision;
   if (primary) {
@@ -133,6 +138,13 @@ export function Confirm({ sitting, decision, reacting }: Pick<OrderProps, 'sitti
         <Sign name="check" />
         <span>{act}</span>
         <kbd>Ctrl ⏎</kbd>
+      </button>
+    );
+  }
+  if (letStand) {
+    return (
+      <button type="button" className="btn primary order-stand" onClick={() => decision.play(letStand.move)}>
+        <span>{letStand.name}</span>
       </button>
     );
   }

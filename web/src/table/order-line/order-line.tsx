@@ -25,6 +25,8 @@ export interface OrderProps {
   readonly stage: StageControls;
   /** A reaction window is open: the choices are offered there. */
   readonly reacting: boolean;
+  /** What lets everything stand in it, where the window itself has no room for that. */
+  readonly letStand: { readonly move: string; readonly name: string } | null;
   onRule(rule: string): void;
   /** Null while the result is shown. */
   readonly onResult: (() => void) | null;

@@ -30,7 +30,8 @@ export function Reaction({
   decision: Pick<Decision, 'primary' | 'play' | 'react'>;
 }) {
   const { say } = sitting;
-  const { chain, standing, reactions, tooLate, pass } = story;
+  const { chain, standing, tooLate, pass } = story;
+  const reactions = answersIn(story);
   return (
     <section className="reaction" aria-label={story.title}>
       <div className="reaction-body">
@@ -108,6 +109,14 @@ export function Reaction({
     </section>
   );
 }
+
+/** Every answer once: two cards of one kind at one place do the same. Keys count them as they stand here. */
+export const answersIn = ({ reactions }: ReactionStory): ReactionStory['reactions'] =>
+  reactions.filter(({ name, detail, figures }, i) => {
+    const same = (one: (typeof reactions)[number]): boolean =>
+      one.name === name && one.detail === detail && one.figures === figures;
+    return reactions.findIndex(same) === i;
+  });
 
 /** When to be asked, changed where the question is. */
 function AskingMenu({ sitting, settings }: { sitting: Sitting; settings: ReactionSettings }) {

@@ -88,7 +88,7 @@ interface Tried<M extends string> {
 
 /**
  * The best move, the chance of winning below it and of the question as a whole; null where there was nothing to search. `next`: the move it
- * tried most besides.
+ * tried most besides; `visits`: how often it looked at each move.
  */
 export function think<S extends Shape>(
   game: Game<S>,
@@ -102,12 +102,14 @@ export function think<S extends Shape>(
   readonly chance: number | null;
   readonly value: number | null;
   readonly next: Tried<S['move']> | null;
+  readonly visits: readonly (Pick<Sort<S['move']>, 'prior'> & { readonly move: S['move']; readonly visits: number })[];
 } {
   const sorts = sortsOf(brain, game.imagine(question.view, dice), question.seat, question.moves);
   let best = sorts[0] as Sort<S['move']>;
   let value: number | null = null;
   let chance: number | null = null;
   let next: Tried<S['move']> | null = null;
+  let tried: ReturnType<typeof think<S>>['visits'] = [];
   if (sorts.length > 1) {
     const { branches, visits: all, total } = grow(game, brain, settings, question, dice, { ...settings, ...budget });
     const visits = ({ key }: Sort<S['move']>): number => branches.get(key)?.visits ?? 0;
@@ -122,8 +124,13 @@ export function think<S extends Shape>(
       most = branch.visits;
       next = { move: sort.copies[0] as S['move'], chance: branch.total / branch.visits };
     }
+    tried = sorts.map((sort) => ({
+      move: sort.copies[0] as S['move'],
+      prior: sort.prior,
+      visits: visits(sort) / all,
+    }));
   }
-  return { move: pickCopy(best, dice), chance, value, next };
+  return { move: pickCopy(best, dice), chance, value, next, visits: tried };
 }
 
 /** Grows the tree below a question and returns its root. */

@@ -103,6 +103,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
           'the first is played by the policy, the others by a search with the one before',
           '1',
         )
+        .option('--search <n>', 'iterations of that search, whose visits teach priors', '32')
         .option('--seed <text>', 'the same seed gives the same weights on any number of threads', '1')
         .option('--threads <n>', 'how many to use (default: all of the machine)')
         .option('--out <folder>', 'where everything is kept (default: training/<game>-<players>)')

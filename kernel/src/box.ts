@@ -43,6 +43,11 @@ export interface Brain<S extends Shape = Shape> {
    */
   priors?(s: S['state'], seat: Seat, moves: readonly S['move'][]): readonly number[];
   /**
+   * A move as one seat means it, in the form of a move: what is learned about moves is learned by these. Absent: its own text. A board that is
+   * turned for either side turns its places here, too.
+   */
+  kind?(s: S['state'], seat: Seat, move: S['move']): string;
+  /**
    * Several are asked at once, and who answers first makes a difference: whose answer would help most. Null, or absent: any order
    * will do.
    */

@@ -23,7 +23,7 @@ function riddle(games: number, outputs: number): Rows {
     const [a, b] = [below(dice, 2), below(dice, 2)];
     const won = a === b ? 0 : 1;
     const results = outputs === 1 ? [won] : [won, 1 - won];
-    return { game, seat: 0, at: 0.5, x: Float32Array.of(a, 0, b, 0), results, value: won, byHand: 0.5 };
+    return { game, seat: 0, at: 0.5, x: Float32Array.of(a, 0, b, 0), results, value: won, byHand: 0.5, choices: [] };
   });
   return rowsOf(rows, outputs);
 }

@@ -63,17 +63,25 @@ export function toChances(out: Float32Array): void {
   for (let k = 0; k < out.length; k++) out[k] = (out[k] as number) / sum;
 }
 
-/** A judge with memory of its own: the chances it returns are overwritten by the next call. */
-export function judgeOf([first, second, third]: Network): (x: Float32Array) => Float32Array {
+/** The last hidden layer of what it is shown; overwritten by the next call. */
+export function hiddenOf([first, second]: Network): (x: Float32Array) => Float32Array {
   const one = new Float32Array(first.outputs);
   const two = new Float32Array(second.outputs);
-  const out = new Float32Array(third.outputs);
   return (x) => {
     pass(first, x, one);
     cut(one);
     pass(second, one, two);
     cut(two);
-    pass(third, two, out);
+    return two;
+  };
+}
+
+/** A judge with memory of its own: the chances it returns are overwritten by the next call. */
+export function judgeOf([first, second, third]: Network): (x: Float32Array) => Float32Array {
+  const hidden = hiddenOf([first, second, third]);
+  const out = new Float32Array(third.outputs);
+  return (x) => {
+    pass(third, hidden(x), out);
     toChances(out);
     return out;
   };

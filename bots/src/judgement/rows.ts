@@ -1,4 +1,5 @@
 /** Positions of many games with their results. Most inputs are 0, so that only the others are kept. */
+import type { Choice } from './leaning.ts';
 
 /** One position as one seat saw it. */
 export interface Row {
@@ -14,6 +15,8 @@ export interface Row {
   readonly value: number;
   /** What the hand-written judgement says of it; NaN where nobody asked. */
   readonly byHand: number;
+  /** What a search made of the moves; none where nobody searched. */
+  readonly choices: readonly Choice[];
 }
 
 /** Rows side by side: of each row the places from `starts[row]` to `starts[row + 1]` are not 0. */
@@ -128,3 +131,6 @@ function layOut(sizes: readonly number[]): { readonly from: readonly number[]; r
 const HELD_OUT = 10;
 export const isHeldOut = (game: number): boolean => game % HELD_OUT === 0;
 export const isForChoosing = (game: number): boolean => game % HELD_OUT === 1;
+
+/** What searches made of the moves at each of the positions in a file. */
+export const choicesBeside = (file: string): string => file.replace(/\.rows$/, '.choices.json');

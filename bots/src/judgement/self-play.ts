@@ -16,9 +16,10 @@ import {
 import { SEARCH } from '../levels.ts';
 import { goOn } from '../play-out.ts';
 import { think } from '../search.ts';
-import { pickCopy, type Sort, sortsOf } from '../sorts.ts';
+import { pickCopy, priorsOf, type Sort, sortsOf } from '../sorts.ts';
 import { speakerOf } from '../speaker.ts';
-import type { Thinking } from './learned.ts';
+import type { Choice } from './leaning.ts';
+import { kindOf, type Thinking } from './learned.ts';
 import { isHeldOut, type Row } from './rows.ts';
 
 export interface Plan {
@@ -62,6 +63,7 @@ interface Kept {
   readonly x: Float32Array;
   readonly value: number;
   readonly byHand: number;
+  readonly choices: readonly Choice[];
 }
 
 /** The positions of one game. The same plan and number give the same ones, wherever it is played. */
@@ -83,12 +85,12 @@ export function positionsOf<S extends Shape>(
   let quiet = 0;
   let decisions = 0;
 
-  const keep = (seat: Seat, value: number | null): void => {
+  const keep = (seat: Seat, value: number | null, choices: readonly Choice[]): void => {
     if (decisions < noisy || quiet++ % apart !== 0) return;
     const x = new Float32Array(encoding.inputs.length);
     encoding.encode(s, seat, x);
     const byHand = asked ? askHand(game, thinking.brain, s, seat, dice) : Number.NaN;
-    kept.push({ n: decisions, seat, x, value: value ?? Number.NaN, byHand });
+    kept.push({ n: decisions, seat, x, value: value ?? Number.NaN, byHand, choices });
     if (kept.length < MOST_POSITIONS) return;
     // Long games are looked at less often, all over their length.
     apart *= 2;
@@ -97,7 +99,7 @@ export function positionsOf<S extends Shape>(
 
   for (; ; decisions++) {
     const isQuiet = brain.quiet(s);
-    if (plan.iterations === 0 && isQuiet && s.flow.length > 0) keep(below(dice, plan.players), null);
+    if (plan.iterations === 0 && isQuiet && s.flow.length > 0) keep(below(dice, plan.players), null, []);
     const lapse = decisions < noisy && below(dice, 10) < NOISE;
     if (!lapse && (plan.iterations === 0 || !(isQuiet || plan.inEarnest))) {
       if (goOn(game, brain, s, dice)) continue;
@@ -111,8 +113,8 @@ export function positionsOf<S extends Shape>(
       advance(game, s, seat, pickCopy(sorts[below(dice, sorts.length)] as Sort<S['move']>, dice));
       continue;
     }
-    const { move, value } = think(game, brain, settings, { seat, moves, view: game.view(s, seat) }, dice);
-    if (isQuiet) keep(seat, value);
+    const { move, value, visits } = think(game, brain, settings, { seat, moves, view: game.view(s, seat) }, dice);
+    if (isQuiet) keep(seat, value, choicesOf(thinking.brain, s, seat, moves, visits));
     advance(game, s, seat, move);
   }
 
@@ -120,7 +122,7 @@ export function positionsOf<S extends Shape>(
   const ends = Array.from({ length: plan.players }, (_, seat) => thinking.brain.evaluate(s, seat));
   const sum = ends.reduce((total, one) => total + one, 0);
   const shares = plan.together ? ends.slice(0, 1) : ends.map((one) => (sum > 0 ? one / sum : 1 / plan.players));
-  return kept.map(({ n, seat, x, value, byHand }) => ({
+  return kept.map(({ n, seat, x, value, byHand, choices }) => ({
     game: number,
     seat,
     at: n / decisions,
@@ -128,6 +130,23 @@ export function positionsOf<S extends Shape>(
     results: shares.map((_, i) => shares[(seat + i) % shares.length] as number),
     value,
     byHand,
+    choices,
+  }));
+}
+
+/** What the search made of each move, beside what the hand-written priors said of it. */
+function choicesOf<S extends Shape>(
+  brain: Brain<S>,
+  s: S['state'],
+  seat: Seat,
+  moves: readonly S['move'][],
+  visits: ReturnType<typeof think<S>>['visits'],
+): Choice[] {
+  const priors = priorsOf(brain, s, seat, moves);
+  return visits.map((one) => ({
+    kind: kindOf(brain, s, seat, one.move),
+    prior: Math.max(1e-4, priors[moves.indexOf(one.move)] as number),
+    visits: one.visits,
   }));
 }
 

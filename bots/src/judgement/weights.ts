@@ -1,5 +1,6 @@
 /** Weights as a file: whole numbers of 16 bits with a scale for each layer, and a head that says where they come from. */
 import { type Encoding, type Game, hashText } from '@sztab/kernel';
+import type { Leaning, LeaningHeld } from './leaning.ts';
 import { type Layer, layerSizes, type Network } from './network.ts';
 
 /** Where weights come from, and what they are for. */
@@ -41,30 +42,54 @@ export interface MatchResult {
   readonly high: number;
 }
 
+interface Packed {
+  readonly scale: number;
+  readonly numbers: string;
+}
+
 export interface Weights extends WeightsHead {
-  readonly layers: readonly { readonly scale: number; readonly numbers: string }[];
+  readonly layers: readonly Packed[];
+  /** What visits taught about kinds of moves; absent where nothing was learned of them. */
+  readonly leaning?: Packed & Omit<Leaning, 'head'> & { readonly heldOut: LeaningHeld };
 }
 
 const MOST = 32_767;
 
-export function packWeights(head: WeightsHead, network: Network): Weights {
-  const layers = network.map(({ weights }) => {
-    const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-    const scale = largest === 0 ? 1 : largest / MOST;
-    const bytes = new DataView(new ArrayBuffer(weights.length * 2));
-    for (const [i, one] of weights.entries()) bytes.setInt16(i * 2, Math.round(one / scale), true);
-    return { scale, numbers: toBase64(new Uint8Array(bytes.buffer)) };
-  });
-  return { ...head, layers };
+export function packWeights(
+  head: WeightsHead,
+  network: Network,
+  learned: { readonly leaning: Leaning; readonly held: LeaningHeld } | null = null,
+): Weights {
+  const layers = network.map(({ weights }) => packed(weights));
+  if (!learned) return { ...head, layers };
+  const { head: numbers, ...leaning } = learned.leaning;
+  return { ...head, layers, leaning: { ...leaning, heldOut: learned.held, ...packed(numbers) } };
+}
+
+function packed(weights: Float32Array): Packed {
+  const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+  const scale = largest === 0 ? 1 : largest / MOST;
+  const bytes = new DataView(new ArrayBuffer(weights.length * 2));
+  for (const [i, one] of weights.entries()) bytes.setInt16(i * 2, Math.round(one / scale), true);
+  return { scale, numbers: toBase64(new Uint8Array(bytes.buffer)) };
+}
+
+/** Null where nothing was learned of moves. */
+export function unpackLeaning({ leaning }: Weights): Leaning | null {
+  if (!leaning) return null;
+  const { kinds, sharpness } = leaning;
+  return { kinds, sharpness, head: unpackedNumbers(leaning) };
+}
+
+function unpackedNumbers({ scale, numbers }: Packed): Float32Array {
+  const bytes = new DataView(fromBase64(numbers).buffer);
+  return Float32Array.from({ length: bytes.byteLength / 2 }, (_, n) => bytes.getInt16(n * 2, true) * scale);
 }
 
 export function unpackWeights({ layers, outputs }: Weights, inputs: number): Network {
   const [first, second, third] = layerSizes(inputs, outputs).map(([from, to], i): Layer => {
-    const { scale, numbers } = layers[i] as Weights['layers'][number];
-    const bytes = new DataView(fromBase64(numbers).buffer);
-    const weights = new Float32Array((from + 1) * to);
-    if (bytes.byteLength !== weights.length * 2) throw new RangeError('weights of another size');
-    for (let n = 0; n < weights.length; n++) weights[n] = bytes.getInt16(n * 2, true) * scale;
+    const weights = unpackedNumbers(layers[i] as Packed);
+    if (weights.length !== (from + 1) * to) throw new RangeError('weights of another size');
     return { inputs: from, outputs: to, weights };
   });
   return [first as Layer, second as Layer, third as Layer];

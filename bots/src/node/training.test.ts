@@ -15,6 +15,7 @@ const training = (out: string, threads: number): Training => ({
   options: {},
   games: 100,
   generations: 1,
+  search: 4,
   seed: 'a',
   threads,
   out: join(folder, out),
@@ -54,6 +55,18 @@ test('the same seed gives the same weights on one thread, on two, and after a st
   expect(report?.keeps).toBe('hand-written');
   expect(JSON.parse(readFileSync(join(folder, 'two/2.json'), 'utf8')).match.games).toBe(2);
   expect(existsSync(join(folder, 'two/report.html'))).toBe(true);
+});
+
+test('a later generation is played by a search, whose visits are kept beside its positions', async () => {
+  const later = { ...training('one', 2), generations: 2, search: 2 };
+  await run(later, 'play');
+  await run(later, 'fit');
+  const played = join(folder, 'one/generation-1/play');
+  expect(readdirSync(played).sort()).toEqual(['000000.choices.json', '000000.rows']);
+  const choices = JSON.parse(readFileSync(join(played, '000000.choices.json'), 'utf8'));
+  expect(choices[0][0]).toEqual({ kind: expect.any(String), prior: expect.any(Number), visits: expect.any(Number) });
+  const { player } = JSON.parse(readFileSync(join(folder, 'one/generation-1/weights.json'), 'utf8'));
+  expect(player).toBe('search of 2 iterations with generation 0');
 });
 
 test('a stage whose needs are not there says so, and so does the folder of another training', async () => {

@@ -6,10 +6,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { canonical, fillOptions, type Options } from '@sztab/kernel';
 import { fitting, type Pass } from '../judgement/fit.ts';
+import { type Choice, fitLeaning } from '../judgement/leaning.ts';
 import type { Thinking } from '../judgement/learned.ts';
 import type { Network } from '../judgement/network.ts';
 import { pageOf, type Report, sampleOf } from '../judgement/report.ts';
-import { countOf, fromBytes, isHeldOut, joined, type Rows } from '../judgement/rows.ts';
+import { choicesBeside, countOf, fromBytes, isHeldOut, joined, type Rows } from '../judgement/rows.ts';
 import { optionsOfGame, outputsOf, type Plan } from '../judgement/self-play.ts';
 import { hashOfInputs, type MatchResult, packWeights, unpackWeights, type Weights } from '../judgement/weights.ts';
 import { iterationsOf } from '../levels.ts';
@@ -28,6 +29,8 @@ export interface Training {
   /** Games of generation 0, which the policy plays; in the later ones, where a search plays, a quarter as many. */
   readonly games: number;
   readonly generations: number;
+  /** Iterations of the search that plays the later generations. */
+  readonly search: number;
   readonly seed: string;
   readonly threads: number;
   readonly out: string;
@@ -61,8 +64,6 @@ export class TrainingTrouble extends Error {
   }
 }
 
-/** Iterations of the search that plays the later generations. */
-const SEARCH = 32;
 /** Games to a file of positions. */
 const SHARD = 50;
 /** Games of one generation are counted from a multiple of this on; officers' come behind all of them. */
@@ -98,7 +99,7 @@ export async function openTraining(
   const weightsOf = (generation: number): Weights => JSON.parse(textOf(weightsFile(generation))) as Weights;
   const networkOf = (weights: Weights): Network => unpackWeights(weights, inputs);
   const last = generations - 1;
-  const planOf = (generation: number): Plan => ({ ...plan, iterations: generation === 0 ? 0 : SEARCH });
+  const planOf = (generation: number): Plan => ({ ...plan, iterations: generation === 0 ? 0 : training.search });
   const gamesOf = (generation: number): number =>
     generation === 0 ? training.games : Math.max(SHARD, Math.round(training.games / 4));
 
@@ -146,6 +147,11 @@ export async function openTraining(
     const parts = files.sort().map((name) => fromBytes(readFileSync(join(folder, name))));
     return joined(parts, outputs);
   };
+  const choicesIn = (folder: string): (readonly Choice[])[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.rows'))
+      .sort()
+      .flatMap((name) => JSON.parse(textOf(choicesBeside(join(folder, name)))) as (readonly Choice[])[]);
   const playedRows = (generation: number): Rows => rowsIn(join(folderOf(generation), 'play'));
 
   const fittingOf = (generation: number): Step => ({
@@ -171,6 +177,8 @@ export async function openTraining(
           continue;
         }
         const { learned } = held(own, value, generation);
+        const choices = generation === 0 ? [] : choicesIn(join(folderOf(generation), 'play'));
+        const leaning = fitLeaning(own, choices, value, inputs, `${seed}\n${generation}`);
         const weights = packWeights(
           {
             game: game.id,
@@ -183,7 +191,8 @@ export async function openTraining(
             games: gamesOf(generation),
             positions: countOf(rows),
             seed,
-            player: generation === 0 ? 'policy' : `search of ${SEARCH} iterations with generation ${generation - 1}`,
+            player:
+              generation === 0 ? 'policy' : `search of ${training.search} iterations with generation ${generation - 1}`,
             target: generation === 0 ? 'result' : `${1 - SEARCH_SHARE} result + ${SEARCH_SHARE} search value`,
             stride: training.stride,
             heldOut: {
@@ -195,6 +204,7 @@ export async function openTraining(
             match: null,
           },
           value,
+          leaning,
         );
         keep(join(folderOf(generation), 'fit.json'), passes);
         keep(weightsFile(generation), weights);

@@ -7,7 +7,7 @@ import { type Played, playGame } from '../arena.ts';
 import type { Bot, BotName, Question } from '../bot.ts';
 import { type Clocked, clocked } from '../clocked.ts';
 import { brainOf, type Thinking } from '../judgement/learned.ts';
-import { rowsOf, toBytes } from '../judgement/rows.ts';
+import { choicesBeside, rowsOf, toBytes } from '../judgement/rows.ts';
 import { outputsOf, type Plan, positionsOf } from '../judgement/self-play.ts';
 import type { Weights } from '../judgement/weights.ts';
 import { makeBot } from '../make-bot.ts';
@@ -104,6 +104,8 @@ export async function gather({ gameModule, plan, weights, from, to, file }: Gath
   const brain = await brainBy(thinking, weights ?? 'by hand');
   const rows = Array.from({ length: to - from }, (_, n) => positionsOf(thinking, brain, plan, from + n)).flat();
   mkdirSync(dirname(file), { recursive: true });
+  // Before the rows: where these are, all is there.
+  if (plan.iterations > 0) writeFileSync(choicesBeside(file), JSON.stringify(rows.map(({ choices }) => choices)));
   writeFileSync(`${file}.part`, toBytes(rowsOf(rows, outputsOf(plan))));
   renameSync(`${file}.part`, file);
   return rows.length;

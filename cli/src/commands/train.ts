@@ -12,6 +12,7 @@ export interface TrainOptions {
   readonly players?: string;
   readonly games: string;
   readonly generations: string;
+  readonly search: string;
   readonly seed: string;
   readonly threads?: string;
   readonly out?: string;
@@ -44,6 +45,7 @@ export async function train(id: string, chosen: TrainOptions, m: Messages): Prom
       options: pinnedOptions(game, chosen.option ?? []),
       games: wholeNumber('--games', chosen.games, 1, MOST_GAMES),
       generations: wholeNumber('--generations', chosen.generations, 1, 9),
+      search: wholeNumber('--search', chosen.search, 2, 100_000),
       seed: seedFrom(chosen.seed),
       threads: threadsFrom(chosen.threads),
       out,

@@ -5,9 +5,22 @@ export { greedy } from './greedy.ts';
 export { brainOf, type Thinking } from './judgement/learned.ts';
 export type { Weights } from './judgement/weights.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
+export { outlookOf } from './outlook.ts';
+export {
+  ANSWERS,
+  MANNERS,
+  type Manner,
+  Partner,
+  type PartnerAnswer,
+  type PartnerNote,
+  type PartnerSaid,
+  type PartnerSettings,
+  type PartnerStep,
+} from './partner.ts';
 export { random } from './random.ts';
 export { nextToGiveUp, STAND_IN } from './resigned.ts';
 export { type SearchSettings, search } from './search.ts';
 export { nextBot, speakerOf, turnAmong } from './speaker.ts';
 export { type Interval, wilson } from './statistics.ts';
 export { type Suggestion, suggest } from './suggest.ts';
+export { unasked } from './unasked.ts';

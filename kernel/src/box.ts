@@ -1,5 +1,6 @@
 import type { FastStream } from './dice.ts';
 import type { Ask, Game, Options, Outcome, Seat, Shape } from './game.ts';
+import type { Partnering } from './partner.ts';
 import type { Explained } from './words/explained.ts';
 import type { Language } from './words/languages.ts';
 
@@ -71,6 +72,8 @@ export interface Brain<S extends Shape = Shape> {
   stride?(s: S['state']): number;
   /** Iterations that a second of search buys on the reference machine: a simulation counts in them what people get in time. */
   readonly speed?: number;
+  /** How a bot of this game plays on the side of people, where all win or lose together. */
+  readonly partner?: Partnering<S>;
 }
 
 /** Everything a game says, in one language. Rules send codes; only here they become sentences. */

@@ -8,6 +8,7 @@ import type { Beat, Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Ended, Ending } from './ending.ts';
+import type { PartnerVoice } from './partner.ts';
 import type { Pencil } from './pencil.tsx';
 import type { Share, Sharing } from './share.ts';
 import type { SymbolName } from './symbols.ts';
@@ -40,6 +41,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly highlighted: ReadonlySet<string>;
   /** What is told now, for boards that draw it. */
   readonly telling?: Beat | null;
+  /** Things that a bot on the side of people asks about, to be outlined in its colour; and whose they are. */
+  readonly offered?: { readonly by: Seat; readonly things: ReadonlySet<string> } | null;
   /** What the table tells beside the sheet, so that nothing has to lie on it: the story alone, or the forecast of the open choice, too. */
   readonly briefing?: 'story' | 'whole' | undefined;
   /** Pieces that are being given in one go; the view is then as it would be. */
@@ -164,6 +167,8 @@ interface Capabilities<S extends Shape> {
   detailOf?(thing: string, choice: Choice<S['move']>, view: S['view'], language: Language): string;
   /** What the chosen thing can do, in a sentence, as long as nothing more pressing is to be said; null if its name says all. */
   explain?(choice: Choice<S['move']>, view: S['view'], language: Language): string | null;
+  /** What bots on the side of people say, where the game has them. */
+  readonly partner?: PartnerVoice<S>;
   /** What to know before a move is made: the chance of its dice, or what it ends; null if nothing special follows. */
   warning?(move: S['move'], view: S['view'], language: Language): string | null;
   /** The move that the primary button offers before anything is touched, where one is what players mostly want next. */

@@ -19,6 +19,7 @@ import { SymbolDie } from './die.tsx';
 import { dragged, dropping } from './dragging.ts';
 import { PENCIL } from './marks.ts';
 import { isDie, NAMES, nameOf } from './names.ts';
+import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { TokenSigns } from './token-signs.tsx';
 import './hand.css';
@@ -165,15 +166,17 @@ function DieButton({ one, owner, passing, ...props }: BoardProps & { one: HeldDi
         ? die
         : phrase(die, passing ? 'passDie' : selected ? 'unselectDie' : 'selectDie');
   const { marks } = standing(props, die, touch);
+  const offer = outline(props, die);
   return (
     <button
       {...touching(props, die, touch)}
       {...marks}
+      {...offer.marks}
       {...dragged(die)}
       aria-pressed={selected || marks['aria-pressed']}
       data-selected={selected || undefined}
       className="npg-die-button"
-      aria-label={nameOf(die, view, language)}
+      aria-label={[nameOf(die, view, language), offer.spoken].filter(Boolean).join(', ')}
     >
       <SymbolDie die={die} up={up} />
     </button>

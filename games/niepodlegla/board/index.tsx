@@ -11,6 +11,7 @@ import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
+import { voice } from './voice.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
@@ -30,6 +31,7 @@ export const board: GameBoard<Shape> = {
   primary,
   mayBeSuggested: (prompt) => prompt === 'plan',
   warning,
+  partner: voice,
   logLine,
   inLog,
   beginsTurn,

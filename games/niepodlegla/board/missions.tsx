@@ -13,6 +13,7 @@ import { EffectLine } from './effect-line.tsx';
 import { type Filling, fillings, jointsOf } from './filling.ts';
 import { PENCIL, SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
+import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import './missions.css';
 
@@ -76,6 +77,7 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
   const easy = small && view.easy.includes(card);
   const date = small ? finalOf(card).date : (mission?.date ?? '');
   const bolsheviks = areBolsheviks(view);
+  const offer = outline(props, card);
   const spoken = [
     NAMES[language][card],
     needsName(card, view, language),
@@ -84,11 +86,13 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
     filling.complete && say.covered,
     filling.instead && say.instead,
     legal && say.can,
+    offer.spoken,
   ];
   return (
     <button
       {...touching(props, card, touch)}
       {...marks}
+      {...offer.marks}
       {...dropping(onTouch, (start) => phrase(start, 'placePawn', card))}
       className="npg-mission"
       data-free={owner === null || undefined}

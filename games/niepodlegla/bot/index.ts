@@ -4,6 +4,7 @@ import type { State } from '../rules/state.ts';
 import { alike } from './alike.ts';
 import { evaluate } from './evaluate.ts';
 import { next } from './next.ts';
+import { partner } from './partner.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { terms } from './reasons.ts';
@@ -21,6 +22,7 @@ export const brain: Brain<Shape> = {
   // A round changes the team's chance only a little.
   curiosity: 0.2,
   next,
+  partner,
   // The round after the one that is thought about: dice have rolled and cards were drawn since.
   horizon: (s) => s.dice.is === 'fast' && s.barriers > 0 && isUnplanned(s),
 };

@@ -2,20 +2,23 @@
 import type { Seat } from '@sztab/kernel';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, type Die } from '../content/dice.ts';
-import { type MissionId, missionOf } from '../content/missions.ts';
 import { SHIELD_FROM, threatCards } from '../content/tracks.ts';
 import type { Move } from '../rules/moves.ts';
-import { freeCards, type HeldDie, type Player, type State } from '../rules/state.ts';
+import type { HeldDie, Player, State } from '../rules/state.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
+import { blackDiceToCome } from './consent.ts';
 import { oddsOf, THROWS } from './odds.ts';
 import { bestChoice, type Hand, handOf } from './settling.ts';
 import { JOKER, kindOf, missing, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
 import { MORALE, OTHER } from './weights.ts';
 
 /** Dice to roll again, and what that is likely to bring more than it costs. */
-interface Stroke {
+export interface Stroke {
   readonly dice: readonly Die[];
   readonly net: number;
+  /** The missions it aims at, bit by bit, and whether tokens help it. */
+  readonly set: number;
+  readonly helped: boolean;
 }
 
 const THREATS = [0, MORALE.one, MORALE.two, MORALE.two, MORALE.four];
@@ -45,10 +48,7 @@ const known = new Map<number, Float64Array>();
 
 /** What so many markers are worth now: missions that nobody took may still cost some. */
 function moraleWorth(s: State): Float64Array {
-  let blacks = 0;
-  for (const card of freeCards(s)) {
-    for (const effect of missionOf(card as MissionId).negative) if (effect.is === 'black') blacks++;
-  }
+  const blacks = blackDiceToCome(s);
   const shield = !s.shield && s.round < 9;
   const key = blacks * 2 + (shield ? 1 : 0);
   let worth = known.get(key);
@@ -118,21 +118,21 @@ function newStrokes(s: State, seat: Seat): Stroke[] {
   const worth = moraleWorth(s);
   const { held } = s.players[seat] as Player;
   const strokes: Stroke[] = [];
-  for (const { need: whole, value } of hand.bundles) {
+  for (const { set, need: whole, value } of hand.bundles) {
     if (value <= now + 0.1) continue;
     for (let helped = 0; helped <= Math.min(1, hand.tokens.length); helped++) {
       const need: Needs = [...whole];
       const extra = value - now - (helped > 0 ? helpedBy(hand, need) : 0);
       if (extra <= 0) continue;
       const stroke = strokeFor(held, need, hand.have, extra, worth, s.morale);
-      if (stroke) strokes.push(stroke);
+      if (stroke) strokes.push({ ...stroke, set, helped: helped > 0 });
     }
   }
   return strokes.sort((a, b) => b.net - a.net);
 }
 
 /** Takes what the tokens give from a need; returns their cost. */
-function helpedBy({ tokens, tokenCost }: Hand, need: Needs): number {
+export function helpedBy({ tokens, tokenCost }: Hand, need: Needs): number {
   let cost = 0;
   for (const token of tokens) {
     const { symbols } = TOKEN[token];
@@ -157,7 +157,7 @@ function strokeFor(
   extra: number,
   worth: Float64Array,
   morale: number,
-): Stroke | null {
+): Pick<Stroke, 'dice' | 'net'> | null {
   for (let symbol = 0; symbol < WIDTH; symbol++) kept[symbol] = have[symbol] as number;
   const dice: Die[] = [];
   let neutral = 0;

@@ -83,7 +83,7 @@ function stepOf(s: Stand, track: Track, by: 1 | -1): number {
 }
 
 /** Gains are above nothing, harms below; a card that is removed costs part of what it was worth. */
-function effectWorth(s: Stand, effect: Effect, card = 0): number {
+export function effectWorth(s: Stand, effect: Effect, card = 0): number {
   switch (effect.is) {
     case 'track':
       return stepOf(s, effect.track, effect.by);

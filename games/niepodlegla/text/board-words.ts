@@ -15,6 +15,21 @@ export interface Loss {
   readonly lost: boolean;
 }
 
+/** Around what a bot says to the people it plays with. */
+interface PartnerLabels {
+  proposes(name: string): string;
+  says(name: string): string;
+  readonly chance: string;
+  readonly brings: string;
+  readonly mayCost: string;
+  readonly leave: string;
+  ask(name: string): string;
+  readonly asks: string;
+  readonly setting: string;
+  readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
+  floor(floor: number): string;
+}
+
 export interface BoardWords {
   readonly map: string;
   readonly mapShort: string;
@@ -118,6 +133,8 @@ export interface BoardWords {
   threatDecks(old: number, recent: number): string;
   readonly preview: string;
   readonly faces: string;
+  readonly partner: PartnerLabels;
+  offeredBy(colour: string): string;
   readonly chart: string;
   /** At the ends of its lines: accord, foreign policy, towns. There is room for one word. */
   readonly chartNames: readonly [acc: string, fp: string, towns: string];

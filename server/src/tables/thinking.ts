@@ -1,5 +1,5 @@
 /** The bots of a table: one at a time thinks, and its move is entered if the position is still the same. */
-import { Allowance, nextToGiveUp, turnOf } from '@sztab/bots';
+import { Allowance, nextToGiveUp, turnOf, unasked } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import { waitingBot } from './after-entry.ts';
 import type { LiveTable } from './live-table.ts';
@@ -42,7 +42,10 @@ export class Thinking {
     this.#since = keeper.ticks();
     const thought = ask ? this.#think(playing, seat, ask.moves) : Promise.resolve('resign');
     thought
-      .then(async (move) => {
+      .then(async (thought) => {
+        const isBot = (one: Seat): boolean => botAt(playing, stored, one) !== null;
+        const still = ask && playing.match.seq === at;
+        const move = still ? unasked(playing.box, playing.match, isBot, seat, thought) : thought;
         const held = playing.match.seq === at ? heldBack(this.#table) : 0;
         if (held > 0) await keeper.wait(held);
         return move;

@@ -4,6 +4,7 @@ import {
   type BotName,
   brainOf,
   makeBot,
+  outlookOf,
   type Question,
   type Suggestion,
   suggest as suggestion,
@@ -11,7 +12,7 @@ import {
   type Thought,
   thinkInTime,
 } from '@sztab/bots';
-import { type Brain, fastStreamFrom, type Game } from '@sztab/kernel';
+import { type Brain, fastStreamFrom, type Game, type Outlook, type Seat } from '@sztab/kernel';
 import { expose } from 'comlink';
 
 const games = import.meta.glob<Thinking>('../../../games/[a-z]*/thinking.ts');
@@ -77,7 +78,12 @@ async function suggest({ game, question, randomness, flag, milliseconds }: Omit<
   return suggestion(await learnedOf(game), question, fastStreamFrom(randomness), budget);
 }
 
-const desk = { think, suggest };
+/** What these moves of a seat would change, as far as its view tells. */
+async function weigh(game: string, view: unknown, seat: Seat, moves: readonly string[]): Promise<Outlook> {
+  return outlookOf(await load(game), view, seat, moves);
+}
+
+const desk = { think, suggest, weigh };
 export type Desk = typeof desk;
 
 expose(desk);

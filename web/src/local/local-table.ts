@@ -2,7 +2,16 @@
  * A table of this browser, open on this page. The kernel runs here; every entry is on the disk before anybody sees it.
  * All that changes the table goes through one queue, so that a click, a bot and another tab never interleave.
  */
-import { type BotName, nextBot, nextToGiveUp, type Question, turnOf } from '@sztab/bots';
+import {
+  type BotName,
+  nextBot,
+  nextToGiveUp,
+  Partner,
+  type PartnerNote,
+  type PartnerStep,
+  type Question,
+  turnOf,
+} from '@sztab/bots';
 import {
   advance,
   canonical,
@@ -21,7 +30,7 @@ import {
   whyNoUndo,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
+import type { PartnerSide, Sitter, TableHandle, TableState } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
@@ -31,6 +40,9 @@ import { Unasked } from './unasked.ts';
 
 /** Quick, and good enough for others to improve on. */
 const SUGGESTER: BotName = 'greedy';
+
+/** In milliseconds, after the last beat: nobody is spoken to while something is still to be seen. */
+const BEFORE_SPEAKING = 600;
 
 type Trouble = NonNullable<TableState['trouble']>;
 
@@ -55,6 +67,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   #players: readonly Sitter[];
   #local: LocalMatch<S>;
   readonly #unasked: Unasked<S>;
+  /** Null where no bot plays on the side of people. */
+  readonly #partner: Partner<S> | null;
+  #confers = 0;
   #thinking: { readonly seat: Seat; readonly at: number } | null = null;
   #trouble: Trouble | null = null;
   #told: (() => Promise<void>) | null = null;
@@ -78,6 +93,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     this.#players = row.sitters;
     this.#seat();
     this.#thinker = new Thinker(row.header.game);
+    this.#partner = this.#partnerAt();
     this.#leave = keepUp(row.id, (seq) => {
       if (seq === null || seq < 0 || seq > this.#local.match.seq) void this.#afterwards(() => this.#catchUp());
     });
@@ -99,6 +115,29 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   }
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
     return this.#local.heard(viewer, after);
+  }
+  get partner(): PartnerSide | null {
+    const partner = this.#partner;
+    if (!partner) return null;
+    const { match } = this.#local;
+    const { offer, said, settings, decides } = partner;
+    return {
+      offer,
+      said,
+      settings,
+      decides,
+      answer: (id, seat, answer) => {
+        partner.answer(match, id, seat, answer);
+        this.#spoke();
+      },
+      ask: (favour, person, bot) => {
+        void partner.ask(match, favour, person, bot, () => this.#spoke()).then(() => this.#spoke(), this.#died);
+      },
+      set: (next) => {
+        partner.settings = next;
+        this.#spoke();
+      },
+    };
   }
   movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
 
@@ -276,6 +315,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   #look(): TableState {
     const { match } = this.#local;
     return {
+      ...(this.#partner && { stamp: String(this.#confers) }),
       moves: match.moves.length,
       asked: match.look('public').asked,
       outcome: match.outcome,
@@ -316,6 +356,10 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
       void this.#inTurn(quits, () => 'resign');
       return;
     }
+    if (this.#partner && match.header.seats.some((_, seat) => !isBot(seat))) {
+      void this.#confer(this.#partner).catch(this.#died);
+      return;
+    }
     const ask = nextBot(this.game.box, match, isBot);
     if (!ask) return;
     const { seat, moves } = ask;
@@ -333,6 +377,67 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     return table.barriers === before;
   }
 
+  #partnerAt(): Partner<S> | null {
+    const { box } = this.game;
+    const floor = box.brain.partner?.floors[0];
+    if (floor === undefined) return null;
+    return new Partner<S>(
+      box,
+      (seat) => this.sitters[seat]?.is === 'bot',
+      { manner: 'ask', floor },
+      (view, seat, moves) => this.#thinker.weigh(view, seat, moves),
+      (note) => this.#keep(note),
+    );
+  }
+
+  /** What was proposed and answered stays with the table; it is written with the next entry. */
+  #keep(note: PartnerNote): void {
+    this.#row = { ...this.#row, told: [...(this.#row.told ?? []), note] };
+  }
+
+  /** Something was said: the bots may go on, and the page is to show it. */
+  #spoke(): void {
+    this.#confers++;
+    this.#changed();
+  }
+
+  readonly #died = (error: unknown): void => {
+    this.#thinking = null;
+    // An answer that the rules refuse is as good as none.
+    if (!(error instanceof BotDied || error instanceof Refusal)) throw error;
+    if (!this.#closed) this.#trouble ??= 'bot-died';
+    this.#changed();
+  };
+
+  /** Lets the bots that play with people do what they may, or ask for what they may not. */
+  async #confer(partner: Partner<S>): Promise<void> {
+    const { match } = this.#local;
+    let step: PartnerStep<S['move']> = partner.next(match);
+    if (step.is === 'wait') return;
+    const at = match.seq;
+    this.#thinking = { seat: step.seat, at };
+    while (step.is === 'think') {
+      const { seat, moves } = step;
+      const sitter = this.sitters[seat];
+      if (sitter?.is !== 'bot') break;
+      const move = await this.#thinker.think(
+        sitter.level as BotName,
+        { seat, moves, view: match.look(seat).view },
+        turnOf(match.moves, seat),
+      );
+      await this.#told?.();
+      if (at !== match.seq || this.#closed) break;
+      step = await partner.heed(match, seat, move as S['move']);
+      if (partner.offer && this.#told) await new Promise((resolve) => setTimeout(resolve, BEFORE_SPEAKING));
+    }
+    if (step.is === 'play') await this.#told?.();
+    this.#thinking = null;
+    this.#confers++;
+    const { seat, move } = step.is === 'play' ? step : { seat: 0, move: null };
+    if (move !== null && at === match.seq) await this.#inTurn(seat, () => move);
+    this.#changed();
+  }
+
   async #think(level: BotName, question: Question<S>, at: number): Promise<void> {
     try {
       const turn = turnOf(this.#local.match.moves, question.seat);
@@ -340,12 +445,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
       await this.#told?.();
       this.#thinking = null;
       if (at === this.#local.match.seq) await this.#inTurn(question.seat, () => move);
+      this.#changed();
     } catch (error) {
-      this.#thinking = null;
-      // An answer that the rules refuse is as good as none.
-      if (!(error instanceof BotDied || error instanceof Refusal)) throw error;
-      if (!this.#closed) this.#trouble ??= 'bot-died';
+      this.#died(error);
     }
-    this.#changed();
   }
 }

@@ -3,6 +3,7 @@
  * decides between two tabs that move at the same time: the loser finds the place taken.
  */
 
+import type { PartnerNote } from '@sztab/bots';
 import type { Header, MatchRecord, Seat } from '@sztab/kernel';
 import type { Told } from '@sztab/kernel/words';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -37,6 +38,8 @@ export interface TableRow {
   readonly first?: string;
   /** Undo stops where something came to light. Tables that were begun before it did lack this, and keep their freedom. */
   readonly stops?: true;
+  /** What bots on the side of people proposed, and what was answered. */
+  readonly told?: readonly PartnerNote[];
 }
 
 interface Schema extends DBSchema {

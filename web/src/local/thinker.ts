@@ -1,5 +1,6 @@
 /** The page's side of a thinking bot: asks the worker, can hurry it, notices when it has died. */
 import { Allowance, type BotName, type Question, type Thought } from '@sztab/bots';
+import type { Outlook, Seat } from '@sztab/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Desk } from './bot-worker.ts';
 import { randomHex } from './randomness.ts';
@@ -62,7 +63,17 @@ export class Thinker {
     this.#fail(new BotDied('the table was closed'));
   }
 
-  async #ask(level: BotName, question: Question, milliseconds: number | null): Promise<Thought> {
+  /** What an answer may come to; rejects with `BotDied`. */
+  weigh(view: unknown, seat: Seat, moves: readonly string[]): Promise<Outlook> {
+    return this.#race((desk) => desk.weigh(this.#game, view, seat, moves));
+  }
+
+  #ask(level: BotName, question: Question, milliseconds: number | null): Promise<Thought> {
+    const task = { game: this.#game, level, question, randomness: randomHex(32), flag: this.#flag, milliseconds };
+    return this.#race((desk) => desk.think(task));
+  }
+
+  async #race<X>(act: (desk: Remote<Desk>) => Promise<X>): Promise<X> {
     if (this.#flag) Atomics.store(this.#flag, 0, 0);
     const desk = this.#desk ?? this.#start();
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -70,9 +81,8 @@ export class Thinker {
       this.#interrupt = reject;
       silence = setTimeout(() => this.#fail(new BotDied('no answer')), SILENCE);
     });
-    const task = { game: this.#game, level, question, randomness: randomHex(32), flag: this.#flag, milliseconds };
     try {
-      return await Promise.race([desk.think(task), interrupted]);
+      return await Promise.race([act(desk), interrupted]);
     } catch (error) {
       const reason = error instanceof Hurried || error instanceof BotDied ? error : new BotDied(String(error));
       this.#fail(reason);

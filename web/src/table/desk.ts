@@ -12,6 +12,7 @@ import { hasAid, type TableHandle, type TableState } from './house.ts';
 import { type Layout, useLayout } from './layout.ts';
 import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
+import { type PartnerControls, usePartner } from './partner/use-partner.ts';
 import { type Switch, useNotes } from './preferences.ts';
 import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
@@ -31,6 +32,8 @@ export interface Desk {
   readonly offBoard: readonly string[];
   readonly again: ShowAgain;
   readonly stage: StageControls;
+  /** Null where no bot plays on this side. */
+  readonly partner: PartnerControls | null;
   readonly boardProps: BoardProps;
   /** Null where the game has none, or nobody sits here. */
   readonly hand: ReactNode;
@@ -179,6 +182,9 @@ export function useDesk(
     pending.current = null;
   }, [seat]);
   useCarry(root, board.carries === true, onTouch);
+  const partner = usePartner(sitting, shown.picture !== null || again.running);
+  const asking = partner?.offer?.offer ?? null;
+  const offered = useMemo(() => asking && { by: asking.by, things: new Set(asking.things) }, [asking]);
   const telling = shown.now?.beat ?? null;
   const marked = useMemo(
     () => (telling?.things ? new Set([...highlighted, ...telling.things]) : highlighted),
@@ -200,10 +206,26 @@ export function useDesk(
       zoom: panZoom.step,
       highlighted: marked,
       telling,
+      offered,
       briefing,
       sharing,
     }),
-    [drawn, seat, language, words, choice, onTouch, point, lately, panZoom.step, marked, telling, briefing, sharing],
+    [
+      drawn,
+      seat,
+      language,
+      words,
+      choice,
+      onTouch,
+      point,
+      lately,
+      panZoom.step,
+      marked,
+      telling,
+      offered,
+      briefing,
+      sharing,
+    ],
   );
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],
@@ -215,6 +237,7 @@ export function useDesk(
     story,
     offBoard,
     again,
+    partner,
     stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),

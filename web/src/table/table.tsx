@@ -16,6 +16,7 @@ import { DiceTray } from './panes/dice-tray.tsx';
 import { Drawer } from './panes/drawer.tsx';
 import { Ribbon } from './panes/ribbon.tsx';
 import { SmallSheet } from './panes/small-sheet.tsx';
+import { Voice } from './partner/voice.tsx';
 import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { Company, ProposalBar } from './seats/company.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -211,6 +212,7 @@ function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard
       stage={desk.stage}
       reacting={desk.story !== null}
       letStand={small ? (desk.story?.pass ?? null) : null}
+      partner={desk.partner}
       onRule={desk.openRule}
       onResult={desk.resultShown ? null : () => desk.showResult(true)}
     />
@@ -247,6 +249,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
     <>
       <aside className="rail left" aria-label={say.seats}>
         <Seats sitting={sitting} onSit={onSit} />
+        {desk.partner && <Voice sitting={sitting} partner={desk.partner} />}
         {desk.instruments}
         {reaction && !sitting.board.staging && log}
       </aside>

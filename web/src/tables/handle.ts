@@ -1,5 +1,6 @@
 /** A table, in this browser or online: what the table frame may ask of it. */
-import type { Header, NoUndo, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
+import type { PartnerAnswer, PartnerSaid, PartnerSettings } from '@sztab/bots';
+import type { Favour, Header, NoUndo, Offer, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { Proposed, TableInfo, TalkLine } from '@sztab/protocol';
 
@@ -58,6 +59,20 @@ export interface OnlineSide {
   saveRecord(): Promise<void>;
 }
 
+/** The bots that play on the side of the people here, with one voice. */
+export interface PartnerSide {
+  /** What they ask for now. */
+  readonly offer: Offer | null;
+  readonly said: PartnerSaid | null;
+  readonly settings: PartnerSettings;
+  /** “You decide” holds, for this round or for good. */
+  readonly decides: boolean;
+  answer(id: number, seat: Seat, answer: PartnerAnswer): void;
+  /** A person asks one of them for something. */
+  ask(favour: Favour, person: Seat, bot: Seat): void;
+  set(settings: PartnerSettings): void;
+}
+
 export interface TableHandle<S extends Shape = Shape> {
   readonly id: string;
   readonly game: GameOnTable<S>;
@@ -67,6 +82,8 @@ export interface TableHandle<S extends Shape = Shape> {
   readonly paths: { readonly table: string; readonly replay: string };
   /** Null for a table of this browser. */
   readonly online: OnlineSide | null;
+  /** Absent where no bot plays on the side of people. */
+  readonly partner?: PartnerSide | null;
   subscribe(listener: () => void): () => void;
   state(): TableState;
   /** What this viewer may know now, or knew after so many moves. Never ask for a seat that is not entitled to look. */

@@ -13,7 +13,8 @@ import { type Arrow, nearest } from './nearest.ts';
 const PAN = 80;
 
 export function useTableKeys(desk: Desk, layout: Layout): void {
-  const { decision, story, panZoom, again, sitting, stage } = desk;
+  const { decision, story, panZoom, again, sitting, stage, partner } = desk;
+  const asked = partner?.offer && decision.choice.picked.length === 0 ? partner : null;
   const deciding = sitting.moves.length > 0 && !again.running;
 
   /** The nearest target in that direction; where there is none, the sheet itself moves. */
@@ -31,6 +32,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   };
 
   const option = (n: number) => (): boolean => {
+    if (asked && n === 3) {
+      asked.answer('decide');
+      return true;
+    }
     if (!deciding) return false;
     if (story) {
       const reaction = answersIn(story)[n - 1];
@@ -40,6 +45,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   };
 
   const pass = (): boolean => {
+    if (asked) {
+      asked.answer('no');
+      return true;
+    }
     if (!deciding) return false;
     if (story) decision.play(story.pass.move);
     // Where there are several ways out, none of them is "the" pass.
@@ -49,6 +58,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
 
   const go = (): boolean => {
     if (stage.picture) stage.skipAct();
+    else if (asked) asked.answer('yes');
     else if (decision.primary) decision.confirm();
     else return false;
     return true;

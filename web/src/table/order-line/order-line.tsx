@@ -9,6 +9,8 @@ import type { StageControls } from '../desk.ts';
 import './order-line.css';
 import './staged-line.css';
 import { useLayout } from '../layout.ts';
+import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
+import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
 import { Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
 import { Line, Sentence } from './order-sentence.tsx';
@@ -27,20 +29,24 @@ export interface OrderProps {
   readonly reacting: boolean;
   /** What lets everything stand in it, where the window itself has no room for that. */
   readonly letStand: { readonly move: string; readonly name: string } | null;
+  /** The bots of this side, who may ask for something. */
+  readonly partner: PartnerControls | null;
   onRule(rule: string): void;
   /** Null while the result is shown. */
   readonly onResult: (() => void) | null;
 }
 
-type State = 'telling' | 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing';
+type State = 'telling' | 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing' | 'offered';
 
-function stateOf({ sitting, autoPass, again, stage }: OrderProps): State {
+function stateOf({ sitting, autoPass, again, stage, partner, decision }: OrderProps): State {
   const { state, moves } = sitting;
   if (state.trouble) return 'trouble';
   if (stage.picture) return 'telling';
   if (again.running) return 'showing';
   if (state.outcome) return 'over';
   if (state.answered) return 'answered';
+  // Whoever has begun something of their own finishes it first.
+  if (partner?.offer && decision.choice.picked.length === 0) return 'offered';
   if (moves.length > 0) return autoPass.pending ? 'passing' : 'yours';
   return 'waiting';
 }
@@ -73,7 +79,7 @@ export function OrderLine(props: OrderProps) {
  * The small line above the sentence: why not, what to know before the primary button, what was chosen can do; else where we are, or,
  * where the ribbon says that and the log is out of sight, what happened last.
  */
-function Context({ state, sitting, decision, onRule }: OrderProps & { state: State }) {
+function Context({ state, sitting, decision, onRule, partner }: OrderProps & { state: State }) {
   const { say, words, board, view, language } = sitting;
   const { refusal, choice } = decision;
   const layout = useLayout();
@@ -104,6 +110,7 @@ function Context({ state, sitting, decision, onRule }: OrderProps & { state: Sta
       </ContextLine>
     );
   }
+  if (state === 'offered' && partner?.offer) return <OfferContext {...partner} offer={partner.offer} />;
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
   if (explained) return <p className="order-context">{explained}</p>;
   if (layout === 'phone' || layout === 'landscape') return choice.picked.length === 0 && <Lately sitting={sitting} />;
@@ -155,6 +162,8 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       return <Statement text={say.letsStand} />;
     case 'answered':
       return <Statement text={say.answered} />;
+    case 'offered':
+      return props.partner?.offer && <OfferSentence {...props.partner} offer={props.partner.offer} />;
     case 'yours':
       return <Sentence {...props} />;
     case 'waiting': {
@@ -190,6 +199,16 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   const { board, say } = sitting;
   const staged = board.staging !== undefined;
   const mine = state === 'yours';
+  const { partner } = props;
+  if (state === 'offered' && partner?.offer) {
+    return (
+      <>
+        <LeaveIt {...partner} offer={partner.offer} />
+        <Undo {...props} off />
+        <SayYes {...partner} offer={partner.offer} />
+      </>
+    );
+  }
   return (
     <>
       {mine && <Suggest {...props} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk, Tab } from '../desk.ts';
 import { Log } from '../log/log.tsx';
+import { Favours, Offered } from '../partner/voice.tsx';
 import { DiceTray, RollNews } from './dice-tray.tsx';
 import './small-sheet.css';
 import { TargetList } from '../order-line/target-list.tsx';
@@ -67,10 +68,18 @@ export function SmallSheet({ desk, order, reaction }: { desk: Desk; order: React
   ];
   // Where nothing is to be picked, the hand is what one wants to see.
   const idle = decision.choice.picked.length === 0 && decision.choice.legal.size === 0;
-  const answers = (
+  const { partner } = desk;
+  const answers = partner?.offer ? (
     <>
+      <Offered sitting={sitting} partner={partner} answers />
+      {hand}
+    </>
+  ) : (
+    <>
+      {partner?.said && <p className="voice-said">{partner.said.text}</p>}
       {boardProps.briefing ? <Considered desk={desk} /> : <RollNews sitting={sitting} lately={boardProps.lately} />}
       {idle || board.phone?.handFirst ? hand : <TargetList sitting={sitting} decision={decision} />}
+      {partner && <Favours sitting={sitting} partner={partner} />}
     </>
   );
   const content: Readonly<Record<Tab, ReactNode>> = {

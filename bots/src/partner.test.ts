@@ -1,0 +1,327 @@
+/** The contract of a bot beside people, held by whole games of Niepodległa: nothing that belongs to all is spent without a yes. */
+import {
+  type Ask,
+  below,
+  diceKey,
+  type FastStream,
+  fastStream,
+  type GameBox,
+  type Leave,
+  Match,
+  moveParts,
+  type Options,
+  type Seat,
+  undoableMoves,
+} from '@sztab/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Partner, type PartnerAnswer, type PartnerSettings } from './partner.ts';
+import { speakerOf } from './speaker.ts';
+import { unasked } from './unasked.ts';
+
+interface Shown {
+  readonly round: number;
+  readonly phase: string;
+  readonly morale: number;
+  readonly players: readonly { readonly held: readonly { readonly die: string; readonly selected: boolean }[] }[];
+}
+
+const { box }: { box: GameBox } = await import(new URL('../../games/niepodlegla/index.ts', import.meta.url).href);
+const { game, brain } = box;
+const rules = brain.partner as NonNullable<typeof brain.partner>;
+const ASK: PartnerSettings = { manner: 'ask', floor: 4 };
+
+/** `npm test` plays a few games; with SZTAB_PARTNER_GAMES=2000 it is the whole sample. */
+const GAMES = Number(process.env.SZTAB_PARTNER_GAMES ?? 3);
+
+type Answering = (partner: Partner<never>, match: Match, dice: FastStream) => PartnerAnswer | null;
+
+interface Played {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly level: Leave;
+  readonly agreed: boolean;
+  readonly decides: boolean;
+  readonly before: Shown;
+}
+
+interface Table {
+  readonly match: Match;
+  readonly partner: Partner<never>;
+  readonly people: readonly Seat[];
+  readonly dice: FastStream;
+  readonly played: Played[];
+  readonly offers: number[];
+}
+
+function open(
+  seed: string,
+  players: number,
+  people: readonly Seat[],
+  options: Options,
+  settings: PartnerSettings,
+): Table {
+  const match = new Match(game, {
+    players,
+    names: Array.from({ length: players }, (_, seat) => `${seat}`),
+    seed: diceKey(seed, []),
+    options,
+  });
+  const isBot = (seat: Seat): boolean => !people.includes(seat);
+  const partner = new Partner<never>(box as never, isBot, settings, () => ({ now: 0.5, yes: 0.6, no: 0.5 }));
+  return { match, partner, people, dice: fastStream(seed.length, players), played: [], offers: [] };
+}
+
+const view = ({ match }: Table): Shown => match.look('public').view as Shown;
+
+function answerOf({ match, dice }: Table, ask: Ask<string>): string {
+  const s = game.imagine(match.look(ask.seat).view, fastStream(7));
+  return brain.policy(s, ask.seat, ask.moves, dice);
+}
+
+/** Bots act or ask; true if one of them made a move. */
+async function botsAct(table: Table): Promise<boolean> {
+  const { match, partner, played } = table;
+  let next = partner.next(match as never);
+  while (next.is === 'think') {
+    const { seat, moves } = next;
+    const ask = { seat, moves, prompt: '' };
+    next = await partner.heed(match as never, seat, answerOf(table, ask) as never);
+  }
+  if (next.is === 'play') {
+    const before = view(table);
+    const s = game.imagine(match.look('public').view, fastStream(1));
+    const floor = partner.settings.floor;
+    played.push({
+      seat: next.seat,
+      move: next.move,
+      level: rules.consent(s, next.seat, next.move, floor),
+      agreed: agreedTo.get(table)?.includes(next.move) === true,
+      decides: partner.decides,
+      before,
+    });
+    match.play(next.seat, next.move);
+    return true;
+  }
+  return false;
+}
+
+/** Bots act or ask; then a person answers, or plays on. False when the game is over. */
+async function step(table: Table, answers: Answering): Promise<boolean> {
+  const { match, partner, people, offers } = table;
+  if (match.outcome) return false;
+  if (await botsAct(table)) return true;
+  const { offer } = partner;
+  if (offer) {
+    if (offers.at(-1) !== offer.id) offers.push(offer.id);
+    expect(offer.version).toBe(match.seq);
+    const picked = view(table).players.some(
+      ({ held }, seat) => people.includes(seat) && held.some(({ selected }) => selected),
+    );
+    expect(picked && !offer.asked).toBe(false);
+    const answer = answers(partner, match, table.dice);
+    if (answer) {
+      for (const seat of offer.to) {
+        if (partner.offer?.id !== offer.id) break;
+        const { moves, level } = offer;
+        if (answer === 'yes' || (answer === 'decide' && level === 'ask')) agreedTo.set(table, [...moves]);
+        partner.answer(match as never, offer.id, seat, answer);
+      }
+      if (answer !== 'decide' || offer.level === 'ask') return true;
+    }
+  }
+  const asked = match.asks().filter(({ seat }) => people.includes(seat));
+  const ask = speakerOf(brain, game.imagine(match.look('public').view, fastStream(1)), asked);
+  if (!ask) throw new Error(`nobody goes on: ${JSON.stringify(match.asks())}`);
+  match.play(ask.seat, answerOf(table, ask));
+  return true;
+}
+
+/** What was said yes to last at each table. */
+const agreedTo = new WeakMap<Table, string[]>();
+
+async function whole(table: Table, answers: Answering): Promise<Table> {
+  for (let n = 0; n < 3000; n++) if (!(await step(table, answers))) return table;
+  throw new Error('it does not end');
+}
+
+const SPENDING = new Set(['reroll', 'passDie', 'passToken']);
+const spends = ({ move }: Played): boolean => SPENDING.has(moveParts(move).verb);
+
+test.each(['open', 'motion'])(
+  '%s: whoever always says “leave it” loses no marker to a bot, and no phase hangs',
+  async (consent) => {
+    for (let n = 0; n < GAMES; n++) {
+      const players = 2 + (n % 3);
+      const table = await whole(open(`leave ${consent} ${n}`, players, [n % players], { consent }, ASK), () => 'no');
+      expect(table.match.outcome).not.toBeNull();
+      expect(table.played.filter(spends)).toEqual([]);
+    }
+  },
+);
+
+test('whatever is answered, a bot spends nothing that it had to ask for without a yes', async () => {
+  const cases = fc.record({
+    seed: fc.integer({ min: 0, max: 9999 }),
+    players: fc.integer({ min: 2, max: 4 }),
+    manner: fc.constantFrom('ask', 'decide', 'leave'),
+    floor: fc.constantFrom(4, 6),
+    answers: fc.array(fc.constantFrom('yes', 'no', 'decide', null), { minLength: 3, maxLength: 9 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ seed, players, manner, floor, answers }) => {
+      let n = 0;
+      const settings = { manner, floor } as PartnerSettings;
+      const table = open(`any ${seed}`, players, [0], { consent: 'open' }, settings);
+      await whole(table, () => (answers[n++ % answers.length] ?? null) as PartnerAnswer | null);
+      for (const played of table.played) {
+        const { move, level, agreed, decides, before } = played;
+        if (level === 'must') expect(agreed, move).toBe(true);
+        if (level === 'ask' && !decides && moveParts(move).verb !== 'done') expect(agreed, move).toBe(true);
+        if (!agreed && spends(played)) {
+          expect(moveParts(move).verb).toBe('reroll');
+          expect(before.morale - 2).toBeGreaterThanOrEqual(floor);
+          expect(before.round).toBeLessThan(10);
+        }
+      }
+    }),
+    { numRuns: Math.max(4, Math.min(60, GAMES / 2)), seed: 1918 },
+  );
+}, 120_000);
+
+/** The first offer of a game, with a person who plays by the policy until then. */
+async function untilOffer(seed = 'offer', where: (table: Table) => boolean = () => true): Promise<Table> {
+  const table = open(seed, 2, [0], { consent: 'open' }, ASK);
+  for (let n = 0; n < 2000; n++) {
+    if (await botsAct(table)) continue;
+    if (table.partner.offer && where(table)) return table;
+    if (!(await step(table, () => 'no'))) break;
+  }
+  throw new Error('nothing was offered');
+}
+
+test('silence, a second look and a second click are no yes', async () => {
+  const table = await untilOffer();
+  const { match, partner } = table;
+  const { seq } = match;
+  const offer = partner.offer;
+  for (let n = 0; n < 600; n++) expect(partner.next(match as never)).toEqual({ is: 'wait' });
+  expect(partner.offer).toBe(offer);
+  expect(match.seq).toBe(seq);
+  // Answered once: the second click meets nothing.
+  expect(partner.answer(match as never, offer?.id ?? 0, 0, 'no')).toBe(true);
+  expect(partner.answer(match as never, offer?.id ?? 0, 0, 'yes')).toBe(false);
+  expect(partner.next(match as never).is).not.toBe('play');
+});
+
+test('an answer to what no longer stands is refused, and nobody but the people asked can give one', async () => {
+  const { match, partner } = await untilOffer();
+  const { id = 0 } = partner.offer ?? {};
+  expect(partner.answer(match as never, id, 1, 'yes')).toBe(false);
+  const ask = match.asks().find(({ seat }) => seat === 0);
+  match.play(0, ask?.moves.find((move) => move.startsWith('selectDie')) ?? '');
+  expect(partner.answer(match as never, id, 0, 'yes')).toBe(false);
+  expect(partner.said?.line.code).toBe('changed');
+  // While a person has dice chosen nobody is spoken to.
+  expect(partner.next(match as never)).toEqual({ is: 'wait' });
+  expect(partner.offer).toBeNull();
+});
+
+test('what was agreed to is played whole, and undo does not cross it', async () => {
+  const table = await untilOffer('agreed', ({ partner }) => partner.offer?.moves.includes('reroll' as never) === true);
+  const { match, partner } = table;
+  const moves = partner.offer?.moves ?? [];
+  partner.answer(match as never, partner.offer?.id ?? 0, 0, 'yes');
+  for (const move of moves) {
+    expect(partner.next(match as never)).toEqual({ is: 'play', seat: 1, move });
+    match.play(1, move);
+  }
+  expect(undoableMoves(match, { isBot: (seat) => seat === 1, free: false })).toBe(0);
+});
+
+test('what was left alone does not come back in this phase, and two questions in a row are enough', async () => {
+  const table = await untilOffer();
+  const { match, partner } = table;
+  const about: string[] = [];
+  for (let n = 0; n < 6 && partner.offer; n++) {
+    about.push(partner.offer.about);
+    partner.answer(match as never, partner.offer.id, 0, 'no');
+    let next = partner.next(match as never);
+    while (next.is === 'think') {
+      next = await partner.heed(match as never, next.seat, answerOf(table, { ...next, prompt: '' }) as never);
+    }
+    if (next.is === 'play') match.play(next.seat, next.move);
+  }
+  expect(new Set(about).size).toBe(about.length);
+  expect(about.length).toBeLessThanOrEqual(2);
+});
+
+test('every favour is answered with a reason, and an order against advice is carried out', async () => {
+  const table = await untilOffer();
+  const { match, partner } = table;
+  const cards = (match.look('public').view as { row: readonly string[] }).row;
+  for (const favour of [
+    { is: 'die' },
+    { is: 'reroll', of: cards[0] as string },
+    { is: 'view' },
+    { is: 'done' },
+    { is: 'without', of: cards[0] as string },
+    { is: 'stop' },
+  ]) {
+    await partner.ask(match as never, favour, 0, 1);
+    expect(partner.said?.line.code).toBeTruthy();
+  }
+  const own = view(table).players[1]?.held.map(({ die }) => die) ?? [];
+  await partner.ask(match as never, { is: 'throw', of: own.join('+') }, 0, 1);
+  expect(partner.offer).toMatchObject({ by: 1, asked: true });
+  expect(partner.answer(match as never, partner.offer?.id ?? 0, 0, 'yes')).toBe(true);
+  for (let next = partner.next(match as never); next.is === 'play'; next = partner.next(match as never))
+    match.play(next.seat, next.move);
+  expect(match.moves.at(-1)).toMatchObject({ seat: 1, move: 'reroll' });
+});
+
+test('the strictest wins where several people play: under motions all have to agree', async () => {
+  const table = open('three', 3, [0, 1], { consent: 'motion' }, ASK);
+  for (let n = 0; n < 2000; n++) {
+    if (await botsAct(table)) continue;
+    if (table.partner.offer) break;
+    await step(table, () => null);
+  }
+  const { partner, match } = table;
+  const offer = partner.offer;
+  expect(offer?.to).toEqual([0, 1]);
+  const s = game.imagine(match.look('public').view, fastStream(1));
+  const who = rules.whoAgrees(s, [0, 1]);
+  const arbiter = typeof who === 'number' ? who : 0;
+  const other = 1 - arbiter;
+  partner.answer(match as never, offer?.id ?? 0, other, 'yes');
+  expect(partner.offer?.id).toBe(offer?.id);
+  partner.answer(match as never, offer?.id ?? 0, other, 'no');
+  expect(partner.offer).toBeNull();
+});
+
+test('random answers never break a table', async () => {
+  const table = open('random', 2, [0], { consent: 'arbiter' }, ASK);
+  await whole(table, (_partner, _match, dice) => (['yes', 'no', 'yes'] as const)[below(dice, 3)] ?? null);
+  expect(table.match.outcome).not.toBeNull();
+});
+
+test('where nobody can be asked, a bot goes on by itself and never brings a threat', async () => {
+  const { match, people } = open('online', 3, [0], { consent: 'open' }, ASK);
+  const isBot = (seat: Seat): boolean => !people.includes(seat);
+  const dice = fastStream(4);
+  for (let n = 0; n < 3000 && !match.outcome; n++) {
+    const s = game.imagine(match.look('public').view, fastStream(n));
+    const asked = match.asks().filter(({ seat, optional }) => !(isBot(seat) && optional));
+    const ask = speakerOf(brain, s, asked) as Ask<string>;
+    const thought = brain.policy(s, ask.seat, ask.moves, dice);
+    const move = isBot(ask.seat) ? unasked(box, match, isBot, ask.seat, thought) : thought;
+    const { round, morale } = match.look('public').view as Shown;
+    if (isBot(ask.seat) && SPENDING.has(moveParts(move).verb) && round < 10) {
+      expect(move).toBe('reroll');
+      expect(morale - 2).toBeGreaterThanOrEqual(4);
+    }
+    match.play(ask.seat, move);
+  }
+  expect(match.outcome).not.toBeNull();
+});

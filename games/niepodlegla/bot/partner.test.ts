@@ -1,0 +1,161 @@
+import { advance, asks, begin, diceKey, fastStream, moveParts, seededStream } from '@sztab/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Die, facesOf } from '../content/dice.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import type { Count } from '../content/symbols.ts';
+import { niepodlegla as game } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { after } from '../testing/position.ts';
+import { bandOf, consent, worstAfterThrow } from './consent.ts';
+import { chanceOfThrow } from './exact.ts';
+import { brain } from './index.ts';
+import { termsOf } from './purposes.ts';
+import { strokesOf } from './rolling.ts';
+import { throwWish, wishes } from './wishes.ts';
+
+/** Every way in which some dice may fall, one after the other. */
+function enumerated(dice: readonly Die[], need: Count, jokers: number): number {
+  let hits = 0;
+  const ways = 6 ** dice.length;
+  for (let way = 0; way < ways; way++) {
+    const have = [0, 0, 0, 0];
+    let wild = jokers;
+    let rest = way;
+    for (const die of dice) {
+      const face = facesOf(die)[rest % 6];
+      rest = Math.floor(rest / 6);
+      face?.symbols.forEach((n, i) => {
+        have[i] = (have[i] as number) + n;
+      });
+      wild += face?.jokers ?? 0;
+    }
+    const short = need.reduce((sum, n, i) => sum + Math.max(0, n - (have[i] as number)), 0);
+    if (short <= wild) hits++;
+  }
+  return hits / ways;
+}
+
+test('the chance of a throw is that of all ways in which it may fall', () => {
+  const die = fc.constantFrom<Die>('n1', 'n2', 'n3', 'pilsudski', 'dmowski', 'paderewski', 'witos', 'haller');
+  const need = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.nat(3));
+  fc.assert(
+    fc.property(fc.array(die, { maxLength: 5 }), need, fc.nat(2), (dice, wanted, jokers) => {
+      expect(chanceOfThrow(dice, wanted, jokers)).toBeCloseTo(enumerated(dice, wanted, jokers), 9);
+    }),
+    { numRuns: 60, seed: 11 },
+  );
+});
+
+test('bands in words: shield, calm, one threat, two, four; in the last round only whether we are still there', () => {
+  const s = { round: 3 };
+  expect([8, 6, 5, 4, 3, 2, 1, 0, -1].map((markers) => bandOf(s, markers))).toEqual([
+    'shield',
+    'shield',
+    'calm',
+    'calm',
+    'one',
+    'one',
+    'two',
+    'two',
+    'four',
+  ]);
+  expect([1, 0].map((markers) => bandOf({ round: 10 }, markers))).toEqual(['alive', 'lost']);
+});
+
+/** Positions of games that the policy plays for everybody. */
+function* positions(seed: string, players = 2): Generator<State> {
+  const s = begin(game, players, { consent: 'open' }, seededStream(diceKey(seed, []))).state;
+  const dice = fastStream(3);
+  for (let ask = asks(game, s)[0]; ask; ask = asks(game, s)[0]) {
+    yield s;
+    const first = brain.speaker?.(s, asks(game, s));
+    const speaks = asks(game, s).find(({ seat }) => seat === first) ?? ask;
+    advance(game, s, speaks.seat, brain.policy(s, speaks.seat, speaks.moves, dice));
+  }
+}
+
+test('every move of every position has its level, and what spends what belongs to all is never free', () => {
+  const verbs = new Set<string>();
+  for (const seed of ['one', 'two']) {
+    for (const s of positions(seed, seed === 'one' ? 2 : 3)) {
+      for (const { seat, moves } of asks(game, s)) {
+        for (const move of moves) {
+          const { verb } = moveParts(move);
+          verbs.add(verb);
+          const level = consent(s, seat, move, 4);
+          expect(['free', 'ask', 'must']).toContain(level);
+          if (['reroll', 'passDie', 'passToken', 'useMoraleToken', 'useToken'].includes(verb))
+            expect(level).not.toBe('free');
+          if (verb === 'reroll' && (s.round === 10 || worstAfterThrow(s) < 4)) expect(level).toBe('must');
+          if (verb.startsWith('choose') || verb.startsWith('jail') || verb.startsWith('pass'))
+            expect(level).toBe('must');
+        }
+      }
+    }
+  }
+  expect([...verbs]).toEqual(
+    expect.arrayContaining(['selectDie', 'reroll', 'done', 'settle', 'commitPlan', 'chooseTown']),
+  );
+});
+
+test('a throw is offered with its exact chance and every cost; its reason is a part of what it is worth', () => {
+  let seen = 0;
+  for (const s of positions('wishes')) {
+    if (s.flow.at(-1)?.step !== 'roll' || s.round === 10) continue;
+    for (const seat of [0, 1]) {
+      for (const stroke of strokesOf(s, seat)) {
+        const wish = throwWish(s, seat, stroke, 4);
+        if (!wish) continue;
+        seen++;
+        expect(wish.chance).toBeGreaterThanOrEqual(0);
+        expect(wish.chance).toBeLessThanOrEqual(1);
+        expect(wish.price.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9);
+        expect(wish.moves.at(-1)).toBe('reroll');
+        expect(wish.reasons.length).toBeLessThanOrEqual(2);
+        const card = wish.aim.slots.card as MissionId;
+        const [why] = wish.reasons;
+        if (why && ['meets', 'town', 'person', 'averts'].includes(why.code)) {
+          const term = termsOf(s, card).find(({ line }) => line.code === why.code);
+          const others = wish.things.filter((thing) => thing.startsWith('A-') && thing !== card);
+          const parts = [card, ...others].flatMap((one) => termsOf(s, one as MissionId));
+          const worth = term?.worth ?? Math.max(...parts.map((part) => part.worth));
+          expect(worth * (wish.chance ?? 0)).toBeGreaterThanOrEqual(0.25 * Math.abs(stroke.net) - 1e-9);
+        }
+        const worst = worstAfterThrow(s);
+        const price = wish.reasons.at(-1)?.code;
+        if (worst < 4) expect(price).toBe('threat');
+        else if (worst < 6 && s.morale >= 6) expect(price).toBe('shield');
+        else expect(price).toBe('safe');
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(30);
+});
+
+test('black dice of missions without a pawn count against the worst', () => {
+  const black = (['A-01', 'A-05'] as MissionId[]).filter((id) =>
+    missionOf(id).negative.some(({ is }) => is === 'black'),
+  );
+  const s = after({
+    players: 2,
+    row: 'A-01 A-02 A-05',
+    at: 'roll',
+    pawns: '0:A-02',
+    morale: 8,
+    held: ['n1:P', 'n2:P'],
+  });
+  expect(worstAfterThrow(s)).toBe(8 - 2 - 2 * black.length);
+});
+
+test('a settlement with tokens is asked for, one without is not', () => {
+  for (const s of positions('tokens', 3)) {
+    const f = s.flow.at(-1);
+    if (f?.step !== 'settle') continue;
+    for (const { seat, moves } of asks(game, s))
+      for (const wish of wishes(s, seat, moves, 4)) {
+        expect(wish.level).toBe('ask');
+        expect(wish.moves.some((move) => move.startsWith('useToken')) || f.seats[seat]?.uses.length).toBeTruthy();
+      }
+  }
+});

@@ -1,0 +1,130 @@
+/** What a bot says to the people it plays with, in English. */
+import { SYMBOLS } from '../../content/symbols.ts';
+import type { Where } from '../../content/towns.ts';
+import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
+import { CARDS } from './cards.ts';
+import { NAMES } from './names.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const dice = (n: number): string => (n === 1 ? 'one die' : `${number(n)} dice`);
+const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
+const mission = ({ card }: Slots): string => `“${name(card)}”`;
+const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where);
+const lacks = ({ lacks: letters }: Slots): string =>
+  SYMBOLS.map((symbol) => [symbol, String(letters).split(symbol).length - 1] as const)
+    .filter(([, n]) => n > 0)
+    .map(([symbol, n]) => `${number(n)} ${CARDS.symbols[symbol]}`)
+    .join(' and ');
+const dieName = (id: string | number | undefined): string =>
+  String(id) in CARDS.characterDice
+    ? CARDS.characterDice[id as keyof typeof CARDS.characterDice]
+    : name(id) || `die ${String(id).slice(1)}`;
+const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.name ?? '';
+const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' and ');
+const option = ({ option: move }: Slots): string => {
+  const inside = /\(([^)]*)\)/.exec(String(move))?.[1] ?? '';
+  const [first = ''] = inside.split(',');
+  return name(first) || inside || String(move);
+};
+const bands: Readonly<Record<BandName, string>> = {
+  shield: 'shield',
+  calm: 'calm',
+  one: 'one threat',
+  two: 'two threats',
+  four: 'four threats',
+  alive: 'we go on',
+  lost: 'all is lost',
+};
+
+export const partner: PartnerWords = {
+  bands,
+  aims: {
+    covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? It lacks ${lacks(slots)}.`,
+    defends: (slots) =>
+      `Shall I reroll ${dice(Number(slots.dice))}? We still lack ${number(Number(slots.missing))} symbols.`,
+    passes: (slots) => `Shall I pass ${dieName(slots.what)} to ${colour(slots)}?`,
+    morale: (slots) => `Shall I use ${name(slots.token)} for ${slots.n} morale?`,
+    spends: (slots) => `Shall I spend ${tokens(slots)} to complete ${mission(slots)}?`,
+    chooses: (slots) => `I would choose ${option(slots)}. Shall I?`,
+    commits: () => 'The plan is whole. Shall I confirm it?',
+    ordered: (slots) => `You want me to reroll ${dice(Number(slots.dice))}. Shall I?`,
+  },
+  orders: {
+    covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${name(slots.card)}]`,
+    defends: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
+    passes: (who, slots) => `Let ${who} pass [${dieName(slots.what)}] to [${colour(slots)}]`,
+    morale: (who, slots) => `Let ${who} use [${name(slots.token)}] for morale`,
+    spends: (who, slots) => `Let ${who} spend [${tokens(slots)}] for [${name(slots.card)}]`,
+    chooses: (who, slots) => `Let ${who} choose [${option(slots)}]`,
+    commits: (who) => `Let ${who} confirm [the plan]`,
+    ordered: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
+  },
+  yes: {
+    covers: (slots) => `Yes, reroll ${slots.dice}`,
+    defends: (slots) => `Yes, reroll ${slots.dice}`,
+    passes: () => 'Yes, pass it',
+    morale: () => 'Yes, use it',
+    spends: () => 'Yes, spend it',
+    chooses: () => 'Yes, do that',
+    commits: () => 'Yes, confirm it',
+    ordered: (slots) => `Yes, reroll ${slots.dice}`,
+  },
+  reasons: {
+    meets: () => 'the tracks come one step closer',
+    town: (slots) => `it brings ${where(slots)}`,
+    averts: (slots) => `the harm of ${mission(slots)} is averted`,
+    person: (slots) => `${name(slots.who)} would join us`,
+    spare: () => 'these dice are to spare',
+    safe: (slots) => `at worst morale ${slots.left}, no threat`,
+    shield: (slots) => `may cost the shield; no threat, at worst morale ${slots.left}`,
+    threat: (slots) => `may bring ${bands[slots.band as BandName]}: at worst morale ${slots.left}`,
+    lose: () => 'may lose the game: morale could run out',
+    left: (slots) => `at worst ${slots.left} morale left`,
+    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
+  },
+  sayings: {
+    did: () => 'Done, as you left it to me.',
+    changed: () => 'The dice have changed; I think again.',
+    leaves: () => 'I leave it.',
+    stops: () => 'I keep my dice as they are.',
+    notNow: () => 'Not now: dice are passed and rolled in the struggle.',
+    tooFew: (slots) => `No: passing costs ${slots.n} morale, and we have ${slots.left}.`,
+    noGift: () => 'No: none of my dice would complete a mission of yours.',
+    needs: (slots) => `I would not: without ${dieName(slots.die)} we lose ${mission(slots)}.`,
+    gives: (slots) => `Yes: ${dieName(slots.die)}. It costs 2 morale, ${slots.from} → ${slots.to}.`,
+    givesIdle: (slots) => `It would complete nothing yet, and costs 2 morale, ${slots.from} → ${slots.to}.`,
+    notMine: (slots) => `${mission(slots)} is not mine: only the dice of its pawn count there.`,
+    covered: (slots) => `${mission(slots)} is covered already.`,
+    hopeless: (slots) => `My dice cannot bring what ${mission(slots)} lacks.`,
+    gladly: (slots) => `Gladly: ${slots.percent} % for ${mission(slots)}.`,
+    doubts: (slots) => `Only ${slots.percent} %: I would not, but say so and I do.`,
+    ordered: () => 'As you say.',
+    nothing: () => 'I have nothing to say to that.',
+    without: (slots) => `Without a pawn ${mission(slots)} does its harm.`,
+    advisePawn: (slots) => `I would put your pawn on ${mission(slots)}.`,
+    adviseCommit: () => 'I would confirm the plan.',
+    adviseFinal: (slots) =>
+      `I would reroll ${dice(Number(slots.dice))} of yours; we lack ${number(Number(slots.missing))} symbols.`,
+    adviseEnough: () => 'I would stop: another throw of yours costs more than it brings.',
+    adviseThrow: (slots) => `I would reroll ${dice(Number(slots.dice))} for ${mission(slots)}: ${slots.percent} %.`,
+    notYet: (slots) => `Not yet: ${mission(slots)} lacks ${lacks(slots)}.`,
+    couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
+    enough: () => 'Yes: another throw costs more than it brings.',
+  },
+  price: (n, percent) => `${n === 0 ? 'none' : `−${n}`} · ${percent} %`,
+  after: (left, band) => `${left}: ${band}`,
+  win: (no, yes) => `We win ${no} of 100 such games without it, ${yes} with it`,
+  decide: 'You decide, this round',
+  limit: (floor) => `never below morale ${floor}`,
+  spoken: (who, careful, what, chance, context) =>
+    `${careful ? 'Careful. ' : ''}${who} proposes: ${what} ${chance ? `Chance ${chance}. ` : ''}${context}. Control Enter: yes. N: leave it. 3: you decide.`,
+  favours: {
+    die: () => 'a die, −2 morale',
+    reroll: (slots) => `reroll for ${mission(slots)}`,
+    stop: () => 'stop',
+    view: () => 'your view?',
+    done: () => 'done?',
+    without: () => 'what without it?',
+  },
+};

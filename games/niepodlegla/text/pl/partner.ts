@@ -1,0 +1,144 @@
+/** What a bot says to the people it plays with, in Polish. */
+import { counting } from '@sztab/kernel/words';
+import { SYMBOLS, type Sym } from '../../content/symbols.ts';
+import type { Where } from '../../content/towns.ts';
+import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
+import { CARDS } from './cards.ts';
+import { NAMES } from './names.ts';
+
+const { form } = counting('pl');
+/** Of feminine things, as an object: „dwie kości”. */
+const NUMBERS = ['zero', 'jedną', 'dwie', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem'];
+/** In the genitive: „dwóch walk”. */
+const OF = ['', '', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu'];
+const dice = (n: number): string => `${NUMBERS[n] ?? n} ${form(n, 'kość', 'kości', 'kości')}`;
+const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
+const mission = ({ card }: Slots): string => `„${name(card)}”`;
+const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where);
+/** „jednej walki”, „dwóch symboli ludzi”. */
+const LACK: Readonly<Record<Sym, (n: number) => string>> = {
+  P: (n) => (n === 1 ? 'jednego symbolu ludzi' : `${OF[n] ?? n} symboli ludzi`),
+  D: (n) => (n === 1 ? 'jednej dyplomacji' : `${OF[n] ?? n} symboli dyplomacji`),
+  M: (n) => (n === 1 ? 'jednego symbolu pieniędzy' : `${OF[n] ?? n} symboli pieniędzy`),
+  F: (n) => (n === 1 ? 'jednej walki' : `${OF[n] ?? n} walk`),
+};
+const lacks = ({ lacks: letters }: Slots): string =>
+  SYMBOLS.map((symbol) => [symbol, String(letters).split(symbol).length - 1] as const)
+    .filter(([, n]) => n > 0)
+    .map(([symbol, n]) => LACK[symbol](n))
+    .join(' i ');
+const symbols = (n: number): string => `${n} ${form(n, 'symbolu', 'symboli', 'symboli')}`;
+const dieName = (id: string | number | undefined): string =>
+  String(id) in CARDS.characterDice
+    ? CARDS.characterDice[id as keyof typeof CARDS.characterDice]
+    : name(id) || `kość ${String(id).slice(1)}`;
+const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.to ?? '';
+const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' i ');
+const option = ({ option: move }: Slots): string => {
+  const inside = /\(([^)]*)\)/.exec(String(move))?.[1] ?? '';
+  const [first = ''] = inside.split(',');
+  return name(first) || inside || String(move);
+};
+const bands: Readonly<Record<BandName, string>> = {
+  shield: 'tarcza',
+  calm: 'spokój',
+  one: 'jedno zagrożenie',
+  two: 'dwa zagrożenia',
+  four: 'cztery zagrożenia',
+  alive: 'walczymy dalej',
+  lost: 'wszystko stracone',
+};
+
+export const partner: PartnerWords = {
+  bands,
+  aims: {
+    covers: (slots) =>
+      `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje jej ${lacks(slots)}.`,
+    defends: (slots) =>
+      `Przerzucić ${dice(Number(slots.dice))}? Brakuje nam jeszcze ${symbols(Number(slots.missing))}.`,
+    passes: (slots) => `Przekazać: ${dieName(slots.what)}, ${colour(slots)}?`,
+    morale: (slots) => `Użyć żetonu „${name(slots.token)}” na ${slots.n} morale?`,
+    spends: (slots) => `Wydać żeton (${tokens(slots)}), by wykonać misję ${mission(slots)}?`,
+    chooses: (slots) => `Mój wybór: ${option(slots)}. Zgoda?`,
+    commits: () => 'Plan jest gotowy. Zatwierdzić go?',
+    ordered: (slots) => `Mam przerzucić ${dice(Number(slots.dice))}. Na pewno?`,
+  },
+  orders: {
+    covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${name(slots.card)}]`,
+    defends: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
+    passes: (who, slots) => `${who}: przekazanie [${dieName(slots.what)}] [${colour(slots)}]`,
+    morale: (who, slots) => `${who}: żeton [${name(slots.token)}] na morale`,
+    spends: (who, slots) => `${who}: żeton [${tokens(slots)}] na [${name(slots.card)}]`,
+    chooses: (who, slots) => `${who}: wybór [${option(slots)}]`,
+    commits: (who) => `${who}: zatwierdzenie [planu]`,
+    ordered: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
+  },
+  yes: {
+    covers: (slots) => `Zgoda, przerzuć ${slots.dice}`,
+    defends: (slots) => `Zgoda, przerzuć ${slots.dice}`,
+    passes: () => 'Zgoda, przekaż',
+    morale: () => 'Zgoda, użyj',
+    spends: () => 'Zgoda, wydaj',
+    chooses: () => 'Zgoda',
+    commits: () => 'Zgoda, zatwierdź',
+    ordered: (slots) => `Tak, przerzuć ${slots.dice}`,
+  },
+  reasons: {
+    meets: () => 'tory o krok bliżej',
+    town: (slots) => `daje ${where(slots)}`,
+    averts: (slots) => `unikamy szkody z misji ${mission(slots)}`,
+    person: (slots) => `${name(slots.who)} po naszej stronie`,
+    spare: () => 'te kości są wolne',
+    safe: (slots) => `w najgorszym razie morale ${slots.left}, bez zagrożenia`,
+    shield: (slots) => `może kosztować tarczę; bez zagrożenia, w najgorszym razie morale ${slots.left}`,
+    threat: (slots) => `grozi ${bands[slots.band as BandName]}: w najgorszym razie morale ${slots.left}`,
+    lose: () => 'grozi przegrana: morale może się skończyć',
+    left: (slots) => `w najgorszym razie zostanie morale ${slots.left}`,
+    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
+  },
+  sayings: {
+    did: () => 'Zrobione, skoro mam decydować.',
+    changed: () => 'Kości są już inne; myślę od nowa.',
+    leaves: () => 'Zostawiam.',
+    stops: () => 'Zostawiam kości tak, jak leżą.',
+    notNow: () => 'Nie teraz: kości przekazuje się i rzuca w walce.',
+    tooFew: (slots) => `Nie: przekazanie kosztuje ${slots.n} morale, a mamy ${slots.left}.`,
+    noGift: () => 'Nie: żadna moja kość nie dokończy twojej misji.',
+    needs: (slots) => `Odradzam: bez tej kości (${dieName(slots.die)}) tracimy misję ${mission(slots)}.`,
+    gives: (slots) => `Tak: ${dieName(slots.die)}. Kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
+    givesIdle: (slots) => `Niczego jeszcze nie dokończy, a kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
+    notMine: (slots) => `Misja ${mission(slots)} nie jest moja: liczą się tam tylko kości jej pionka.`,
+    covered: (slots) => `Misja ${mission(slots)} jest już gotowa.`,
+    hopeless: (slots) => `Moje kości nie dadzą tego, czego brakuje misji ${mission(slots)}.`,
+    gladly: (slots) => `Chętnie: ${slots.percent}% szans dla misji ${mission(slots)}.`,
+    doubts: (slots) => `Tylko ${slots.percent}%: odradzam, ale na twoje słowo rzucę.`,
+    ordered: () => 'Jak chcesz.',
+    nothing: () => 'Nie mam na to odpowiedzi.',
+    without: (slots) => `Bez pionka misja ${mission(slots)} wyrządzi szkodę.`,
+    advisePawn: (slots) => `Radzę postawić pionek na misji ${mission(slots)}.`,
+    adviseCommit: () => 'Radzę zatwierdzić plan.',
+    adviseFinal: (slots) =>
+      `Radzę przerzucić ${dice(Number(slots.dice))}; brakuje nam ${symbols(Number(slots.missing))}.`,
+    adviseEnough: () => 'Radzę skończyć: kolejny rzut kosztuje więcej, niż daje.',
+    adviseThrow: (slots) =>
+      `Radzę przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}: ${slots.percent}%.`,
+    notYet: (slots) => `Jeszcze nie: misji ${mission(slots)} brakuje ${lacks(slots)}.`,
+    couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
+    enough: () => 'Tak: kolejny rzut kosztuje więcej, niż daje.',
+  },
+  price: (n, percent) => `${n === 0 ? 'bez strat' : `−${n}`} · ${percent}%`,
+  after: (left, band) => `${left}: ${band}`,
+  win: (no, yes) => `Wygrywamy ${no} na 100 takich partii bez tego, ${yes} z tym`,
+  decide: 'Decyduj w tej rundzie',
+  limit: (floor) => `nigdy poniżej morale ${floor}`,
+  spoken: (who, careful, what, chance, context) =>
+    `${careful ? 'Ostrożnie. ' : ''}${who} proponuje: ${what} ${chance ? `Szansa ${chance}. ` : ''}${context}. Control Enter: zgoda. N: zostaw. 3: decyduj.`,
+  favours: {
+    die: () => 'kość, −2 morale',
+    reroll: (slots) => `przerzut dla ${mission(slots)}`,
+    stop: () => 'stop',
+    view: () => 'co radzisz?',
+    done: () => 'koniec?',
+    without: () => 'co bez tej misji?',
+  },
+};

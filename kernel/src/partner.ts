@@ -1,0 +1,97 @@
+/**
+ * A bot on the side of people: what it may do alone, what it has to ask for, and what it says when it asks. A game that is won or lost together has
+ * one (`Brain.partner`); who is asked, how often, and what is done with the answer is the same for all games (`bots/src/partner.ts`).
+ */
+import type { Seat, Shape } from './game.ts';
+
+/** `free`: it may. `ask`: only if somebody says yes, or has said that it decides. `must`: only if somebody says yes. */
+export type Leave = 'free' | 'ask' | 'must';
+
+/** A sentence as a code and what stands in its gaps; catalogues make words of it. */
+export interface Line {
+  readonly code: string;
+  readonly slots: Readonly<Record<string, string | number>>;
+}
+
+/** One way it may turn out for what belongs to all: so much is spent, with this chance, and where that leaves the team. */
+export interface Price {
+  readonly n: number;
+  readonly p: number;
+  readonly left: number;
+  /** A code of the game's. */
+  readonly band: string;
+}
+
+/** Something that a bot would do if somebody said yes. */
+export interface Wish<Move extends string = string> {
+  /** Played in this order. */
+  readonly moves: readonly Move[];
+  /** What it is about, outlined on the board. */
+  readonly things: readonly string[];
+  readonly aim: Line;
+  /** Two at most, and only what is true of the numbers. */
+  readonly reasons: readonly Line[];
+  /** Of the aim; null where nothing is left to chance. */
+  readonly chance: number | null;
+  readonly price: readonly Price[];
+  readonly level: 'ask' | 'must';
+  /** What it brings more than it costs, in the game's own measure: of several the largest is asked for first. */
+  readonly worth: number;
+  /** The same aim, in any words: what was declined is not asked for again. */
+  readonly about: string;
+}
+
+/** The team's chance, now and after either answer. */
+export interface Outlook {
+  readonly now: number;
+  readonly yes: number;
+  readonly no: number;
+}
+
+/** A wish before the people at a table. */
+export interface Offer<Move extends string = string> extends Wish<Move> {
+  readonly id: number;
+  readonly by: Seat;
+  /** Those who may answer. */
+  readonly to: readonly Seat[];
+  /** The number of entries it was made after; at any other it no longer stands. */
+  readonly version: number;
+  readonly win: Outlook;
+  /** Somebody asked for it, or ordered it. */
+  readonly asked: boolean;
+}
+
+/** What a person may ask a partner for, and of what: a die, a mission. */
+export interface Favour {
+  readonly is: string;
+  readonly of?: string;
+}
+
+/** What a partner says to that: a sentence, and what it would do if the person says yes to it. */
+export interface Reply<Move extends string = string> {
+  readonly line: Line;
+  readonly wish: Wish<Move> | null;
+}
+
+export interface Partnering<S extends Shape = Shape> {
+  /** How far morale, or whatever belongs to all, may fall without a yes: what a person may choose, the usual first. */
+  readonly floors: readonly number[];
+  /** For every move that is legal now. Looks at an imagined state. */
+  consent(s: S['state'], seat: Seat, move: S['move'], floor: number): Leave;
+  /** What a bot that would like to play this move has in mind; null: nothing worth asking for. */
+  wish(s: S['state'], seat: Seat, move: S['move'], floor: number): Wish<S['move']> | null;
+  /** All that it might ask for, the best first. */
+  wishes(s: S['state'], seat: Seat, moves: readonly S['move'][], floor: number): readonly Wish<S['move']>[];
+  /** The next move if it asks for nothing, always a free one; null: it waits for the people. */
+  rest(s: S['state'], seat: Seat, moves: readonly S['move'][], people: readonly Seat[]): S['move'] | null;
+  /** One of them is in the middle of a choice: nobody speaks into that. */
+  busy(s: S['state'], people: readonly Seat[]): boolean;
+  /** The people have finished here, and wait for the bots. */
+  awaited(s: S['state'], people: readonly Seat[]): boolean;
+  /** Whose yes counts where several people play: of the first who answers, of all, or of one seat. */
+  whoAgrees(s: S['state'], people: readonly Seat[]): 'first' | 'all' | Seat;
+  /** Where we are: what was declined and said holds for a phase, “you decide” for a round. */
+  span(s: S['state']): { readonly round: number; readonly phase: string };
+  /** The answer of this bot to what a person asked for. */
+  reply(s: S['state'], seat: Seat, favour: Favour, person: Seat, floor: number): Reply<S['move']>;
+}

@@ -1,0 +1,51 @@
+/** How a board speaks for the bots that play on the side of people. */
+import type { Favour, Language, Line, Offer, Seat, Shape } from '@sztab/kernel';
+import type { SymbolName } from './symbols.ts';
+
+/** An offer in words, for the voice, the order line and those who listen. */
+export interface OfferText {
+  /** One sentence in the first person. */
+  readonly sentence: string;
+  /** The same as an order to give; what may be changed stands in brackets: `Let Blue reroll [2 dice] for [the Legion]`. */
+  readonly order: string;
+  /** What is to be known before the answer, in a few words. */
+  readonly context: string;
+  readonly chance: string | null;
+  /** What it brings. */
+  readonly reasons: readonly string[];
+  /** Every way it may turn out, each with its share. */
+  readonly prices: readonly { readonly head: string; readonly band: string; readonly share: number }[];
+  /** The team's chance, in words. */
+  readonly win: string;
+  readonly yes: string;
+  readonly decide: { readonly text: string; readonly limit: string } | null;
+  readonly spoken: string;
+}
+
+export interface PartnerLabels {
+  readonly proposes: (name: string) => string;
+  readonly says: (name: string) => string;
+  readonly chance: string;
+  readonly brings: string;
+  readonly mayCost: string;
+  readonly leave: string;
+  readonly ask: (name: string) => string;
+  readonly asks: string;
+  readonly setting: string;
+  readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
+  readonly floor: (floor: number) => string;
+}
+
+export interface PartnerVoice<S extends Shape = Shape> {
+  labels(language: Language): PartnerLabels;
+  /** `name`: of the bot that speaks. `floor`: how far it may go alone. */
+  offer(offer: Offer<S['move']>, view: S['view'], name: string, floor: number, language: Language): OfferText;
+  said(line: Line, view: S['view'], language: Language): string;
+  /** What this person may ask this bot for now. */
+  favours(
+    view: S['view'],
+    person: Seat,
+    bot: Seat,
+    language: Language,
+  ): readonly { readonly favour: Favour; readonly text: string; readonly symbol: SymbolName }[];
+}

@@ -1,0 +1,132 @@
+/** The voice of the bots that play on this side: one sentence, its chance, what it brings and everything it may cost. */
+import { MANNERS } from '@sztab/bots';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { SeatBadge } from '../seats/pencil.tsx';
+import type { Sitting } from '../sitting.ts';
+import type { PartnerControls } from './use-partner.ts';
+import './voice.css';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly partner: PartnerControls;
+}
+
+export function Voice({ sitting, partner }: Props) {
+  const { offer, said, labels, side } = partner;
+  return (
+    <section className="voice" data-asks={offer ? '' : undefined}>
+      {offer ? (
+        <Offered sitting={sitting} partner={partner} />
+      ) : (
+        said && (
+          <>
+            <p className="voice-head">
+              <SeatBadge sitting={sitting} seat={said.by} size={18} />
+              {labels.says(said.name)}
+            </p>
+            <p className="voice-said" aria-live="polite">
+              {said.text}
+            </p>
+          </>
+        )
+      )}
+      <Favours sitting={sitting} partner={partner} />
+      <fieldset className="voice-manner">
+        <legend>{labels.setting}</legend>
+        {MANNERS.map((manner) => (
+          <button
+            key={manner}
+            type="button"
+            aria-pressed={side.settings.manner === manner}
+            onClick={() => partner.turn(manner)}
+          >
+            {labels.manners[manner]}
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** What is asked for, with every cost; also on a phone, where the answers stand under it. */
+export function Offered({ sitting, partner, answers = false }: Props & { answers?: boolean }) {
+  const { offer, labels, answer } = partner;
+  if (!offer) return null;
+  const { text, name } = offer;
+  return (
+    <div className="offered" data-level={offer.offer.level}>
+      <p className="voice-head">
+        <SeatBadge sitting={sitting} seat={offer.offer.by} size={18} />
+        {labels.proposes(name)}
+      </p>
+      <p className="voice-sentence">{text.sentence}</p>
+      {text.chance && (
+        <p className="voice-chance">
+          <span>{labels.chance}</span>
+          <b className="num">{text.chance}</b>
+          <meter min={0} max={1} value={offer.offer.chance ?? 0} aria-hidden="true" />
+        </p>
+      )}
+      {text.reasons.length > 0 && (
+        <p className="voice-brings">
+          <span>{labels.brings}</span>
+          <b>{text.reasons.join(' · ')}</b>
+        </p>
+      )}
+      {text.prices.length > 0 && (
+        <ul className="voice-prices" aria-label={labels.mayCost}>
+          {text.prices.map(({ head, band, share }) => (
+            <li key={head} style={{ flexGrow: share }}>
+              <b className="num">{head}</b>
+              {band}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="voice-win">{text.win}</p>
+      <div className="voice-answers">
+        {answers && (
+          <button type="button" className="btn" onClick={() => answer('no')}>
+            {labels.leave}
+          </button>
+        )}
+        {text.decide && (
+          <button type="button" className="btn voice-decide" onClick={() => answer('decide')}>
+            <Sign name="bot" />
+            <span>
+              {text.decide.text}
+              <small>{text.decide.limit}</small>
+            </span>
+            <kbd>3</kbd>
+          </button>
+        )}
+      </div>
+      <p className="sr" aria-live="polite">
+        {text.spoken}
+      </p>
+    </div>
+  );
+}
+
+/** What may be asked of each bot, as chips beside the dice. */
+export function Favours({ partner, sitting }: Props) {
+  const { bots, labels, favours, ask } = partner;
+  const rows = bots.map((bot) => [bot, favours(bot)] as const).filter(([, list]) => list.length > 0);
+  if (rows.length === 0 || partner.offer) return null;
+  return (
+    <div className="favours">
+      {rows.map(([bot, list]) => (
+        <p key={bot}>
+          <SeatBadge sitting={sitting} seat={bot} size={18} />
+          <span className="sr">{labels.ask('')}</span>
+          {list.map(({ favour, text, symbol }) => (
+            <button key={`${favour.is} ${favour.of ?? ''}`} type="button" onClick={() => ask(favour, bot)}>
+              <Sign name={symbol as SymbolName} size={14} />
+              {text}
+            </button>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -22,6 +22,11 @@ export interface Ending {
   readonly things?: readonly string[];
   /** What was lost or used up, one number a seat in every row. */
   readonly spent?: { readonly title: string; readonly rows: readonly SpentRow[] };
+  /** Those who fell, by name, with where or when. */
+  readonly fallen?: {
+    readonly title: string;
+    readonly people: readonly { readonly name: string; readonly where: string }[];
+  };
   readonly luck?: Luck | null;
   /** What happened there; absent: the last note that the game brought up. */
   readonly history?: HistoryText | null;

@@ -6,5 +6,7 @@ import { ending } from './ending.ts';
 
 test('the end is told in whole sentences, to every pair of eyes', () => {
   const walk = { players: 2, options: {}, seed: 5, chance: fastStream(5, 7) };
-  expect(walkToTheEnd(game, ending, walk, ['en', 'pl']).wrong).toEqual([]);
+  const { wrong, ended, ending: said } = walkToTheEnd(game, ending, walk, ['en', 'pl']);
+  expect(wrong).toEqual([]);
+  expect(said.fallen?.people.length ?? 0).toBe(ended.views.at(-1)?.fallen.length);
 });

@@ -7,4 +7,6 @@ export interface EndingWords {
   /** `scores` and `missions`: those of the one who reads first, then the others, best first. */
   how(scores: readonly number[], missions: readonly number[], rounds: number): string;
   resigned(round: number): string;
+  readonly spent: { readonly title: string; readonly done: string; readonly failed: string; readonly left: string };
+  readonly fallen: string;
 }

@@ -41,7 +41,7 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
       how: [decided.how, holds].filter(Boolean).join(' '),
       things: decided.place !== aim || holder ? [decided.place] : [],
       history: noteOn({ thing: decided.place }, language),
-      spent: { title: say.spent.title, rows: spentIn(events, language) },
+      spent: { title: say.spent.title, rows: spentIn(events, view, language) },
       luck: luckBetween([fortuneOf(events, 'blue'), fortuneOf(events, 'yellow')], luckText(events, own, who, language)),
     };
   };
@@ -71,7 +71,11 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
   }
 }
 
-function spentIn(events: readonly Event[], language: Ended['language']): NonNullable<Ending['spent']>['rows'] {
+function spentIn(
+  events: readonly Event[],
+  view: View,
+  language: Ended['language'],
+): NonNullable<Ending['spent']>['rows'] {
   const say = endingWords[language].spent;
   const none = (): Record<Side, number> => ({ blue: 0, yellow: 0 });
   const soldiers = none();
@@ -88,7 +92,14 @@ function spentIn(events: readonly Event[], language: Ended['language']): NonNull
   const row = (name: string, by: Record<Side, number>) => ({ name, values: SIDES.map((side) => by[side]) });
   // In the mountains nobody flies.
   const flew = aircraft.blue + aircraft.yellow > 0;
-  return [row(say.soldiers, soldiers), ...(flew ? [row(say.aircraft, aircraft)] : []), row(say.cards, cards)];
+  const { blue, yellow } = view.reserve;
+  return [
+    row(say.soldiers, soldiers),
+    ...(flew ? [row(say.aircraft, aircraft)] : []),
+    row(say.cards, cards),
+    row(say.hand, view.handSize),
+    row(say.reserve, { blue: blue.soldiers, yellow: yellow.soldiers }),
+  ];
 }
 
 /** Every roll counts, also one that was rolled again: only so is what comes of all of them what is to be expected. */

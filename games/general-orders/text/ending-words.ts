@@ -32,6 +32,9 @@ export interface EndingWords {
     readonly soldiers: string;
     readonly aircraft: string;
     readonly cards: string;
+    /** What nobody made use of. */
+    readonly hand: string;
+    readonly reserve: string;
   };
   luck(first: Who, rolled: Rolled, second: Who, other: Rolled): string;
 }

@@ -5,5 +5,6 @@ export interface EndingWords {
   readonly headline: { readonly won: string; readonly lost: string };
   readonly how: Readonly<Record<Result['reason'], string>>;
   /** How far it was: towns held, and how many steps the tracks were apart; none where they met. */
+  readonly spent: { readonly title: string; readonly rerolls: string; readonly morale: string };
   stood(round: number, towns: number, apart: number): string;
 }

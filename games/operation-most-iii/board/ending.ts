@@ -37,7 +37,7 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
     headline,
     how: how.trim(),
     history: note ? printed(note, language) : null,
-    spent: { title: say.spent.title, rows: spentIn(events, language) },
+    spent: { title: say.spent.title, rows: spentIn(events, view, language) },
     luck: luckBetween(
       [fortuneOf(tests.PL), fortuneOf(tests.DE)],
       say.luck(seat === null ? first : 'you', testedOf(tests[first]), second, testedOf(tests[second])),
@@ -45,7 +45,11 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
   };
 }
 
-function spentIn(events: readonly Event[], language: Ended['language']): NonNullable<Ending['spent']>['rows'] {
+function spentIn(
+  events: readonly Event[],
+  view: View,
+  language: Ended['language'],
+): NonNullable<Ending['spent']>['rows'] {
   const say = endingWords[language].spent;
   const count = (is: (event: Event, side: Side) => boolean): number[] =>
     SIDES.map((side) => events.filter((event) => is(event, side)).length);
@@ -59,6 +63,7 @@ function spentIn(events: readonly Event[], language: Ended['language']): NonNull
       name: say.stolen,
       values: count((event, side) => event.is === 'steal-ended' && event.success && event.side === side),
     },
+    { name: say.hand, values: SIDES.map((side) => view.handSize[side]) },
   ];
 }
 

@@ -31,6 +31,8 @@ export interface EndingWords {
     readonly cards: string;
     readonly found: string;
     readonly stolen: string;
+    /** What nobody made use of. */
+    readonly hand: string;
   };
   luck(first: Side | 'you', own: Tested, second: Side, other: Tested): string;
 }

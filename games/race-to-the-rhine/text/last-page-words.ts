@@ -2,6 +2,14 @@
 import type { Colour, Town } from '../content/fields.ts';
 import type { Result } from '../rules/state.ts';
 
+/** How many divisions somebody met, in how many pursuit cards, and how many that would be on average. */
+export interface Met {
+  readonly who: Colour | 'you';
+  readonly divisions: number;
+  readonly cards: number;
+  readonly usual: number;
+}
+
 export interface LastPageWords {
   readonly headline: Readonly<Record<Result['reason'], (winner: Colour | null) => string>>;
   /** Where and when the Rhine was crossed. */
@@ -10,4 +18,13 @@ export interface LastPageWords {
   notCrossed(rounds: number): string;
   resigned(round: number): string;
   medals(by: readonly (readonly [Colour, number])[]): string;
+  readonly spent: {
+    readonly title: string;
+    readonly fuel: string;
+    readonly ammo: string;
+    readonly food: string;
+    /** What nobody made use of: tokens that still lie on the corps. */
+    readonly left: string;
+  };
+  luck(first: Met, second: Met): string;
 }

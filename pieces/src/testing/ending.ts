@@ -42,11 +42,12 @@ export function walkToTheEnd<S extends Shape>(
       const ended: Ended<S> = { ...one, outcome: last, language };
       const said = ending(ended);
       headlines.add(`${language} ${said.headline}`);
-      const { spent, luck, history } = said;
+      const { spent, luck, history, fallen } = said;
       const texts = [
         said.headline,
         said.how,
         ...(spent?.rows ?? []).map(({ name }) => name),
+        ...(fallen?.people ?? []).flatMap(({ name, where }) => [name, where]),
         luck?.text,
         history?.text,
       ];

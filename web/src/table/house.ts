@@ -10,8 +10,10 @@ export {
   mayPlayFrom,
   NewerEdition,
   openTable,
+  originOf,
   recordOf,
   saveFile,
+  startFrom,
   startSecondGame,
   startTable,
 } from '../local/index.ts';

@@ -10,5 +10,12 @@ export const ending: EndingWords = {
   },
   how: (scores, missions, rounds) =>
     `Points ${scores.join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
+  spent: {
+    title: 'Missions',
+    done: 'carried out',
+    failed: 'failed',
+    left: 'left in hand',
+  },
+  fallen: 'Those who fell',
   resigned: (round) => `Given up in round ${round}.`,
 };

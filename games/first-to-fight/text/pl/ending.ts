@@ -10,5 +10,12 @@ export const ending: EndingWords = {
   },
   how: (scores, missions, rounds) =>
     `Punkty ${scores.join(' do ')}, wykonane misje ${missions.join(' do ')}, po rundzie ${rounds}.`,
+  spent: {
+    title: 'Misje',
+    done: 'wykonane',
+    failed: 'niewykonane',
+    left: 'zostały w ręce',
+  },
+  fallen: 'Polegli',
   resigned: (round) => `Poddanie w rundzie ${round}.`,
 };

@@ -28,6 +28,13 @@ export const ending: EndingWords = {
   },
   holds: (who, area, soldiers) =>
     `${AREAS[area].title} is held by ${who === 'you' ? `${soldiers} of yours` : `${soldiers} of ${en.sides[who]}`}.`,
-  spent: { title: 'What it cost', soldiers: 'soldiers lost', aircraft: 'aircraft lost', cards: 'cards played' },
+  spent: {
+    title: 'What it cost, and what was left unused',
+    soldiers: 'soldiers lost',
+    aircraft: 'aircraft lost',
+    cards: 'cards played',
+    hand: 'cards left in hand',
+    reserve: 'soldiers left in reserve',
+  },
   luck: (first, own, second, other) => `${rolled(first, own)}, ${rolled(second, other)}. One hit a die is usual.`,
 };

@@ -29,10 +29,12 @@ export const ending: EndingWords = {
   holds: (who, area, soldiers) =>
     `${AREAS[area].title} w ${who === 'you' ? 'twoich rękach' : `rękach ${GENITIVE[who]}`}: ${pl.count.soldiers(soldiers)}.`,
   spent: {
-    title: 'Ile to kosztowało',
+    title: 'Ile to kosztowało i co zostało',
     soldiers: 'straceni żołnierze',
     aircraft: 'stracone samoloty',
     cards: 'zagrane karty',
+    hand: 'karty zostały w ręce',
+    reserve: 'żołnierze zostali w rezerwie',
   },
   luck: (first, own, second, other) =>
     `Trafienia na rzucone kości: ${rolled(first, own)}, ${rolled(second, other)}. Zwykle jedno na kość.`,

@@ -15,6 +15,7 @@ export const ending: EndingWords = {
     limit: 'There was nothing left to roll again.',
     conceded: 'We gave up.',
   },
+  spent: { title: 'What rolling again cost', rerolls: 'times rolled again', morale: 'morale for it' },
   stood: (round, towns, apart) =>
     `Round ${round}: ${counted(towns, 'town', 'towns')} held, ${
       apart > 0 ? `the tracks ${counted(apart, 'step', 'steps')} apart` : 'the tracks together'

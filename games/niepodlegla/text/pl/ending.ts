@@ -15,6 +15,7 @@ export const ending: EndingWords = {
     limit: 'Nie było już czego przerzucać.',
     conceded: 'Poddaliśmy się.',
   },
+  spent: { title: 'Ile kosztowały przerzuty', rerolls: 'przerzuty', morale: 'morale za nie' },
   stood: (round, towns, apart) =>
     `Runda ${round}: ${counted(towns, 'nasze miasto', 'nasze miasta', 'naszych miast')}, ${
       apart > 0 ? `do spotkania torów ${counted(apart, 'krok', 'kroki', 'kroków')}` : 'tory razem'

@@ -28,6 +28,7 @@ export const ending: EndingWords = {
     cards: 'Karten verloren',
     found: 'Teile gefunden',
     stolen: 'Teile geraubt',
+    hand: 'Karten blieben auf der Hand',
   },
   luck: (first, own, second, other) =>
     `Gewonnene Würfe, wie die Würfel fielen: ${first === 'you' ? 'du' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,

@@ -27,6 +27,7 @@ export const ending: EndingWords = {
     cards: 'cards lost',
     found: 'parts found',
     stolen: 'parts taken',
+    hand: 'cards left in hand',
   },
   luck: (first, own, second, other) =>
     `Rolls won as the dice fell: ${first === 'you' ? 'you' : WHOM[first]} ${tested(own)}; ${WHOM[second]} ${tested(other)}.`,

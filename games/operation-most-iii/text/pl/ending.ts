@@ -28,6 +28,7 @@ export const ending: EndingWords = {
     cards: 'stracone karty',
     found: 'znalezione części',
     stolen: 'odebrane części',
+    hand: 'karty zostały w ręce',
   },
   luck: (first, own, second, other) =>
     `Rzuty wygrane samymi kośćmi: ${first === 'you' ? 'ty' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,

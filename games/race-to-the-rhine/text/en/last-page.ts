@@ -1,10 +1,15 @@
 /** The last page in English. */
 
-import type { LastPageWords } from '../last-page-words.ts';
+import { counting } from '@sztab/kernel/words';
+import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
 
 const { commanders } = NAMES;
+const { counted } = counting('en');
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format;
+const met = ({ who, divisions, cards }: Met): string =>
+  `${who === 'you' ? 'You' : commanders[who]} met ${counted(divisions, 'division', 'divisions')} in ${counted(cards, 'pursuit card', 'pursuit cards')}`;
 const holds = (winner: keyof typeof commanders | null): string =>
   winner ? `The Rhine holds; ${commanders[winner]} leads by medals` : 'The Rhine holds';
 
@@ -20,5 +25,13 @@ export const lastPage: LastPageWords = {
   crossed: (town, round) => `${TOWN_NAMES.en[town]}, in round ${round}.`,
   notCrossed: (rounds) => `After ${rounds} rounds nobody was across.`,
   resigned: (round) => `Given up in round ${round}.`,
+  spent: {
+    title: 'What it took, and what was left unused',
+    fuel: 'fuel used',
+    ammo: 'ammo used',
+    food: 'food eaten',
+    left: 'tokens left on corps',
+  },
+  luck: (first, second) => `${met(first)}, ${met(second)}. Usual: ${number(first.usual)} and ${number(second.usual)}.`,
   medals: (by) => `Medals: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
 };

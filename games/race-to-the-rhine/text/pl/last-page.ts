@@ -1,10 +1,15 @@
 /** Ostatnia strona po polsku. */
 
-import type { LastPageWords } from '../last-page-words.ts';
+import { counting } from '@sztab/kernel/words';
+import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
 
 const { commanders } = NAMES;
+const { counted } = counting('pl');
+const number = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }).format;
+const met = ({ who, divisions, cards }: Met): string =>
+  `${who === 'you' ? 'ty' : commanders[who]}: ${counted(divisions, 'dywizja', 'dywizje', 'dywizji')} na ${counted(cards, 'kartę', 'karty', 'kart')}`;
 const holds = (winner: keyof typeof commanders | null): string =>
   winner ? `Ren niezdobyty; najwięcej medali: ${commanders[winner]}` : 'Ren niezdobyty';
 
@@ -20,5 +25,14 @@ export const lastPage: LastPageWords = {
   crossed: (town, round) => `${TOWN_NAMES.pl[town]}, runda ${round}.`,
   notCrossed: (rounds) => `Rund: ${rounds}, i nikogo za rzeką.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
+  spent: {
+    title: 'Ile to kosztowało i co zostało',
+    fuel: 'zużyte paliwo',
+    ammo: 'zużyta amunicja',
+    food: 'zjedzony prowiant',
+    left: 'żetony na korpusach',
+  },
+  luck: (first, second) =>
+    `Dywizje wśród kart pościgu: ${met(first)}, ${met(second)}. Zwykle ${number(first.usual)} i ${number(second.usual)}.`,
   medals: (by) => `Medale: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
 };

@@ -3,7 +3,17 @@ import { isPractice, LEVELS, levelNamed, type Seat, seatsAreDrawn, withChosenSea
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { awaitsSecond, type Player, type Sitter, startSecondGame, startTable, useWords } from '../house.ts';
+import {
+  awaitsSecond,
+  mayPlayFrom,
+  originOf,
+  type Player,
+  type Sitter,
+  startFrom,
+  startSecondGame,
+  startTable,
+  useWords,
+} from '../house.ts';
 import { useKeys } from '../keys/keys.ts';
 import { useLayout } from '../layout.ts';
 import { peopleAt } from '../seats/seating.ts';
@@ -15,6 +25,8 @@ const isLocal = (player: Player): player is Sitter => player.is !== 'remote';
 
 /** Another place, or other bots; absent: as it was. */
 interface Otherwise {
+  /** The same cards and dice from the beginning. */
+  readonly same?: true;
   readonly seat?: Seat;
   readonly level?: string;
 }
@@ -66,9 +78,12 @@ export function useAgain({ table }: Sitting): Again {
       const local = sitters.filter(isLocal);
       // Who says which side it shall be does not draw lots for it.
       const options = choice && seatsAreDrawn(header.options) ? withChosenSeats(header.options) : header.options;
+      const origin = otherwise.same ? await originOf(table.id, 0) : null;
       const next = halfTime
         ? startSecondGame(table.id)
-        : startTable(header.game, options, seatedOtherwise(local, otherwise), isPractice(header));
+        : origin
+          ? startFrom(origin, local, isPractice(header))
+          : startTable(header.game, options, seatedOtherwise(local, otherwise), isPractice(header));
       go(`/table/${await next}`);
     } catch (error) {
       if (!online) throw error;
@@ -203,7 +218,12 @@ export function Next({
   const seats = table.header.seats.length;
   const other = choice && seats > 1 && !table.game.box.lid.together ? (choice.seat + 1) % seats : null;
   const stronger = won && choice ? LEVELS[LEVELS.indexOf(levelNamed(choice.level)) + 1] : undefined;
-  const way = (symbol: 'user' | 'bot' | 'layers', name: string, means: string, act: () => void): ReactNode => (
+  const way = (
+    symbol: 'user' | 'bot' | 'layers' | 'refresh',
+    name: string,
+    means: string,
+    act: () => void,
+  ): ReactNode => (
     <li>
       <button type="button" disabled={!again.ready} onClick={act}>
         <Sign name={symbol} />
@@ -224,6 +244,9 @@ export function Next({
           way('bot', say.stronger(levels[stronger]?.name ?? stronger), levels[stronger]?.meaning ?? '', () =>
             again.play({ level: stronger }),
           )}
+        {choice &&
+          mayPlayFrom(table.sitters, true) &&
+          way('refresh', say.sameDeal, say.sameDealMeans, () => again.play({ same: true }))}
         {way('layers', say.showBoard, say.showBoardMeans, onBoard)}
       </ul>
       {(layout === 'phone' || layout === 'landscape') && <HomeLink sitting={sitting} />}

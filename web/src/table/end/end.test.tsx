@@ -11,12 +11,17 @@ import { PEOPLE, type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
 import { seatedOtherwise } from './again.tsx';
 import { oneGameIn } from './end.tsx';
 
-const started = vi.hoisted(() => ({ second: [] as string[], fresh: [] as unknown[] }));
+const started = vi.hoisted(() => ({ second: [] as string[], fresh: [] as unknown[], again: [] as unknown[] }));
 vi.mock('../../local/index.ts', async () => ({
   ...(await import('../testing/local.ts')),
   startSecondGame: async (first: string) => {
     started.second.push(first);
     return 'second';
+  },
+  originOf: async (id: string, at: number) => ({ id, at }),
+  startFrom: async (...how: unknown[]) => {
+    started.again.push(how);
+    return 'again';
   },
   startTable: async (...how: unknown[]) => {
     started.fresh.push(how);
@@ -27,6 +32,7 @@ afterEach(() => {
   cleanup();
   started.second.length = 0;
   started.fresh.length = 0;
+  started.again.length = 0;
 });
 
 const ALONE: Position[] = [{ outcome: { winners: [0], reason: 'rhine', scores: [6] } }];
@@ -216,6 +222,20 @@ test('the next game is as the last one, unless another side or level is asked fo
     [you, bot('colonel')],
     [you, bot('recruit')],
   ]);
+});
+
+test('the same deal is played once more from its beginning, by the same at the same level', async () => {
+  const table = told(PLAIN);
+  see(table);
+  await press(/^The same deal once more/);
+  expect(started.again).toEqual([[{ id: table.id, at: 0 }, WITH_BOT, false]]);
+  expect(started.fresh).toEqual([]);
+});
+
+test('those who fell are named, with where they did', () => {
+  const fallen = { title: 'Those who fell', people: [{ name: 'Zofia', where: 'Warsaw' }] };
+  see(told({ ...PLAIN, fallen }));
+  expect(screen.getByRole('heading', { name: 'Those who fell' }).nextElementSibling?.textContent).toBe('Zofia Warsaw');
 });
 
 test('a second press at the end of a game starts no other one', async () => {

@@ -95,6 +95,7 @@ export function EndPage({
               {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
             </div>
             <div className="end-more">
+              {ending.fallen && <Fallen {...ending.fallen} />}
               {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
               <BestResults sitting={sitting} />
               {history && (
@@ -228,6 +229,22 @@ function LuckLine({
       <p>
         {text} {by < USUAL ? say.luckUsual : say.luckRare(oneGameIn(by))}
       </p>
+    </section>
+  );
+}
+
+/** The roll of those who fell, in the order in which they did. */
+function Fallen({ title, people }: NonNullable<Ending['fallen']>) {
+  return (
+    <section className="end-fallen">
+      <h2>{title}</h2>
+      <ul>
+        {people.map(({ name, where }) => (
+          <li key={name}>
+            {name} <span>{where}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

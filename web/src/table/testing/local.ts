@@ -6,7 +6,9 @@ const nothingStored = (): never => {
   throw new Error('no test opens a stored table');
 };
 export const openTable = (): never => nothingStored();
+export const originOf = (): never => nothingStored();
 export const recordOf = (): never => nothingStored();
 export const saveFile = (): never => nothingStored();
+export const startFrom = (): never => nothingStored();
 export const startSecondGame = (): never => nothingStored();
 export const startTable = (): never => nothingStored();

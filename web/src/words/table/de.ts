@@ -99,6 +99,8 @@ export const de: Partly<FrameWords> = {
   chooseAnswer: 'Antwort wählen',
   over: 'Das Spiel ist zu Ende',
   showResult: 'Ergebnis zeigen',
+  sameDeal: 'Dieselbe Verteilung noch einmal',
+  sameDealMeans: 'dieselben Karten und Würfel, von Anfang an',
   showBoard: 'Spielplan zeigen',
   rule: (id) => `Regel ${id}`,
   watching: 'Du schaust zu',

@@ -108,6 +108,8 @@ export const en = {
   chooseAnswer: 'Choose an answer',
   over: 'The game is over',
   showResult: 'Show the result',
+  sameDeal: 'The same deal once more',
+  sameDealMeans: 'the same cards and dice, from the beginning',
   showBoard: 'Show the board',
   rule: (id: string) => `rule ${id}`,
   watching: 'You are watching',

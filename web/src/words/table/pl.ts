@@ -100,6 +100,8 @@ export const pl: FrameWords = {
   chooseAnswer: 'Wybierz odpowiedź',
   over: 'Koniec partii',
   showResult: 'Pokaż wynik',
+  sameDeal: 'To samo rozdanie jeszcze raz',
+  sameDealMeans: 'te same karty i kości, od początku',
   showBoard: 'Pokaż planszę',
   rule: (id) => `zasada ${id}`,
   watching: 'Oglądasz partię',

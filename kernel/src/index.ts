@@ -56,6 +56,18 @@ export type {
 } from './game.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { eachOnce, lawbook } from './laws.ts';
+export {
+  type Lesson,
+  type LessonGoals,
+  type LessonNext,
+  type LessonStanding,
+  type LessonStep,
+  type Lessons,
+  lessonSeats,
+  lessonStanding,
+  matches,
+  openLesson,
+} from './lesson.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
 export {
   hasSideAssignment,

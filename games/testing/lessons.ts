@@ -1,0 +1,133 @@
+/** A lesson can be walked by its own moves, never gets stuck, is short, and teaches what it says it teaches: the same for every game. */
+import {
+  type GameBox,
+  type Lesson,
+  type Lessons,
+  lessonSeats,
+  lessonStanding,
+  matches,
+  openLesson,
+  type Seat,
+  type Shape,
+} from '@sztab/kernel';
+import { eachLanguage, LANGUAGES, type Language, type LessonWords } from '@sztab/kernel/words';
+import { describe, expect, test } from 'vitest';
+import { bookOf, rulesIn } from '../rules-tested.ts';
+
+type Texts = Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
+type Line = { seat: Seat; move: string }[];
+
+const WORDS_A_STEP = 28;
+const LONGEST = 180;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+const wordsOf = (text: string): string[] => text.split(/\s+/);
+
+/** Plays a lesson as its steps have it, up to its end or to where somebody plays freely; calls `at` wherever the player has to move. */
+function walk<S extends Shape>(
+  box: GameBox<S>,
+  lessons: Lessons<S>,
+  lesson: Lesson,
+  at: (line: Line, step: number, wanted: string) => void,
+): Line {
+  const match = openLesson(box, lesson);
+  const yours = lessonSeats(box, lesson);
+  const line: Line = match.moves.map(({ seat, move }) => ({ seat, move }));
+  const inStep = new Map<number, number>();
+  for (;;) {
+    const { step, next, strayed } = lessonStanding(box, lessons, lesson, line);
+    expect(strayed).toBeNull();
+    const told = lesson.steps[step];
+    if (!told || told.free) return line;
+    if (next.by === 'table') {
+      match.play(next.seat, next.move);
+      line.push({ seat: next.seat, move: next.move });
+      continue;
+    }
+    expect(next.by, `${lesson.id}, step ${told.say}`).toBe('player');
+    const place = inStep.get(step) ?? 0;
+    const wanted = told.wait?.[place] as string;
+    const ask = match
+      .asks()
+      .find(({ seat, moves }) => yours.includes(seat) && moves.some((move) => matches(wanted, move)));
+    expect(ask, `${lesson.id}, step ${told.say}: ${wanted} is not among the moves`).toBeDefined();
+    at(line, step, wanted);
+    const { seat, moves } = ask as { seat: Seat; moves: readonly S['move'][] };
+    const move = moves.find((text) => matches(wanted, text)) as string;
+    inStep.set(step, place + 1);
+    match.play(seat, move);
+    line.push({ seat, move });
+  }
+}
+
+/** `folder`: that of the game. */
+export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: Lessons<S>, words: Texts): void {
+  const rules = new Set(rulesIn(bookOf(folder)));
+  const syllabus = lessons.lessons;
+
+  describe.each(syllabus.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
+    test('can be walked by its own moves; whatever else is played is answered, and can be taken back', () => {
+      let elsewhere = 0;
+      walk(box, lessons, lesson, (line, step, wanted) => {
+        const before = lessonStanding(box, lessons, lesson, line);
+        const match = openLesson(box, lesson);
+        for (const { seat, move } of line.slice(lesson.before.length)) match.play(seat, move);
+        for (const { seat, moves } of match.asks()) {
+          if (!lessonSeats(box, lesson).includes(seat)) continue;
+          for (const move of moves) {
+            const after = lessonStanding(box, lessons, lesson, [...line, { seat, move }]);
+            if (after.strayed) {
+              elsewhere++;
+              expect(after.strayed).toMatchObject({ place: line.length, move });
+              expect(after.next).toEqual({ by: 'nobody' });
+              const { say } = after.strayed;
+              if (say !== null)
+                for (const language of LANGUAGES) expect(words[language][lesson.id]?.says[say]).toBeTruthy();
+            } else expect(after.step, `${move} for ${wanted}`).toBeGreaterThanOrEqual(step);
+          }
+        }
+        // What is taken back leaves no trace: where one stands follows from the moves that count.
+        expect(lessonStanding(box, lessons, lesson, line)).toEqual(before);
+      });
+      if (lesson.steps.some(({ wait }) => wait)) expect(elsewhere).toBeGreaterThan(0);
+    });
+
+    test('is short, and says everything in every language', () => {
+      const keys = new Set(lesson.steps.flatMap(({ say, other }) => [say, ...Object.values(other ?? {})]));
+      for (const language of LANGUAGES) {
+        const { title, goal, says } = words[language][lesson.id] as LessonWords;
+        expect([title, goal].every((text) => text.length > 0)).toBe(true);
+        expect(new Set(Object.keys(says)), language).toEqual(new Set([...keys, 'closing']));
+        for (const [key, text] of Object.entries(says)) {
+          expect(wordsOf(text).length, `${language} ${key}`).toBeLessThanOrEqual(WORDS_A_STEP);
+          expect(sentencesOf(text).length, `${language} ${key}`).toBeLessThanOrEqual(2);
+        }
+      }
+      expect(lesson.steps.length).toBeLessThanOrEqual(10);
+      expect(lesson.seconds).toBeLessThanOrEqual(LONGEST);
+      const read = eachLanguage((language) =>
+        lesson.steps.reduce((sum, { say }) => sum + wordsOf(words[language][lesson.id]?.says[say] ?? '').length, 0),
+      );
+      for (const count of Object.values(read)) {
+        expect(lesson.seconds).toBeGreaterThanOrEqual(4 * lesson.steps.length + 0.35 * count);
+      }
+    });
+
+    test('teaches rules that the rulebook has', () => {
+      expect(lesson.teaches.length).toBeGreaterThan(0);
+      expect(lesson.teaches.filter((rule) => !rules.has(rule))).toEqual([]);
+    });
+  });
+
+  test('free play ends where its goal holds: the names of goals are known', () => {
+    const named = syllabus.flatMap(({ steps }) => steps.flatMap(({ free }) => (free ? [free.goal] : [])));
+    expect(named.filter((goal) => !lessons.goals[goal])).toEqual([]);
+    expect(Object.keys(lessons.goals).filter((goal) => !named.includes(goal))).toEqual([]);
+  });
+
+  test('all lessons together teach the core, and no two have one name', () => {
+    const taught = new Set(syllabus.flatMap((lesson) => lesson.teaches));
+    expect(lessons.core.filter((rule) => !taught.has(rule))).toEqual([]);
+    expect(lessons.core.length).toBeGreaterThan(30);
+    expect(new Set(syllabus.map(({ id }) => id)).size).toBe(syllabus.length);
+  });
+}

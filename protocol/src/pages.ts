@@ -16,6 +16,8 @@ export const pages = {
   replay: { at: '/replay/:id', isTable: true },
   rules: { at: '/rules/:game', module: 'src/rulebook/rules-page.tsx' },
   aid: { at: '/rules/:game/aid', module: 'src/rulebook/aid-page.tsx' },
+  lessons: { at: '/learn/:game', module: 'src/learn/lessons-page.tsx' },
+  lesson: { at: '/learn/:game/:lesson', module: 'src/learn/lesson-page.tsx', isTable: true },
   lobby: { at: '/lobby', module: 'src/online/lobby/lobby.tsx' },
   room: { at: '/t/:id', module: 'src/online/room/room-page.tsx' },
   onlineReplay: { at: '/t/:id/replay' },

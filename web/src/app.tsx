@@ -14,6 +14,8 @@ import { hasAid, hasRulebook, loadAid, loadRulebook } from './rulebook/load.ts';
 const NewTable = lazy(() => import('./home/new-table.tsx'));
 const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
 const AidPage = lazy(() => import('./rulebook/aid-page.tsx'));
+const LessonsPage = lazy(() => import('./learn/lessons-page.tsx'));
+const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
@@ -75,6 +77,10 @@ export function App() {
           <Route path={pages.replay.at}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path={pages.rules.at}>{({ game }) => <Rules game={game} />}</Route>
           <Route path={pages.aid.at}>{({ game }) => <PlayerAid game={game} />}</Route>
+          <Route path={pages.lessons.at}>{({ game }) => <LessonsPage key={game} game={game} />}</Route>
+          <Route path={pages.lesson.at}>
+            {({ game, lesson }) => <LessonPage key={lesson} game={game} lesson={lesson} />}
+          </Route>
           <Route path={pages.lobby.at} component={LobbyPage} />
           <Route path={pages.room.at}>{({ id }) => <RoomPage key={id} id={id} />}</Route>
           <Route path={pages.onlineReplay.at}>{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>

@@ -1,5 +1,5 @@
 /** /table/:id: opens the table, sees to it that the right person looks at it, and lays it out. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { discardTable, keptOf, Loading, saveFile, type TableHandle, useLanguage } from './house.ts';
 import { type NotThere, useOpenTable } from './open.ts';
@@ -17,7 +17,8 @@ export function TablePage({ id }: { id: string }) {
   return <AtTable table={opened} />;
 }
 
-export function AtTable({ table }: { table: TableHandle }) {
+/** `lesson`: what teaches at this table, over its board. */
+export function AtTable({ table, lesson = null }: { table: TableHandle; lesson?: ReactNode }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const { viewer, next, sitDown } = useSeating(table, state);
   const deciding = next ?? (viewer === 'public' ? null : viewer);
@@ -53,6 +54,7 @@ export function AtTable({ table }: { table: TableHandle }) {
       reactions={{ asking, ask, offers: autoPass.offers, begin: setQuick }}
       onSit={together && !alone ? sitDown : null}
       onAct={() => quick?.within === null && setQuick(null)}
+      lesson={lesson}
     />
   );
 }

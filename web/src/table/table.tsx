@@ -44,6 +44,8 @@ export interface TableProps {
   readonly onSit: ((seat: Seat) => void) | null;
   /** A decision was made by hand that was no reaction. */
   onAct(): void;
+  /** What teaches at this table. */
+  readonly lesson?: ReactNode;
 }
 
 export function Table(props: TableProps) {
@@ -83,6 +85,7 @@ export function Table(props: TableProps) {
     return (
       <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
         {proposal}
+        {props.lesson}
         <Panels desk={desk} {...props} />
         <Announcer sitting={sitting} said={desk.stage.said} />
       </EndPage>
@@ -159,6 +162,7 @@ export function Table(props: TableProps) {
       {desk.letters && (
         <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
       )}
+      {props.lesson}
       <Announcer sitting={sitting} said={desk.stage.said} />
     </div>
   );

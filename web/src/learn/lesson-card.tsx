@@ -1,0 +1,97 @@
+/** What a lesson says, over the lower edge of the board: it takes no room from anything. */
+import type { LessonStep } from '@sztab/kernel';
+import type { Language, LessonWords } from '@sztab/kernel/words';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../look/language.tsx';
+import { learnWords } from '../words/learn/index.ts';
+import type { LessonTable } from './lesson-table.ts';
+import './lesson-card.css';
+import { Pointers } from './pointers.tsx';
+
+interface CardProps {
+  readonly table: LessonTable;
+  readonly words: LessonWords;
+  readonly place: { readonly lesson: number; readonly of: number };
+  /** Null: it is the last one. */
+  readonly onNext: (() => void) | null;
+  readonly leave: ReactNode;
+}
+
+export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const { lesson, standing } = table;
+  const { step, strayed, missed } = standing;
+  const now = lesson.steps[step] as LessonStep | undefined;
+  const text = saidOf(table, words, language);
+  const back = (): void => void table.goBack();
+  return (
+    <>
+      {!strayed && <Pointers things={now?.point ?? []} stamp={table.made.length} />}
+      <section className="lesson-card" aria-label={say.card}>
+        <p className="lesson-place">
+          <span>{say.lesson(place.lesson, place.of)}</span>
+          <strong>{words.title}</strong>
+          {now && lesson.steps.length > 1 && <span>{say.step(step + 1, lesson.steps.length)}</span>}
+        </p>
+        <div className="lesson-says" aria-live="polite">
+          {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
+          {text.map((sentence, i) => (
+            <p key={sentence} className={i === text.length - 1 && now && !strayed ? 'lesson-order' : undefined}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <div className="lesson-acts">
+          {strayed && !table.playsOn && (
+            <>
+              <button type="button" className="btn" onClick={() => table.playOn()}>
+                {say.playOn}
+              </button>
+              <button type="button" className="btn primary" onClick={back}>
+                {say.takeBack}
+              </button>
+            </>
+          )}
+          {((strayed && table.playsOn) || missed) && (
+            <button type="button" className="btn primary" onClick={back}>
+              {missed ? say.tryAgain : say.takeBack}
+            </button>
+          )}
+          {!now && onNext && (
+            <button type="button" className="btn primary" onClick={onNext}>
+              {say.next}
+            </button>
+          )}
+          {!now && !onNext && (
+            <Link className="btn primary" href={`/new/${table.game.box.game.id}`}>
+              {say.toGame}
+            </Link>
+          )}
+          {now && !strayed && !missed && onNext && (
+            <button type="button" className="btn quiet" onClick={onNext}>
+              {say.skip}
+            </button>
+          )}
+          {leave}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Sentence by sentence, so that the order stands on a line of its own. */
+function saidOf(table: LessonTable, words: LessonWords, language: Language): readonly string[] {
+  const { lesson, standing, game, sitters } = table;
+  const { step, strayed, missed } = standing;
+  const say = learnWords[language];
+  if (strayed?.say) return sentences(words.says[strayed.say] ?? '');
+  if (strayed) {
+    const seat = sitters.findIndex(({ is }) => is === 'you');
+    return [say.elsewhere(game.box.words[language].move(strayed.move, table.sight(seat, strayed.place).view))];
+  }
+  return sentences(missed ? say.missed : (words.says[lesson.steps[step]?.say ?? 'closing'] ?? ''));
+}
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);

@@ -1,0 +1,24 @@
+/** The lessons of a game, fetched when somebody wants to learn it. */
+import type { Lessons } from '@sztab/kernel';
+import type { Language, LessonWords } from '@sztab/kernel/words';
+
+type Words = Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
+
+// Found by their folder, as the games are.
+const syllabi = import.meta.glob<{ lessons: Lessons }>('../../../games/[a-z]*/lessons/index.ts');
+const texts = import.meta.glob<{ lessonWords: Words }>('../../../games/[a-z]*/text/lesson-words.ts');
+
+export interface Teaching {
+  readonly lessons: Lessons;
+  readonly words: Words;
+}
+
+export const hasLessons = (game: string): boolean => `../../../games/${game}/lessons/index.ts` in syllabi;
+
+export async function loadLessons(game: string): Promise<Teaching | null> {
+  const lessons = syllabi[`../../../games/${game}/lessons/index.ts`];
+  const words = texts[`../../../games/${game}/text/lesson-words.ts`];
+  if (!lessons || !words) return null;
+  const [syllabus, text] = await Promise.all([lessons(), words()]);
+  return { lessons: syllabus.lessons, words: text.lessonWords };
+}

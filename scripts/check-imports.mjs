@@ -39,6 +39,11 @@ const RULES = [
     because: 'texts may use only the kernel and their own content and rules',
   },
   {
+    files: 'games/<game>/lessons/',
+    may: ['kernel/', 'games/<game>/content/', 'games/<game>/rules/', 'games/<game>/lessons/'],
+    because: 'lessons may use only the kernel and their own content and rules',
+  },
+  {
     files: 'games/testing/second-stream.ts',
     may: ['node:'],
     because: 'a second opinion on the dice may use nothing of the house',

@@ -3,6 +3,7 @@ import { type GameBox, isPractice, type Options, seatsAreDrawn } from '@sztab/ke
 import { type FormEvent, lazy, Suspense, use, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { languageAt, listingOf, loadBox } from '../games.ts';
+import { hasLessons } from '../learn/load.ts';
 import { allRows, type Origin, originOf, startFrom, startTable } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
@@ -62,6 +63,7 @@ export default function NewTable({ game }: { game: string }) {
         <div className="what">
           <p lang={languageAt(listing, language)}>{listing.about[language]}</p>
           <Facts game={listing} />
+          {hasLessons(game) && <Link href={`/learn/${game}`}>{words.nav.learn}</Link>}
           <Link href={`/rules/${game}`}>{words.nav.rules}</Link>
           {hasAid(game) && <Link href={`/rules/${game}/aid`}>{words.rulebook.aid}</Link>}
         </div>

@@ -14,7 +14,15 @@ export const de: Partly<InterfaceWords> = {
   settings: 'Einstellungen',
   motion: 'Bewegung',
   motions: { system: 'Wie im System', still: 'Keine' },
-  nav: { tables: 'Tische', online: 'Online', games: 'Spiele', records: 'Partien', rules: 'Regeln', help: 'Hilfe' },
+  nav: {
+    tables: 'Tische',
+    online: 'Online',
+    games: 'Spiele',
+    records: 'Partien',
+    learn: 'Lektionen',
+    rules: 'Regeln',
+    help: 'Hilfe',
+  },
   titles: {
     home: 'Tische und Spiele',
     yourMove: 'Du bist am Zug',

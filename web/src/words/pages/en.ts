@@ -13,7 +13,15 @@ export const en = {
   settings: 'Settings',
   motion: 'Motion',
   motions: { system: 'As the system', still: 'None' },
-  nav: { tables: 'Tables', online: 'Online', games: 'Games', records: 'Replays', rules: 'Rules', help: 'Help' },
+  nav: {
+    tables: 'Tables',
+    online: 'Online',
+    games: 'Games',
+    records: 'Replays',
+    learn: 'Lessons',
+    rules: 'Rules',
+    help: 'Help',
+  },
   titles: {
     home: 'Tables and games',
     yourMove: 'Your move',

@@ -15,7 +15,15 @@ export const pl: InterfaceWords = {
   settings: 'Ustawienia',
   motion: 'Ruch na ekranie',
   motions: { system: 'Jak w systemie', still: 'Bez ruchu' },
-  nav: { tables: 'Stoły', online: 'Przez sieć', games: 'Gry', records: 'Powtórki', rules: 'Zasady', help: 'Pomoc' },
+  nav: {
+    tables: 'Stoły',
+    online: 'Przez sieć',
+    games: 'Gry',
+    records: 'Powtórki',
+    learn: 'Lekcje',
+    rules: 'Zasady',
+    help: 'Pomoc',
+  },
   titles: {
     home: 'Stoły i gry',
     yourMove: 'Twoja kolej',

@@ -8,7 +8,7 @@ const BEFORE_THE_COMBAT = { record: 'general-orders/island-greedy-1', after: 88 
 const story = storyWords.en;
 const ASLITO = 'aslito';
 const ADVANCE = story.advances('you', 'aslito', 5);
-const HITS = story.hits(3);
+const HITS = story.sum([2, 1]);
 const fight = { attacker: 'you', place: 'aslito', holder: 'you', left: 1, lost: [4, 1] } as const;
 const [LOSSES, VERDICT] = [story.losses(fight), story.ended(fight)];
 

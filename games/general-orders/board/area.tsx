@@ -5,9 +5,10 @@ import { isSpace, SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import type { Row } from './fallen.ts';
 import { type Point, pathOf, shape } from './geometry.ts';
 import { type Layout, middleOf, toSheet } from './layout.ts';
-import { inkOf, SideMark, Stack } from './marks.tsx';
+import { FightRow, inkOf, SideMark, Stack } from './marks.tsx';
 import { Pad } from './pad.tsx';
 import type { BoardProps } from './props.ts';
 import { spokenArea } from './spoken.ts';
@@ -21,6 +22,8 @@ export type AreaProps = BoardProps & {
   readonly threatened: ReadonlySet<string>;
   /** In reach of the guns; null while no guns are being laid. */
   readonly range: ReadonlySet<string> | null;
+  /** The fight whose end is told now. */
+  readonly fight: { readonly place: string; readonly rows: readonly Row[] } | null;
 };
 
 const spacesOn = (area: AreaId): SpaceId[] =>
@@ -103,15 +106,23 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
       <span className="gow-name" aria-hidden="true">
         {name}
       </span>
-      {owner && (
-        <span className="gow-stack pencil" aria-hidden="true">
-          <Stack side={owner} count={count} of="soldiers" />
-          <span className="gow-count" data-owner={owner}>
-            <SideMark side={owner} size={13} />
-            <b>{count}</b>
-          </span>
-          {cut.has(area) && <Broken title={boardWords[language].cutOff} />}
+      {props.fight?.place === area ? (
+        <span className="gow-fight" aria-hidden="true">
+          {props.fight.rows.map((row) => (
+            <FightRow key={row.side} {...row} />
+          ))}
         </span>
+      ) : (
+        owner && (
+          <span className="gow-stack pencil" aria-hidden="true">
+            <Stack side={owner} count={count} of="soldiers" />
+            <span className="gow-count" data-owner={owner}>
+              <SideMark side={owner} size={13} />
+              <b>{count}</b>
+            </span>
+            {cut.has(area) && <Broken title={boardWords[language].cutOff} />}
+          </span>
+        )
       )}
       {shared ? (
         <Stepper thing={area} {...props} />

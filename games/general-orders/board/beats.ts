@@ -2,14 +2,18 @@
 import { type Beat, type Beats, beatsBy, type ReactionDie, type Scene, type Staging } from '@sztab/pieces';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { AREA } from '../content/areas.ts';
+import { CARD, type CardTitle } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/sides.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
 import { seatOf, sideOf } from '../rules/state.ts';
-import { piecesIn } from '../rules/supply.ts';
+import { piecesIn, starsOf } from '../rules/supply.ts';
 import { catalogues } from '../text/index.ts';
 import { entriesOf } from '../text/phrases.ts';
 import { storyWords, type Who } from '../text/story.ts';
+import { sidesOf } from './fallen.ts';
+import { forecastOf, withMore } from './forecast.ts';
+import { percent } from './phrases.ts';
 import { CARD_SYMBOL } from './symbols.ts';
 
 type Told = Scene<Shape>;
@@ -97,11 +101,14 @@ const BEATS: Beats<Shape> = {
   },
   'round-began': ({ round, initiative }, scene) => {
     const say = sayIn(scene);
-    const words = say.round(round, whoIn(scene, initiative));
-    return [{ kind: 'card', rank: 1, sound: 'round', words, shows: 'all' }];
+    const begins = say.round(round, whoIn(scene, initiative));
+    const race = say.stars(...starsFor(scene, starsIn(scene)));
+    const row = { text: begins, detail: race };
+    return [{ kind: 'card', rank: 1, sound: 'round', words: `${begins}. ${race}`, shows: 'all', row }];
   },
   passed: ({ side }, scene) => {
-    const words = sayIn(scene).passed(whoIn(scene, side));
+    const alone = scene.seat !== null && sideOf(scene.seat) !== side && !scene.after.passed[sideOf(scene.seat)];
+    const words = sayIn(scene).passed(whoIn(scene, side), alone);
     return [{ kind: 'tally', rank: 2, ms: 260, words, dispatch: true, row: { text: words } }];
   },
   'space-closed': ({ side, space, because }, scene) => {
@@ -150,7 +157,8 @@ const BEATS: Beats<Shape> = {
     return [{ kind: 'tally', rank: 2, ms: 300, words, dispatch: true, shows: ['initiative'], row: { text: words } }];
   },
   'card-played': ({ side, title, added, place }, scene) => {
-    const words = sayIn(scene).card(whoIn(scene, side), title, added);
+    const words = sayIn(scene).card(whoIn(scene, side), title, addedBy(scene, title, added));
+    const chance = chanceWith(scene, title, added);
     const { rule } = catalogues[scene.language].cards[title];
     return [
       {
@@ -160,7 +168,7 @@ const BEATS: Beats<Shape> = {
         sound: 'card',
         words,
         dispatch: true,
-        row: { text: words, detail: rule, symbol: CARD_SYMBOL[title] },
+        row: { text: words, detail: chance ? chance.name : rule, symbol: CARD_SYMBOL[title], ...chance?.change },
       },
     ];
   },
@@ -170,13 +178,12 @@ const BEATS: Beats<Shape> = {
   },
   rolled: ({ side, place, faces, parts, by }, scene) => {
     const say = sayIn(scene);
-    const hits = faces.reduce((all, face) => all + face, 0);
     const dice = faces.map((face): ReactionDie => ({ face, owner: seatOf(side) }));
-    const row = { text: say.hits(hits), detail: say.dice(parts, by), dice };
+    const row = { text: say.sum(faces), detail: say.dice(parts, by), dice };
     return [{ kind: 'roll', rank: 1, at: place, things: [place], sound: 'dice', words: row.text, row }];
   },
   'combat-ended': (event, scene) => {
-    const { attacker, place, hit, attrition, holder, left } = event;
+    const { attacker, place, hit, hits, attrition, holder, left } = event;
     const say = sayIn(scene);
     const fight = {
       attacker: whoIn(scene, attacker),
@@ -188,6 +195,9 @@ const BEATS: Beats<Shape> = {
     const loser = holder === null ? SIDES : [enemyOf(holder)];
     const words = say.ended(fight);
     const here = { at: place, things: [place], against: loser.map(seatOf) };
+    const { stood, met } = sidesOf(event);
+    const rolled = scene.heard.findLast((one) => one.is === 'rolled');
+    const luck = rolled?.is === 'rolled' ? [say.luck(rolled.faces.length, hits)] : [];
     return [
       {
         kind: 'tally',
@@ -196,7 +206,11 @@ const BEATS: Beats<Shape> = {
         ms: Math.min(1300, 260 * (hit + 2 * attrition)),
         sound: 'loss',
         words: say.losses(fight),
-        row: { text: say.attrition(attrition) },
+        row: {
+          text: say.attrition(attrition),
+          ...(met > 0 && { detail: say.met(met, stood) }),
+          figures: figuresOf(scene, place),
+        },
       },
       {
         kind: 'verdict',
@@ -206,7 +220,7 @@ const BEATS: Beats<Shape> = {
         words,
         dispatch: true,
         shows: 'all',
-        row: { text: words, detail: say.losses(fight), figures: figuresOf(scene, place) },
+        row: { text: words, detail: [say.losses(fight), ...luck].join('. '), figures: figuresOf(scene, place) },
       },
       { kind: 'hold', rank: 1, ...here },
     ];
@@ -226,7 +240,8 @@ const BEATS: Beats<Shape> = {
         shows: 'all',
         row: { text: words },
       },
-      { kind: 'hold', rank: 1, ...here },
+      // Nobody waits for shells that hit nothing.
+      ...(lost > 0 ? [{ kind: 'hold', rank: 1, ...here } as const] : []),
     ];
   },
   entered: ({ side, place, pieces }, scene) => {
@@ -265,12 +280,54 @@ const BEATS: Beats<Shape> = {
   'game-over': ({ winner, reason }, scene) => {
     const words = sayIn(scene).over(whoIn(scene, winner), reason);
     const against = [seatOf(enemyOf(winner))];
+    const hq = reason === 'hq' ? hqOf(scene, enemyOf(winner)) : null;
     return [
-      { kind: 'verdict', rank: 1, sound: 'verdict', words, against, shows: 'all', row: { text: words } },
+      {
+        kind: 'verdict',
+        rank: 1,
+        ...(hq && { at: hq, things: [hq] }),
+        sound: 'verdict',
+        words,
+        against,
+        shows: 'all',
+        row: { text: words },
+      },
       { kind: 'hold', rank: 1, ms: 2500, against },
     ];
   },
 };
+
+const starsIn = ({ after }: Told): Readonly<Record<Side, number>> => ({
+  blue: starsOf(after, 'blue'),
+  yellow: starsOf(after, 'yellow'),
+});
+
+/** “2 dice”, “1 soldier” */
+function addedBy({ language }: Told, title: CardTitle, added: number): string | null {
+  const { what } = CARD[title].adds;
+  return added > 0 && what !== 'commander' ? catalogues[language].count[what](added) : null;
+}
+
+/** What a card makes of a fight for the one who reads: the chance before it and with it. */
+function chanceWith(
+  scene: Told,
+  title: CardTitle,
+  added: number,
+): { readonly name: string; readonly change: { readonly was: string; readonly figures: string } } | null {
+  const { before, seat } = scene;
+  const forecast = seat === null ? null : forecastOf(before, null);
+  if (!forecast?.odds || seat === null || added === 0) return null;
+  const { what } = CARD[title].adds;
+  const attacks = forecast.side === sideOf(seat);
+  const defends = CARD[title].timing === 'defence';
+  const then = withMore(before, forecast, {
+    ...(what === 'dice' && { dice: added }),
+    ...(what !== 'dice' && (defends ? { defenders: added } : { attackers: added })),
+  });
+  const mine = (odds: typeof then | typeof forecast.odds): string => percent(attacks ? odds.taken : odds.held);
+  const { chance } = sayIn(scene);
+  return { name: attacks ? chance.attack : chance.defence, change: { was: mine(forecast.odds), figures: mine(then) } };
+}
 
 /** What stands on both sides of a place afterwards: “1 : 0”, the reader's own first. */
 function figuresOf({ after, seat }: Told, place: Place): string {

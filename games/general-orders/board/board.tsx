@@ -1,17 +1,19 @@
 /** The sheet: the map with its areas, air zones and spaces, what is under way on it, and what it may come to. */
-import { Glyph as Sign, type SymbolName, useSize } from '@sztab/pieces';
+import { type Beat, Glyph as Sign, type SymbolName, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { AREAS, ZONES_OF } from '../content/map.ts';
+import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import { barrageTargets } from '../rules/legal.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
-import { AreaFace, AreaGround } from './area.tsx';
+import { AreaFace, AreaGround, type AreaProps } from './area.tsx';
 import { Deeds, Underway } from './arrows.tsx';
 import { Bombers } from './bombers.tsx';
 import { Ground } from './drawing/ground.tsx';
+import { rowsOf } from './fallen.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
-import { latelyOf } from './lately.ts';
+import { TargetLabel } from './label.tsx';
+import { type Aftermath, latelyOf } from './lately.ts';
 import { layOut } from './layout.ts';
 import { type Layers, Overlay } from './overlay.tsx';
 import { AftermathPanel, aimOf, ForecastPanel } from './panel.tsx';
@@ -52,7 +54,8 @@ export function Board(props: BoardProps) {
     props.onZoom(on);
     setPointed(on);
   };
-  const shared = { ...props, onZoom, layout, cut, threatened, range };
+  const fight = useMemo(() => fightTold(props.telling ?? null, heard.aftermath), [props.telling, heard.aftermath]);
+  const shared = { ...props, onZoom, layout, cut, threatened, range, fight };
   const calm = choice.picked.length === 0;
 
   return (
@@ -80,6 +83,9 @@ export function Board(props: BoardProps) {
       {calm && <Deeds deeds={heard.deeds} layout={layout} sheet={sheet} />}
       <Underway view={view} layout={layout} sheet={sheet} />
       <Bombers {...shared} sheet={sheet} />
+      {forecast && choice.moves.length > 0 && (
+        <TargetLabel forecast={forecast} from={sourcesOf(props)} layout={layout} language={language} />
+      )}
       {layout.support && (
         <div
           className="gow-support-place"
@@ -99,6 +105,16 @@ export function Board(props: BoardProps) {
       <LayerTools view={view} language={language} layers={layers} set={setLayers} />
     </div>
   );
+}
+
+/** The places whose pieces are just being given. */
+const sourcesOf = ({ sharing }: BoardProps) =>
+  sharing?.share.parts.map(({ thing }) => thing).filter((thing) => isArea(thing) || isZone(thing)) ?? [];
+
+/** How a fight ended, as long as its place is spoken of. */
+function fightTold(telling: Beat | null, aftermath: Aftermath | null): AreaProps['fight'] {
+  if (aftermath?.is !== 'combat-ended' || telling?.at !== aftermath.place) return null;
+  return { place: aftermath.place, rows: rowsOf(aftermath) };
 }
 
 /** Nothing to be told that would be worth covering a part of a small map. */

@@ -2,15 +2,17 @@
 import type { GameBoard } from '@sztab/pieces';
 import type { Side } from '../content/sides.ts';
 import { sideOf } from '../rules/state.ts';
-import { inkOf, onInkOf } from './marks.tsx';
+import { inkOf } from './marks.tsx';
 
-const HIT = 'M0-4.6L1.1-1.1 4.6 0 1.1 1.1 0 4.6-1.1 1.1-4.6 0-1.1-1.1z';
+/** A burst with eight points. */
+const HIT =
+  'M0-6L1.1-2.7 4.2-4.2 2.7-1.1 6 0 2.7 1.1 4.2 4.2 1.1 2.7 0 6-1.1 2.7-4.2 4.2-2.7 1.1-6 0-2.7-1.1-4.2-4.2-1.1-2.7z';
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [
-    [-4, -4],
-    [4, 4],
+    [-3.6, -3.6],
+    [3.6, 3.6],
   ],
 ];
 
@@ -24,19 +26,22 @@ function HitDie({ side, face, size = 24 }: { side: Side; face: number | null; si
       aria-hidden="true"
       data-face={face ?? '?'}
     >
+      {/* Whose it is shows in its frame; a roll is read dark on white, whoever made it. */}
+      <rect x="-11.2" y="-11.2" width="22.4" height="22.4" rx="5" fill="var(--casing)" />
+      <rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="4.4" fill={inkOf(side)} />
       <rect
-        x="-11"
-        y="-11"
-        width="22"
-        height="22"
-        rx="4.5"
-        fill={face === null ? 'var(--paper)' : inkOf(side)}
-        stroke={face === null ? inkOf(side) : 'var(--casing)'}
-        strokeWidth={face === null ? 2 : 1.2}
-        strokeDasharray={face === null ? '3 2' : undefined}
+        x="-8.6"
+        y="-8.6"
+        width="17.2"
+        height="17.2"
+        rx="3"
+        fill={face === null ? 'var(--paper-2)' : 'var(--field)'}
+        stroke="var(--casing)"
+        strokeWidth=".8"
+        strokeDasharray={face === null ? '2 1.6' : undefined}
       />
       {(face === null ? [] : (PLACES[face] ?? [])).map(([x, y]) => (
-        <path key={x} d={HIT} transform={`translate(${x} ${y})`} fill={onInkOf(side)} />
+        <path key={x} d={HIT} transform={`translate(${x} ${y}) scale(${face === 2 ? 0.72 : 1})`} fill="var(--ink)" />
       ))}
     </svg>
   );

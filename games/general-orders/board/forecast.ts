@@ -236,9 +236,13 @@ function ofRoll(view: View, f: DiceFrame, below: Frame | undefined): Forecast | 
   return { ...found, fire, wins: winsOf(view, side, target, 0, fire.emptied), faces: f.faces };
 }
 
-/** The same fight if more defenders came, or more dice fell. */
-export function withMore(view: View, f: Forecast, more: { defenders?: number; dice?: number }) {
+/** The same fight if more came on either side, or more dice fell. */
+export function withMore(
+  view: View,
+  f: Forecast,
+  more: { readonly attackers?: number; readonly defenders?: number; readonly dice?: number },
+) {
   const dice = diceCount(f.dice) + (more.dice ?? 0);
-  const odds = combatOdds(f.attackers, f.defenders + (more.defenders ?? 0), dice);
+  const odds = combatOdds(f.attackers + (more.attackers ?? 0), f.defenders + (more.defenders ?? 0), dice);
   return { ...odds, wins: winsOf(view, f.side, f.place, odds.taken, odds.empty) };
 }

@@ -65,6 +65,34 @@ export function Stack({ side, count, of }: { side: Side; count: number; of: 'sol
   );
 }
 
+/** A row of figures in a fight: those who stand, then those who fell, as broken outlines with a stroke through them. */
+export function FightRow({ side, left, fallen }: { side: Side; left: number; fallen: number }) {
+  const all = left + fallen;
+  if (all === 0) return null;
+  return (
+    <svg className="gow-figures" viewBox={`0 0 ${14 * all} 22`} aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a row are all alike
+        <g key={i} transform={`translate(${7 + i * 14} 11.5)`}>
+          {i < left ? (
+            <>
+              <path d={FIGURE} fill={inkOf(side)} stroke="var(--casing)" strokeWidth="1.4" />
+              <g transform="translate(0 1.5) scale(.66)">
+                <ShapePath side={side} fill={onInkOf(side)} />
+              </g>
+            </>
+          ) : (
+            <>
+              <path d={FIGURE} fill="none" stroke={inkOf(side)} strokeWidth="1.4" strokeDasharray="2.4 1.6" />
+              <path d="M-5 7 5-7" stroke="var(--stop)" strokeWidth="2" strokeLinecap="round" />
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** A commander on a space. */
 export function Commander({ side }: { side: Side }) {
   return (

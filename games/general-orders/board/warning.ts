@@ -24,11 +24,10 @@ export function warning(move: Move, view: View, language: Language): string | nu
     case 'deploy': {
       const space = SPACE[args[0] as SpaceId];
       const idle = idleBecause(view, f.side, space);
-      if (idle) return typeset(say.warnings.idle(catalogues[language].whyNot[idle]), language);
-      return space.action === 'plan' ? say.warnings.draw : null;
+      return idle && typeset(say.warnings.idle(catalogues[language].whyNot[idle]), language);
     }
     case 'pass':
-      return say.warnings.pass(view.reserve[f.side].commanders);
+      return null;
     case 'finish': {
       const forecast = forecastOf(view, null);
       return forecast?.odds ? oddsText(forecast, language) : null;

@@ -47,6 +47,14 @@ export interface BoardWords {
   readonly supplyLines: string;
   readonly airZones: string;
 
+  /** At a place, in at most five words. */
+  readonly label: {
+    readonly nobody: string;
+    wins(share: string): string;
+    taken(share: string): string;
+    beforeCards(share: string): string;
+    loses(mean: string): string;
+  };
   /** Pieces that go or come in one go. */
   readonly share: ShareSentences;
 
@@ -113,12 +121,10 @@ export interface BoardWords {
   readonly verbs: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<Slot, string>>;
   readonly warnings: {
-    readonly draw: string;
     readonly card: string;
     readonly landing: string;
     readonly takeBack: string;
     idle(because: string): string;
-    pass(commanders: number): string;
   };
   readonly chart: string;
 

@@ -20,10 +20,10 @@ export interface Fight {
 export interface StoryWords {
   opened(who: Who, hq: string | null): string;
   round(n: number, begins: Who): string;
-  roundDetail(stars: string): string;
   combat(place: Place, attacker: Who): { readonly title: string; readonly detail: string };
   fire(place: Place, by: 'barrage' | 'bombing', side: Who): { readonly title: string; readonly detail: string };
-  passed(who: Who): string;
+  /** `alone`: whoever reads may go on without the other. */
+  passed(who: Who, alone: boolean): string;
   closed(who: Who, space: string, because: Idle): string;
   advances(who: Who, place: Place, pieces: number): string;
   enters(who: Who, by: Assault, place: Place, pieces: number): string;
@@ -35,10 +35,19 @@ export interface StoryWords {
   planned(who: Who, cards: readonly CardTitle[] | null, count: number): string;
   reshuffled: string;
   initiative(who: Who): string;
-  card(who: Who, title: CardTitle, added: number): string;
+  /** `what`: what it adds, already counted; null if nothing. */
+  card(who: Who, title: CardTitle, what: string | null): string;
+  /** Beside the chance before and after the card. */
+  chance: { readonly attack: string; readonly defence: string };
   reroll(who: Who, title: CardTitle): string;
   dice(parts: readonly DicePart[], by: 'defence' | 'barrage' | 'bombing'): string;
   hits(n: number): string;
+  /** The dice one by one, and their sum. */
+  sum(faces: readonly number[]): string;
+  /** How the dice fell beside what so many make on average. */
+  luck(dice: number, hits: number): string;
+  /** Who met whom after the hits. */
+  met(attackers: number, defenders: number): string;
   attrition(n: number): string;
   ended(fight: Fight): string;
   losses(fight: Fight): string;

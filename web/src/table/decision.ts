@@ -10,6 +10,7 @@ import {
   isPhrase,
   media,
   SCREENS,
+  type Share,
   type ShareWords,
   type Sharing,
   spell,
@@ -78,15 +79,16 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   // The positions in which a move was made that belongs to the one before.
   const joined = useRef(new Set<number>());
 
-  const share = useMemo(() => board.share?.(view, moves) ?? null, [board, view, moves]);
+  // While its moves are on their way one after another, the share stays as it was confirmed.
+  const [going, setGoing] = useState<{ readonly share: Share; readonly counts: Counts } | null>(null);
+  const asked = useMemo(() => board.share?.(view, moves) ?? null, [board, view, moves]);
+  const share = going?.share ?? asked;
   const [gives, setGives] = useState<{ at: number; counts: Counts }>({ at: -1, counts: {} });
-  // While its moves are on their way one after another, the table stays as it was confirmed.
-  const [going, setGoing] = useState<unknown>(null);
   const counts = useMemo(
-    () => (share ? (gives.at === at ? gives.counts : firstCounts(share)) : {}),
-    [share, gives, at],
+    () => going?.counts ?? (share ? (gives.at === at ? gives.counts : firstCounts(share)) : {}),
+    [going, share, gives, at],
   );
-  const planned = useMemo(() => going ?? share?.planned(counts) ?? null, [going, share, counts]);
+  const planned = useMemo(() => share?.planned(counts) ?? null, [share, counts]);
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
@@ -110,6 +112,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   };
   const warningOf = (move: string, seen = view): string | null => board.warning?.(move, seen, language) ?? null;
   const give = (next: Counts): void => {
+    if (going) return;
     pick([]);
     setGives({ at, counts: next });
   };
@@ -143,7 +146,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   async function playAll(all: readonly string[]): Promise<void> {
     if (seat === null || sending.current === at) return;
     sending.current = at;
-    setGoing(planned);
+    if (share) setGoing({ share, counts });
     pick([]);
     onPlay();
     try {
@@ -208,6 +211,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   }
 
   function undo(): boolean {
+    if (going) return false;
     if (picked.length > 0) {
       const before = untouch(choice);
       // What was filled in goes with the touch that brought it.
@@ -230,7 +234,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes belongs to this position and these numbers
   const sharing = useMemo(
     (): Decision['sharing'] =>
-      share && !going
+      share
         ? {
             share,
             counts,
@@ -239,11 +243,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
             step: (by) => give(stepped(share, counts, by)),
           }
         : null,
-    [share, counts, going, language, at],
+    [share, counts, language, at],
   );
-  const steps = share && !going && picked.length === 0 ? share.moves(counts) : null;
+  const steps = share && picked.length === 0 ? share.moves(counts) : null;
   const primary = ((): Decision['primary'] => {
-    if (going) return null;
     if (!share || !sharing || !steps) return ready === null ? null : { move: ready, warning: warningOf(ready) };
     const last = steps.at(-1);
     if (last === undefined || !isEnough(share, counts)) return null;
@@ -264,7 +267,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     backTo: (place) => pick(picked.slice(0, place)),
     undo,
     confirm: () => {
-      if (!primary) return;
+      if (!primary || going) return;
       if (share && steps) void playAll(steps);
       else void play(primary.move);
     },

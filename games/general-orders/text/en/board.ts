@@ -40,6 +40,13 @@ export const en: BoardWords = {
   supplyLines: 'Supply lines',
   airZones: 'Air zones',
 
+  label: {
+    nobody: 'Nobody defends',
+    wins: (share) => `${share} to win the game`,
+    taken: (share) => `Taken ${share}`,
+    beforeCards: (share) => `Taken ${share}, before cards`,
+    loses: (mean) => `Loses ${mean} on average`,
+  },
   share: {
     march: (by, { title, whom }) => ({
       verb: by === 'advance' ? 'Advance on' : 'Fly to',
@@ -154,12 +161,10 @@ export const en: BoardWords = {
     commander: 'which commander?',
   },
   warnings: {
-    draw: 'Cards are drawn from the deck',
     card: 'The card goes to the discard pile',
     landing: 'No enemy there: this ends your turn',
     takeBack: 'The space will be free again',
     idle: (because) => `It only closes the space. ${because}`,
-    pass: (n) => (n > 0 ? `No more turns for you this round, ${n} unused` : 'No more turns for you this round'),
   },
   chart: 'Stars in supply after each round',
 

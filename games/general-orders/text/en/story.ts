@@ -1,6 +1,7 @@
 /** What the director says, in English. */
 import { listing } from '@sztab/kernel/words';
 import { isZone } from '../../content/map.ts';
+import type { Side } from '../../content/sides.ts';
 import { diceReasons, placeWords } from '../phrases.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import type { Place } from '../words.ts';
@@ -31,7 +32,6 @@ export const story: StoryWords = {
       ? 'Most stars after round 4 win'
       : `You are ${en.sides[who]}. Most stars after round 4 win${hq ? `, or take ${hq}` : ''}`,
   round: (n, begins) => `Round ${n} of 4. ${does(begins, 'begin')}`,
-  roundDetail: (stars) => `Stars ${stars}`,
   combat: (place, attacker) => ({
     title: at(place).title,
     detail: attacker === 'you' ? 'Combat: you attack' : `Combat: ${en.sides[attacker]} attacks`,
@@ -40,7 +40,8 @@ export const story: StoryWords = {
     title: at(place).title,
     detail: `${FIRE[by]}: ${side === 'you' ? 'you fire' : `${en.sides[side]} fires`}`,
   }),
-  passed: (who) => `${does(who, 'pass', 'passes')} for this round`,
+  passed: (who, alone) =>
+    alone ? `${en.sides[who as Side]} passes. You may go on alone` : `${does(who, 'pass', 'passes')} for this round`,
   closed: (who, space, because) =>
     `${does(who, 'only close', 'only closes')} ${space}: ${
       {
@@ -65,10 +66,19 @@ export const story: StoryWords = {
     `${does(who, 'draw')} ${cards ? and(cards.map((title) => en.cards[title].name)) : en.count.cards(count)}`,
   reshuffled: 'The discard pile becomes the new deck',
   initiative: (who) => `${does(who, 'take')} the initiative`,
-  card: (who, title, added) => `${does(who, 'play')} ${en.cards[title].name}${added > 0 ? `: ${added} more` : ''}`,
+  card: (who, title, what) =>
+    `${does(who, 'play')} ${en.cards[title].name}${what ? `: ${what.replace(/\s/, ' more ')}` : ''}`,
+  chance: { attack: 'Your chance to take it', defence: 'Your chance to hold it' },
   reroll: (who, title) => `${does(who, 'discard')} ${en.cards[title].name} to reroll`,
   dice: (parts, by) => diceReasons(en.diceReason, parts, by),
   hits: (n) => (n === 0 ? 'No hits' : en.count.hits(n)),
+  sum: (faces) => {
+    const hits = faces.reduce((all, face) => all + face, 0);
+    const said = hits === 0 ? 'no hits' : en.count.hits(hits);
+    return faces.length > 1 ? `${faces.join(' + ')} = ${said}` : `The die: ${said}`;
+  },
+  luck: (dice, hits) => `${en.count.dice(dice)} ${dice === 1 ? 'makes' : 'make'} ${dice} on average; ${hits} fell`,
+  met: (attackers, defenders) => `${attackers} against ${defenders}, one for one`,
   attrition: (n) => (n === 0 ? 'No attrition' : `Attrition: both lose ${n}`),
   ended: ({ holder, place, left }) =>
     holder === null ? `Nobody is left at ${at(place).title}` : `${at(place).title} is ${whose(holder)}, with ${left}`,
@@ -78,10 +88,13 @@ export const story: StoryWords = {
       : `Lost: ${theirs} of the defenders, ${mine} of the attackers`,
   fireEnded: (victim, place, hits, lost) =>
     `${at(place).title}: ${hits === 0 ? 'no hits' : en.count.hits(hits)}, ${
-      lost === 0 ? 'nobody is lost' : `${does(victim, 'lose')} ${pieces(place, lost)}`
+      lost === 0
+        ? 'nobody is lost'
+        : `${victim === 'you' ? 'you lose' : `${en.sides[victim]} loses`} ${pieces(place, lost)}`
     }`,
   taken: (who, place, n) => `${at(place).title} is ${whose(who)}, with ${n}`,
-  cutOff: (who, places) => `${titles(places)} ${are(places)} cut off${who === 'you' ? '' : ` for ${en.sides[who]}`}`,
+  cutOff: (who, places) =>
+    `${titles(places)} ${are(places)} cut off${who === 'you' ? `: ${places.length > 1 ? 'they' : 'it'} cannot be reinforced` : ` for ${en.sides[who]}`}`,
   cutOffMeans: (places) =>
     `${titles(places)}: no stars, no reinforcement until a line of supply reaches ${places.length > 1 ? 'them' : 'it'} again`,
   supplied: (who, places) =>

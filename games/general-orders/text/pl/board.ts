@@ -4,7 +4,7 @@ import type { BoardWords } from '../board-words.ts';
 
 const { and } = listing('pl');
 const DECIMAL = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const { form, counted } = counting('pl');
+const { counted } = counting('pl');
 
 export const pl: BoardWords = {
   free: 'wolne',
@@ -41,6 +41,13 @@ export const pl: BoardWords = {
   supplyLines: 'Linie zaopatrzenia',
   airZones: 'Strefy powietrzne',
 
+  label: {
+    nobody: 'Nikt nie broni',
+    wins: (share) => `${share} na wygraną w grze`,
+    taken: (share) => `Zdobycie ${share}`,
+    beforeCards: (share) => `Zdobycie ${share}, bez kart`,
+    loses: (mean) => `Straty średnio ${mean}`,
+  },
   share: {
     march: (by, { to }) => ({ verb: by === 'advance' ? 'Naprzód' : 'Przelot', place: to }),
     with: 'siłą',
@@ -158,15 +165,10 @@ export const pl: BoardWords = {
     commander: 'którego dowódcę?',
   },
   warnings: {
-    draw: 'Dobierzesz karty z\u00a0talii',
     card: 'Karta trafi na stos odrzuconych',
     landing: 'Nie ma tam wroga: to zakończy turę',
     takeBack: 'Pole znów będzie wolne',
     idle: (because) => `To tylko zajmie pole. ${because}`,
-    pass: (n) =>
-      n > 0
-        ? `W\u00a0tej rundzie już nie zagrasz, a\u00a0${n} ${form(n, 'dowódca czeka', 'dowódcy czekają', 'dowódców czeka')}`
-        : 'W\u00a0tej rundzie już nie zagrasz',
   },
   chart: 'Zaopatrywane gwiazdki po każdej rundzie',
 

@@ -1,6 +1,7 @@
 /** Co mówi reżyser, po polsku. */
 import { counting, listing } from '@sztab/kernel/words';
 import { isZone } from '../../content/map.ts';
+import type { Side } from '../../content/sides.ts';
 import { diceReasons, placeWords } from '../phrases.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import type { Place } from '../words.ts';
@@ -26,7 +27,6 @@ export const story: StoryWords = {
       ? 'Wygrywa więcej gwiazdek po 4. rundzie'
       : `Dowodzisz: ${pl.sides[who]}. Wygrywa więcej gwiazdek po 4. rundzie${hq ? ` albo kwatera: ${hq}` : ''}`,
   round: (n, begins) => `Runda ${n} z 4. ${does(begins, 'Zaczynasz', 'zaczynają')}`,
-  roundDetail: (stars) => `Gwiazdki ${stars}`,
   combat: (place, attacker) => ({
     title: at(place).title,
     detail: attacker === 'you' ? 'Walka: atakujesz' : `Walka: atakują ${pl.sides[attacker]}`,
@@ -35,7 +35,8 @@ export const story: StoryWords = {
     title: at(place).title,
     detail: `${FIRE[by]}: ${side === 'you' ? 'strzelasz' : `strzelają ${pl.sides[side]}`}`,
   }),
-  passed: (who) => `${does(who, 'Pasujesz', 'pasują')} do końca rundy`,
+  passed: (who, alone) =>
+    alone ? `${pl.sides[who as Side]} pasują. Możesz grać dalej` : `${does(who, 'Pasujesz', 'pasują')} do końca rundy`,
   closed: (who, space, because) =>
     `${does(who, 'Zajmujesz tylko pole', 'zajmują tylko pole')} ${space}: ${
       { 'empty-reserve': 'pusta rezerwa', 'no-room': 'brak miejsca', 'too-few-aircraft': 'za mało samolotów' }[because]
@@ -63,11 +64,19 @@ export const story: StoryWords = {
     `${does(who, 'Dobierasz', 'dobierają')}: ${cards ? and(cards.map((title) => pl.cards[title].name)) : pl.count.cards(count)}`,
   reshuffled: 'Odrzucone karty tworzą nową talię',
   initiative: (who) => `${does(who, 'Przejmujesz', 'przejmują')} inicjatywę`,
-  card: (who, title, added) =>
-    `${does(who, 'Zagrywasz', 'zagrywają')} kartę ${pl.cards[title].name}${added > 0 ? `: ${added} więcej` : ''}`,
+  card: (who, title, what) =>
+    `${does(who, 'Zagrywasz', 'zagrywają')} kartę ${pl.cards[title].name}${what ? `: +${what}` : ''}`,
+  chance: { attack: 'Twoja szansa na zdobycie', defence: 'Twoja szansa na utrzymanie' },
   reroll: (who, title) => `${does(who, 'Odrzucasz', 'odrzucają')} kartę ${pl.cards[title].name}: przerzut`,
   dice: (parts, by) => diceReasons(pl.diceReason, parts, by),
   hits: (n) => (n === 0 ? 'Bez trafień' : pl.count.hits(n)),
+  sum: (faces) => {
+    const hits = faces.reduce((all, face) => all + face, 0);
+    const said = hits === 0 ? 'bez trafień' : pl.count.hits(hits);
+    return faces.length > 1 ? `${faces.join(' + ')} = ${said}` : `Kość: ${said}`;
+  },
+  luck: (dice, hits) => `${pl.count.dice(dice)}: średnio ${pl.count.hits(dice)}, padło ${hits}`,
+  met: (attackers, defenders) => `${attackers} przeciw ${defenders}, jeden za jednego`,
   attrition: (n) => (n === 0 ? 'Bez strat wzajemnych' : `Straty wzajemne: po ${n}`),
   ended: ({ holder, place, left }) =>
     holder === null ? `${at(place).title}: nikt nie został` : `${at(place).title} ${whose(holder)}, zostaje ${left}`,
@@ -80,7 +89,10 @@ export const story: StoryWords = {
         : `${victim === 'you' ? 'tracisz' : `${pl.sides[victim]} tracą`} ${soldiers(place, lost)}`
     }`,
   taken: (who, place, n) => `${at(place).title} ${whose(who)}, zostaje ${n}`,
-  cutOff: (who, places) => `Bez zaopatrzenia (${of(who)}): ${titles(places)}`,
+  cutOff: (who, places) =>
+    who === 'you'
+      ? `Bez zaopatrzenia: ${titles(places)}. Nie wystawisz tam nikogo`
+      : `Bez zaopatrzenia (${of(who)}): ${titles(places)}`,
   cutOffMeans: (places) => `${titles(places)}: bez gwiazdek i uzupełnień, dopóki nie wróci linia zaopatrzenia`,
   supplied: (who, places) => `Znów z zaopatrzeniem (${of(who)}): ${titles(places)}`,
   stars: (own, other) => `Gwiazdki ${own} do ${other}`,

@@ -45,7 +45,7 @@ function walk<S extends Shape>(
     }
     expect(next.by, `${lesson.id}, step ${told.say}`).toBe('player');
     const place = inStep.get(step) ?? 0;
-    const wanted = told.wait?.[place] as string;
+    const wanted = (told.wait?.[place] ?? '').replace(/\+$/, '');
     const ask = match
       .asks()
       .find(({ seat, moves }) => yours.includes(seat) && moves.some((move) => matches(wanted, move)));
@@ -53,8 +53,13 @@ function walk<S extends Shape>(
     at(line, step, wanted);
     const { seat, moves } = ask as { seat: Seat; moves: readonly S['move'][] };
     const move = moves.find((text) => matches(wanted, text)) as string;
-    inStep.set(step, place + 1);
     match.play(seat, move);
+    // What may be made more than once is made until what follows can be.
+    const following = told.wait?.[place + 1];
+    const canGoOn = (text: string): boolean => match.asks().some(({ moves: now }) => now.some((m) => matches(text, m)));
+    const stays =
+      told.wait?.[place]?.endsWith('+') && following !== undefined && !canGoOn(following.replace(/\+$/, ''));
+    inStep.set(step, stays ? place : place + 1);
     line.push({ seat, move });
   }
 }

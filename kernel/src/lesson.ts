@@ -13,7 +13,10 @@ export interface LessonStep {
   readonly say: string;
   /** Things to look at, or moves, which stand for whatever is touched for them; the first is the spotlight. */
   readonly point?: readonly string[];
-  /** Moves of the player that go on, in this order. `*` stands for any part of an argument: `deploy(PL-SCOUTS-*)`. */
+  /**
+   * Moves of the player that go on, in this order. `*` stands for any part of an argument: `deploy(PL-SCOUTS-*)`. A `+` at the end
+   * means once or more, and is never the last.
+   */
   readonly wait?: readonly string[];
   /** Moves the table then makes for the player, because they teach nothing. */
   readonly forYou?: readonly string[];
@@ -35,7 +38,7 @@ export interface Lesson {
   readonly options: Options;
   /** Absent: the one that all lessons share, whose entropy is a counter that was tried until everything fell as told. */
   readonly seed?: string;
-  readonly entropy: string;
+  readonly entropy?: string;
   /** The roles that the player plays. */
   readonly you: readonly string[];
   /** Played before the curtain rises: `PL deploy(PL-SCOUTS-1)` each. */
@@ -65,7 +68,13 @@ export const lessonSeats = <S extends Shape>({ game }: GameBox<S>, lesson: Lesso
 /** The match of a lesson as the curtain rises. */
 export function openLesson<S extends Shape>({ game }: GameBox<S>, lesson: Lesson): Match<S> {
   const { players, options, seed = SEED, entropy, before, id } = lesson;
-  const match = new Match(game, { players, options, seed, entropy: [entropy], tags: { lesson: id } });
+  const match = new Match(game, {
+    players,
+    options,
+    seed,
+    entropy: entropy === undefined ? [] : [entropy],
+    tags: { lesson: id },
+  });
   for (const entry of before) {
     const [role, move] = entry.split(' ') as [string, string];
     match.play(
@@ -98,6 +107,8 @@ export interface LessonStanding {
 interface Place {
   step: number;
   waited: number;
+  /** What may be made more than once was made once. */
+  more: boolean;
   made: number;
   answered: number;
   /** When the step began, and how many own moves were made in it. */
@@ -114,13 +125,21 @@ export function lessonStanding<S extends Shape>(
 ): LessonStanding {
   const match = openLesson(box, lesson);
   const yours = lessonSeats(box, lesson);
-  const at: Place = { step: 0, waited: 0, made: 0, answered: 0, began: lesson.before.length, own: 0 };
+  const at: Place = { step: 0, waited: 0, more: false, made: 0, answered: 0, began: lesson.before.length, own: 0 };
   const stepOf = (): LessonStep | undefined => lesson.steps[at.step];
   const reached = (goal: string): boolean =>
     (goals[goal] as (view: S['view']) => boolean)(match.look(yours[0] as Seat).view);
   const goOn = (): void => {
     for (let step = stepOf(); step && isOver(step, at, reached); step = stepOf()) {
-      Object.assign(at, { step: at.step + 1, waited: 0, made: 0, answered: 0, began: match.moves.length, own: 0 });
+      Object.assign(at, {
+        step: at.step + 1,
+        waited: 0,
+        more: false,
+        made: 0,
+        answered: 0,
+        began: match.moves.length,
+        own: 0,
+      });
     }
   };
   const standing = (extra: Partial<LessonStanding> = {}): LessonStanding => ({
@@ -135,10 +154,13 @@ export function lessonStanding<S extends Shape>(
     const step = stepOf();
     const mine = yours.includes(seat);
     if (step && !step.free && mine) {
-      const wanted = step.wait?.[at.waited];
-      const made = step.forYou?.[at.made];
-      if (wanted !== undefined && fits(box, match, seat, wanted, move)) at.waited++;
-      else if (wanted === undefined && made === move) at.made++;
+      const goes = (wanted: string | undefined): boolean =>
+        wanted !== undefined && fits(box, match, seat, wanted.replace(MORE, ''), move);
+      if (goes(step.wait?.[at.waited])) waited(step, at);
+      else if (at.more && goes(step.wait?.[at.waited + 1])) {
+        at.waited++;
+        waited(step, at);
+      } else if (at.waited === (step.wait?.length ?? 0) && step.forYou?.[at.made] === move) at.made++;
       else {
         const say = Object.entries(step.other ?? {}).find(([pattern]) => matches(pattern, move))?.[1] ?? null;
         return standing({ next: { by: 'nobody' }, strayed: { place: match.moves.length, move, say } });
@@ -151,6 +173,14 @@ export function lessonStanding<S extends Shape>(
   const { free } = stepOf() ?? {};
   const missed = free && (at.own >= free.within || match.outcome !== null) ? { place: at.began } : null;
   return standing({ missed });
+}
+
+const MORE = /\+$/;
+
+/** One of the awaited moves was made. */
+function waited(step: LessonStep, at: Place): void {
+  at.more = MORE.test(step.wait?.[at.waited] as string);
+  if (!at.more) at.waited++;
 }
 
 const isOver = (step: LessonStep, at: Place, reached: (goal: string) => boolean): boolean =>
@@ -171,7 +201,8 @@ function nextOf<S extends Shape>(
   const other = asked.find(({ seat, optional }) => !optional && !yours.includes(seat));
   if (other) {
     const move = step.theirs?.[at.answered];
-    return move === undefined ? { by: 'bot' } : { by: 'table', seat: other.seat, move };
+    // Somebody who went about it in another way may have changed what can be answered.
+    return move === undefined || !other.moves.includes(move) ? { by: 'bot' } : { by: 'table', seat: other.seat, move };
   }
   const made = step.forYou?.[at.made];
   const mine = asked.find(({ seat, moves }) => yours.includes(seat) && (made === undefined || moves.includes(made)));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { faultless } from './faultless.ts';
-import { expect, fetched, GAME, orderLine, outside, remember, say, test } from './play.ts';
+import { expect, fetched, GAME, orderLine, outside, remember, say, test, tool } from './play.ts';
 
 const drawer = (page: Page) => page.getByRole('complementary', { name: say.en.table.aid, exact: true });
 const rulebook = (page: Page) => page.getByRole('complementary', { name: say.en.table.rulebook, exact: true });
@@ -28,7 +28,7 @@ for (const game of gameIds()) {
     await expect(drawer(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     await page.keyboard.press('a');
     await expect(drawer(page)).toHaveCount(0);
-    for (const width of [1440, 900, 390]) {
+    for (const width of [1440, 900]) {
       await page.setViewportSize({ width, height: 780 });
       const button = page.getByRole('button', { name: say.en.table.aidShort, exact: true });
       await expect(button).toHaveCount(1);
@@ -40,6 +40,14 @@ for (const game of gameIds()) {
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
     }
+    // A phone has it among the settings.
+    await page.setViewportSize({ width: 390, height: 780 });
+    await tool(page, say.en.table.settings).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.en.table.aid, exact: true }).click();
+    await expect(drawer(page).locator('.aid')).toBeVisible();
+    expect((await outside(page)).tooWide, 'at 390').toBe(0);
+    if (game === GAME) await faultless(page);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     const link = drawer(page).locator('a[data-rule]').first();
     const rule = (await link.getAttribute('data-rule')) as string;

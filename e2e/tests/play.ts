@@ -125,7 +125,7 @@ export const thing = (page: Page, id: string): Locator =>
     )
     .first();
 export const targetRows = (page: Page): Locator =>
-  page.getByRole('list', { name: say.en.table.targets }).getByRole('button');
+  page.getByRole('list', { name: say.en.table.targets }).locator('button:not([aria-pressed=true])');
 export const endScreen = (page: Page): Locator => page.getByRole('main', { name: say.en.table.over });
 export const curtainButton = (page: Page): Locator => page.getByRole('button', { name: say.en.table.hold });
 /** A choice that the order line itself offers, such as Attack or Search. */
@@ -157,7 +157,7 @@ export interface Seen {
   readonly picked: readonly string[];
   /** The cards in the open hand. */
   readonly hand: readonly string[];
-  /** Rows of the list of targets; null where there is no list. */
+  /** Answers in the sheet of a phone; null where there is none. */
   readonly rows: number | null;
   readonly confirm: boolean;
   /** How many choices the order line itself offers. */
@@ -260,7 +260,6 @@ export function agreed(seen: Seen): Moment | null {
   if (seen.picked.length > 0 || seen.confirm) return moment;
   const things = [...choose(ask.moves).legal].sort();
   if (seen.layout === 'desk') return same(seen.legal, things) ? moment : null;
-  if (seen.rows !== null) return seen.rows === things.length ? moment : null;
   return seen.legal.every((id) => things.includes(id)) ? moment : null;
 }
 

@@ -12,7 +12,6 @@ import {
   type Moment,
   myMove,
   openAt,
-  options,
   outside,
   reactionWindow,
   say,
@@ -73,7 +72,7 @@ async function fits(page: Page, when: string): Promise<void> {
   expect(await outside(page), when).toEqual({ tooHigh: 0, tooWide: 0 });
 }
 
-/** A whole decision by rows of lists and by the order line, never by the board. */
+/** A whole decision by the answers in the sheet and by the bar, never by the board. */
 async function tapRows(page: Page, when: string): Promise<void> {
   const start = await myMove(page);
   for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
@@ -85,9 +84,7 @@ async function tapRows(page: Page, when: string): Promise<void> {
         .last()
         .tap();
     else if (now.confirm) await litButton(page).tap();
-    else if (now.options > 0 && now.picked.length > 0) await options(page).first().tap();
-    else if (now.rows) await targetRows(page).first().tap();
-    else await options(page).first().tap();
+    else await targetRows(page).first().tap();
     await changed(page, now);
   }
 }
@@ -139,7 +136,7 @@ for (const { width, height } of [
       const [x, y] = await middleOf(card);
       const fingers = await handOn(page);
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      const large = page.locator('aside[aria-live="polite"] h3');
+      const large = page.locator('.sheet-page h3');
       await expect(large).toBeVisible();
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await expect(large).toBeVisible();
@@ -149,7 +146,7 @@ for (const { width, height } of [
       await expect(large).toBeHidden();
     });
 
-    test('is played by rows of lists', async ({ page }) => {
+    test('is played by the answers in the sheet', async ({ page }) => {
       await openAt(page, A_TURN, AGAINST_BOT);
       for (let n = 0; n < 5; n++) await tapRows(page, `decision ${n + 1}`);
     });

@@ -64,7 +64,7 @@ const playAndMeasure = (page: Page, seed: number): Promise<void> =>
         if (random() < 0.7 && touch(all('.order-acts .primary:enabled'))) return;
         if (random() < 0.9 && touch(all('[data-thing][data-legal]:not([aria-pressed=true])'))) return;
         if (touch(all('.order-options .btn'))) return;
-        if (touch(all('.target-list button'))) return;
+        if (touch(all('.answers button:not([aria-pressed=true], [aria-disabled=true])'))) return;
         if (random() < 0.2) touch(all('.order-out'));
         else touch(all('.order-acts .primary:enabled'));
       };

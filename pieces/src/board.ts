@@ -4,12 +4,14 @@
  */
 import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Answers } from './answers.ts';
 import type { Beat, Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Ended, Ending } from './ending.ts';
 import type { PartnerVoice } from './partner.ts';
 import type { Pencil } from './pencil.tsx';
+import type { Regions } from './regions.ts';
 import type { Share, Sharing } from './share.ts';
 import type { SymbolName } from './symbols.ts';
 
@@ -43,6 +45,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly telling?: Beat | null;
   /** Things that a bot on the side of people asks about, to be outlined in its colour; and whose they are. */
   readonly offered?: { readonly by: Seat; readonly things: ReadonlySet<string> } | null;
+  /** On a phone: which of its tabs is open; a board may draw something else for each. Elsewhere absent. */
+  readonly tab?: PhoneTab | undefined;
   /** What the table tells beside the sheet, so that nothing has to lie on it: the story alone, or the forecast of the open choice, too. */
   readonly briefing?: 'story' | 'whole' | undefined;
   /** Pieces that are being given in one go; the view is then as it would be. */
@@ -148,9 +152,13 @@ interface Capabilities<S extends Shape> {
   readonly Hand?: ComponentType<BoardProps<S>>;
   /** Shared tracks and pools that the board itself does not show. */
   readonly Instruments?: ComponentType<BoardProps<S>>;
-  readonly phone?: PhoneLayout;
-  /** How wide the rails of a staged game are on a desk, and how high its hand; in pixels, and less on a small one. */
-  readonly desk?: { readonly left: number; readonly right: number; readonly hand: number };
+  /** What runs over the board all along, full width: the months, the rounds. It needs a height in `regions`. */
+  readonly Strip?: ComponentType<BoardProps<S>>;
+  readonly phone?: PhoneLayout<S>;
+  /** The regions of a desk, where they are not as most games have them. */
+  readonly regions?: Regions;
+  /** The answers to the open choice for a phone, the most useful first; null: the frame makes them of what can be touched. */
+  answers?(choice: Choice<S['move']>, view: S['view'], language: Language): Answers | null;
   /** The badge of a seat, where it is more than the shape and colour of its pencil. */
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
   /** A die of this game as it fell, where it has other faces than pips. */
@@ -208,14 +216,17 @@ interface Capabilities<S extends Shape> {
   ending?(game: Ended<S>): Ending;
 }
 
-/** How a small screen is divided. */
-interface PhoneLayout {
+/** The tabs of a phone: the board first, own things second, the state of the game, the log. */
+export type PhoneTab = 'board' | 'hand' | 'instruments' | 'log';
+
+/** What a phone does with its six places in this game. */
+interface PhoneLayout<S extends Shape> {
   /** The sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
   readonly closeUp?: true;
-  /** The sheet takes more of the height than the list below it: much lies on it, and is touched there. */
-  readonly tall?: true;
-  /** The hand stands under the board instead of the list of targets: there is where most is decided. */
-  readonly handFirst?: true;
+  /** What a tab is called here, and its symbol, where `Board`, `Hand`, `Reserves` and `Log` would say less. */
+  tab?(tab: PhoneTab, language: Language): { readonly name: string; readonly symbol: SymbolName } | null;
+  /** A strip of the hand over the lower edge of the board, 64 px high; touched, it opens the hand. */
+  readonly Peek?: ComponentType<BoardProps<S>>;
 }
 
 interface Reactions<S extends Shape> {

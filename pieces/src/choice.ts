@@ -76,6 +76,14 @@ function settle<M extends string>(choice: Choice<M>): Choice<M> {
   return onlyVerb ? choose(moves, [...picked, verbs[0] as string]) : choice;
 }
 
+/** The spelling as far as it goes on without a choice: a slot with one answer is filled. */
+export function forced<M extends string>(moves: readonly M[], picked: readonly string[]): readonly string[] {
+  const open = moves.map(spell).filter((spelling) => beginsWith(spelling, picked));
+  const next = open[0]?.[picked.length];
+  if (next === undefined || open.some((spelling) => spelling[picked.length] !== next)) return picked;
+  return forced(moves, [...picked, next]);
+}
+
 /** Between the touches of a phrase. */
 const THEN = '>';
 export const isPhrase = (thing: string): boolean => thing.includes(THEN);

@@ -1,3 +1,4 @@
+export type { Answer, Answers } from './answers.ts';
 export {
   type Beat,
   type BeatKind,
@@ -10,7 +11,19 @@ export {
 } from './beat.ts';
 export * from './board.ts';
 export { type Chart, linesOver } from './chart.ts';
-export { type Choice, choose, isOpen, isPhrase, phrase, spell, tokensOf, touch, touchAll, untouch } from './choice.ts';
+export {
+  type Choice,
+  choose,
+  forced,
+  isOpen,
+  isPhrase,
+  phrase,
+  spell,
+  tokensOf,
+  touch,
+  touchAll,
+  untouch,
+} from './choice.ts';
 export { Die } from './die.tsx';
 export { type Ended, type Ending, type Fortune, type Luck, luckBetween } from './ending.ts';
 export { Glyph } from './glyph.tsx';
@@ -30,6 +43,7 @@ export {
   pencilAt,
 } from './pencil.tsx';
 export { freedBy, pictureOf } from './picture.ts';
+export { type Regions, USUAL_REGIONS } from './regions.ts';
 export { scattered } from './scatter.ts';
 export { SCREENS } from './screens.ts';
 export {

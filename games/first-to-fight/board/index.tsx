@@ -15,7 +15,7 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
   Board,
-  phone: { tall: true },
+  regions: { left: 204, right: 0, strip: 0, tray: 168 },
   Hand,
   Instruments,
   Zoom,

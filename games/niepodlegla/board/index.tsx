@@ -18,7 +18,7 @@ import { Zoom } from './zoom.tsx';
 export const board: GameBoard<Shape> = {
   Board,
   Hand,
-  phone: { handFirst: true },
+  regions: { left: 236, right: 0, strip: 0, tray: 112 },
   Instruments,
   Zoom,
   pencil,

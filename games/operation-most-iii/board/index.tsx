@@ -21,7 +21,7 @@ import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
   Board,
-  desk: { left: 208, right: 378, hand: 136 },
+  regions: { left: 208, right: 378, strip: 0, tray: 136 },
   Hand,
   Instruments,
   Zoom,

@@ -5,6 +5,7 @@ import {
   type Counts,
   choose,
   firstCounts,
+  forced,
   given,
   isEnough,
   isPhrase,
@@ -47,6 +48,8 @@ export interface Decision {
   press(verb: string): void;
   /** Back to the choice of the token at this place of the sentence. */
   backTo(place: number): void;
+  /** Another answer for the slot at this place of the sentence, and for what came after it. */
+  instead(place: number, token: string): void;
   /** Takes back one touch, or one move and what it joined; false if there is nothing to take back. */
   undo(): boolean;
   confirm(): void;
@@ -62,11 +65,11 @@ const NOTHING: readonly string[] = [];
 const touchscreen = media(SCREENS.touch);
 
 /** A decision about one thing, whose result can be taken back, needs no confirming. */
-const actsAtOnce = (sitting: Sitting): boolean =>
-  sitting.table.game.box.game.takeBack && sitting.moves.every((move) => spell(move).length <= 2);
+const actsAtOnce = (sitting: Sitting, confirms: boolean): boolean =>
+  !confirms && sitting.table.game.box.game.takeBack && sitting.moves.every((move) => spell(move).length <= 2);
 
-/** `onPlay` is told of moves made by hand. */
-export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
+/** `onPlay` is told of moves made by hand. `confirms`: a tap only picks, whatever it picks; the primary button acts. */
+export function useDecision(sitting: Sitting, onPlay: () => void, confirms = false): Decision {
   const { table, seat, view, moves, board, language, at } = sitting;
   const question = moves.join(' ');
   const [made, setMade] = useState({ question: '', picked: NOTHING });
@@ -104,11 +107,18 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     return () => clearTimeout(timer);
   }, [refusal, noUndo, held]);
 
+  /** What follows without a choice is filled in. */
   const pick = (tokens: readonly string[]): void => {
     setRefusal(null);
     setNoUndo(null);
     setFailed(false);
-    setMade({ question, picked: tokens });
+    setMade({ question, picked: tokens.length > 0 ? forced(moves, tokens) : tokens });
+  };
+  /** To the last choice there was before this place of the sentence. */
+  const backTo = (place: number): void => {
+    let kept = place;
+    while (kept > 0 && forced(moves, picked.slice(0, kept)).length > place) kept--;
+    pick(picked.slice(0, kept));
   };
   const warningOf = (move: string, seen = view): string | null => board.warning?.(move, seen, language) ?? null;
   const give = (next: Counts): void => {
@@ -133,11 +143,6 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     }
   }
 
-  /** A slot with one answer is filled; whoever picked it sees what it comes to. */
-  const filled = (next: Choice): readonly string[] => {
-    const [only, ...more] = next.open;
-    return board.byClick && only !== undefined && more.length === 0 ? spell(only) : next.picked;
-  };
   const means = (next: Choice): string | null =>
     next.complete !== null && next.open.length === 1 && board.byClick?.(next.complete) && !warningOf(next.complete)
       ? next.complete
@@ -179,7 +184,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
       const free = table.game.box.game.takeBack && next.complete !== null && !warningOf(next.complete);
       const move = free ? next.complete : means(next);
       if (move !== null) void play(move, joins);
-      else pick(filled(next));
+      else pick(next.picked);
       return;
     }
     const goesOn = next !== null && next.picked.length > picked.length;
@@ -187,17 +192,28 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     // The place was filled in, or picked before: to point at it is to mean it.
     const meant =
       place > 1 && place === picked.length - 1 ? means(choice) : goesOn && picked.length > 0 ? means(next) : null;
-    if (meant !== null && !touchscreen.matches()) void play(meant, joins);
-    else if (!goesOn && place >= 0) pick(picked.slice(0, place));
+    if (meant !== null && !confirms && !touchscreen.matches()) void play(meant, joins);
+    else if (!goesOn && place >= 0) backTo(place);
     else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
-    else if (next.complete !== null && next.open.length === 1 && actsAtOnce(sitting) && !warningOf(next.complete)) {
+    else if (
+      next.complete !== null &&
+      next.open.length === 1 &&
+      actsAtOnce(sitting, confirms) &&
+      !warningOf(next.complete)
+    ) {
       void play(next.complete, joins);
-    } else pick(filled(next));
+    } else pick(next.picked);
+  }
+
+  function instead(place: number, token: string): void {
+    const before = choose(moves, picked.slice(0, place));
+    const next = before.verbs.includes(token) ? touch(before, token) : touchAll(before, token);
+    if (next) pick(next.picked);
   }
 
   function press(verb: string): void {
     if (picked.length === 0 || alone.includes(verb)) {
-      if (moves.includes(verb) && !warningOf(verb)) void play(verb);
+      if (moves.includes(verb) && !warningOf(verb) && !confirms) void play(verb);
       else pick([verb]);
       return;
     }
@@ -213,9 +229,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
   function undo(): boolean {
     if (going) return false;
     if (picked.length > 0) {
-      const before = untouch(choice);
-      // What was filled in goes with the touch that brought it.
-      pick(filled(before).join() === picked.join() ? NOTHING : before.picked);
+      backTo(untouch(choice).picked.length);
       return true;
     }
     if (seat === null) return false;
@@ -264,7 +278,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void): Decision {
     holdRefusal,
     touch: touchThing,
     press,
-    backTo: (place) => pick(picked.slice(0, place)),
+    backTo,
+    instead,
     undo,
     confirm: () => {
       if (!primary || going) return;

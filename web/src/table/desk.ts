@@ -1,6 +1,6 @@
 /** Everything that is going on at one player's place: what is seen, decided, read, shown again, and which panels are open. */
 import type { Seat, Viewer } from '@sztab/kernel';
-import { type BoardProps, choose, type Heard, isOpen, type ReactionStory } from '@sztab/pieces';
+import { type BoardProps, choose, type Heard, isOpen, type PhoneTab, type ReactionStory } from '@sztab/pieces';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarry } from './board/carry.ts';
 import { useCloseUp } from './board/close-up.ts';
@@ -13,24 +13,24 @@ import { type Layout, useLayout } from './layout.ts';
 import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
 import { type PartnerControls, usePartner } from './partner/use-partner.ts';
+import { useAnswerPage } from './phone/answer-list.tsx';
 import { type Switch, useNotes } from './preferences.ts';
 import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { useMotion } from './stage/motion.ts';
-import { type ShowAgain, useShowAgain } from './stage/show-again.ts';
 import type { Shown } from './stage/stage.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useUpright } from './upright.ts';
 
 export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
-export type Tab = 'board' | 'hand' | 'instruments' | 'log';
 
 export interface Desk {
   readonly sitting: Sitting;
   readonly decision: Decision;
   readonly story: ReactionStory | null;
   readonly offBoard: readonly string[];
-  readonly again: ShowAgain;
+  /** The last moves of the others, told once more on demand. */
+  readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
   readonly stage: StageControls;
   /** Null where no bot plays on this side. */
   readonly partner: PartnerControls | null;
@@ -53,11 +53,14 @@ export interface Desk {
   openRule(rule: string | null): void;
   /** Opens the player aid, or closes it; null where the game has none. */
   readonly turnAid: (() => void) | null;
-  readonly tab: Tab;
-  show(tab: Tab): void;
+  readonly tab: PhoneTab;
+  show(tab: PhoneTab): void;
   /** On a phone: what the others did is read once more. */
   readonly looksBack: boolean;
   lookBack(open: boolean): void;
+  /** On a phone: which page of the answers is open. */
+  readonly page: number;
+  turnPage(page: number): void;
   readonly letters: readonly Target[] | null;
   showLetters(shown: boolean): void;
   /** Lines said since the talk was last looked at. */
@@ -89,12 +92,8 @@ export function useDesk(
   const sheet = useRef<HTMLDivElement>(null);
   const panes = useMemo(() => ({ pane, sheet }), []);
   const [stage, shown] = useStage(table, viewer);
-  const steps = useShowAgain(table, state, seat);
-  // Where a game is staged, its beats are shown again; elsewhere the moves, one picture each.
-  const again: ShowAgain = board.staging
-    ? { past: null, moves: shown.turns, running: shown.again, start: stage.showAgain, stop: stage.finish }
-    : steps;
-  const sitting = useSitting(table, state, viewer, again.past, shown.picture);
+  const again = { moves: shown.turns, running: shown.again, start: stage.showAgain, stop: stage.finish };
+  const sitting = useSitting(table, state, viewer, null, shown.picture);
   const { view, heard, moves, language, words } = sitting;
 
   const story = useMemo(
@@ -112,24 +111,28 @@ export function useDesk(
 
   // Passes made automatically are no decisions: what led to them has not been seen yet.
   const [decided, setDecided] = useState(() => (seat === null ? 0 : table.movers().lastIndexOf(seat) + 1));
-  const decision = useDecision(sitting, () => {
-    setDecided(state.moves + 1);
-    if (!story) onAct();
-  });
+  const layout = useLayout();
+  const decision = useDecision(
+    sitting,
+    () => {
+      setDecided(state.moves + 1);
+      if (!story) onAct();
+    },
+    layout === 'phone' || layout === 'landscape',
+  );
   const { choice } = decision;
   // Somebody who only watches never decides: the last turn is what was lately.
   const since = seat === null ? state.moves - again.moves + 1 : decided;
   const lately = useMemo(() => {
-    if (again.past !== null) return heard.filter(({ at }) => at === again.past);
     return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= since);
-  }, [heard, since, choice.picked.length, again.past]);
+  }, [heard, since, choice.picked.length]);
 
   const panZoom = usePanZoom(pane, sheet, board.carries);
-  const layout = useLayout();
   const upright = useUpright();
-  const briefing = board.staging && briefingOn(layout, upright);
-  const where = briefing === undefined ? 'over' : briefing === 'whole' ? 'briefing' : 'drawer';
-  const { thing: reading, read, point } = useReading(root, where);
+  const briefing = briefingOn(layout, upright);
+  // What would rise over the board or push it aside must not come and go with every hover.
+  const hovers = layout === 'desk' || (layout === 'tablet' && upright);
+  const { thing: reading, read, point } = useReading(root, hovers ? 'briefing' : 'drawer');
   const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());
   const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();
@@ -140,8 +143,9 @@ export function useDesk(
     setRule(next);
     open('rulebook');
   }, []);
-  const [tab, show] = useState<Tab>('board');
+  const [tab, show] = useState<PhoneTab>('board');
   const offBoard = useOffBoard(root, choice, `${tab} ${layout}`);
+  const [page, turnPage] = useAnswerPage(`${moves.join()} ${choice.picked.join()}`);
   const [looksBack, lookBack] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move closes what was read about the last one
   useEffect(() => lookBack(false), [state.moves]);
@@ -209,6 +213,7 @@ export function useDesk(
       offered,
       briefing,
       sharing,
+      tab: layout === 'phone' ? tab : undefined,
     }),
     [
       drawn,
@@ -225,6 +230,8 @@ export function useDesk(
       offered,
       briefing,
       sharing,
+      layout,
+      tab,
     ],
   );
   const contested = useMemo(
@@ -259,6 +266,8 @@ export function useDesk(
     show,
     looksBack,
     lookBack,
+    page,
+    turnPage,
     letters,
     showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice) : null),
     unheard,
@@ -268,11 +277,9 @@ export function useDesk(
   };
 }
 
-/** A tablet that lies on its side has no room for more than the story; a phone on its side not even for that. */
-function briefingOn(layout: Layout, upright: boolean): BoardProps['briefing'] {
-  if (layout === 'landscape') return undefined;
-  return layout === 'tablet' && !upright ? 'story' : 'whole';
-}
+/** A tablet that lies on its side has no room for more than the story. */
+const briefingOn = (layout: Layout, upright: boolean): 'story' | 'whole' =>
+  layout === 'tablet' && !upright ? 'story' : 'whole';
 
 /** How many lines of others were said while nobody looked. */
 function useUnheard({ online }: TableHandle, looking: boolean): number {

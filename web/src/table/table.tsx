@@ -1,10 +1,10 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
-import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Lift } from './board/lift.ts';
-import { Face, Reading } from './board/reading.tsx';
+import { Face } from './board/reading.tsx';
 import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
@@ -15,12 +15,12 @@ import { OrderLine } from './order-line/order-line.tsx';
 import { DiceTray } from './panes/dice-tray.tsx';
 import { Drawer } from './panes/drawer.tsx';
 import { Ribbon } from './panes/ribbon.tsx';
-import { SmallSheet } from './panes/small-sheet.tsx';
 import { Voice } from './partner/voice.tsx';
+import { PhoneSheet } from './phone/phone-sheet.tsx';
 import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
+import { boxesOf, regionsOf } from './regions.ts';
 import { Company, ProposalBar } from './seats/company.tsx';
 import { Seats } from './seats/seats.tsx';
-import type { Sitting } from './sitting.ts';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
 import { Briefing, BriefingStrip, UprightSheet } from './stage/briefing.tsx';
@@ -69,7 +69,7 @@ export function Table(props: TableProps) {
       notes={desk.notes}
       tools={{
         rulebook: () => desk.openRule(null),
-        // Smaller screens have their button for it among the tabs.
+        // A tablet has its button for it among the drawers, a phone among the settings.
         aid: layout === 'desk' ? desk.turnAid : null,
         log: () => desk.open(desk.panel === 'log' ? null : 'log'),
         settings: () => desk.open('settings'),
@@ -87,48 +87,45 @@ export function Table(props: TableProps) {
         {proposal}
         {props.lesson}
         <Panels desk={desk} {...props} />
-        <Announcer sitting={sitting} said={desk.stage.said} />
+        <Announcer said={desk.stage.said} />
       </EndPage>
     );
   }
   const small = layout === 'phone' || layout === 'landscape';
-  // The rows of a small screen list everything; only beside the open hand they are not there.
-  const listed = small && desk.tab !== 'hand' && !(desk.tab === 'board' && sitting.board.phone?.handFirst);
-  const offBoard = listed ? [] : desk.offBoard;
-  const order = <Order desk={desk} offBoard={offBoard} {...props} />;
-  const { staging } = sitting.board;
+  const order = <Order desk={desk} {...props} />;
   // There a tablet has room for all of the briefing.
   const upright = layout === 'tablet' && boardProps.briefing === 'whole';
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
+  const { Strip } = sitting.board;
   return (
     <div
       className="at-table"
       data-layout={layout}
-      data-tall={sitting.board.phone?.tall && ''}
       data-reacting={story ? '' : undefined}
-      data-staged={sitting.board.staging && ''}
       data-telling={desk.stage.picture ? '' : undefined}
-      data-detent={staging && layout === 'phone' ? detentOf(desk) : undefined}
-      style={boxesOf(sitting)}
+      data-detent={small ? detentOf(desk) : undefined}
+      data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
+      style={boxesOf(sitting.board)}
       onClickCapture={heedClick}
       ref={desk.root}
     >
       {ribbon}
       {proposal}
+      {Strip && !small && (
+        <section className="table-strip" lang={sitting.words.language}>
+          <Strip {...boardProps} />
+        </section>
+      )}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {/* Before what is drawn at the place: it must know where the place has come to lie. */}
       <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
       {small ? (
-        <>
-          {/* The line of a staged phone has its own places: the sentence over the answers, the buttons under them. */}
-          {staging && layout === 'phone' && order}
-          <SmallSheet desk={desk} order={staging && layout === 'phone' ? null : order} reaction={reaction} />
-        </>
+        <PhoneSheet desk={desk} order={order} reaction={reaction} />
       ) : (
         <>
-          {(layout === 'desk' || (staging ? !upright : !story)) && desk.hand}
+          {!upright && desk.hand}
           {order}
         </>
       )}
@@ -138,46 +135,35 @@ export function Table(props: TableProps) {
         <Seats sitting={sitting} onSit={props.onSit} />
       )}
       {upright && <UprightSheet desk={desk} />}
-      {layout === 'tablet' && staging && !upright && !story && <BriefingStrip desk={desk} />}
+      {layout === 'tablet' && !upright && !story && <BriefingStrip desk={desk} />}
       {layout === 'tablet' && reaction}
       {layout === 'tablet' && <DrawerTabs desk={desk} />}
       <Panels desk={desk} {...props} />
-      {desk.reading && boardProps.briefing === 'story' && (
+      {desk.reading && !small && boardProps.briefing === 'story' && (
         <Drawer title={say.reading} close={say.close} onClose={() => desk.read(null)}>
           <div className="drawer-face">
             <Face sitting={sitting} thing={desk.reading} notes={desk.notes[0] === 'on'} />
           </div>
         </Drawer>
       )}
-      {desk.reading && !boardProps.briefing && (
-        <Reading
-          sitting={sitting}
-          thing={desk.reading}
-          root={desk.root}
-          contested={desk.contested}
-          rightBusy={story !== null || layout !== 'desk'}
-          notes={desk.notes[0] === 'on'}
-        />
-      )}
       {desk.letters && (
         <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
       )}
       {props.lesson}
-      <Announcer sitting={sitting} said={desk.stage.said} />
+      <Announcer said={desk.stage.said} />
     </div>
   );
 }
 
 /** A phone shows the map while somebody chooses, and gives the story room while something is told or read. */
-function detentOf({ stage, again, story, tab, reading, looksBack }: Desk): 'map' | 'story' {
-  return stage.now || again.running || story || tab !== 'board' || reading || looksBack ? 'story' : 'map';
+function detentOf(desk: Desk): 'map' | 'story' {
+  const { stage, again, story, tab, reading, looksBack, page, partner, decision } = desk;
+  const asked = partner?.offer && decision.choice.picked.length === 0;
+  // More numbers than the sheet has room for.
+  const many = (decision.sharing?.share.parts.length ?? 0) > 2;
+  const read = tab !== 'board' || reading || looksBack || page > 0;
+  return stage.now || again.running || story || read || asked || many ? 'story' : 'map';
 }
-
-/** What the mocks give most games: rails of 250 and 320 px, a hand of 152 px. */
-const boxesOf = ({ board: { Hand, desk } }: Sitting): CSSProperties => {
-  const { left, right, hand } = desk ?? { left: 250, right: 320, hand: Hand ? 152 : 0 };
-  return { '--left': `${left}px`, '--right': `${right}px`, '--tray': `${hand}px` } as CSSProperties;
-};
 
 /** Where a click means what it always means, whatever is told. */
 const ALWAYS = '.ribbon, .drawer, .briefing-acts, .sheet-back, [data-skips], .small-tabs, .drawer-tabs, dialog';
@@ -204,13 +190,14 @@ function useClicksWhileTold({ picture, skipAct }: StageControls): (event: MouseE
   };
 }
 
-function Order({ desk, offBoard, autoPass }: TableProps & { desk: Desk; offBoard: readonly string[] }) {
-  const small = useLayout() === 'phone' && desk.sitting.board.staging !== undefined;
+function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
+  const layout = useLayout();
+  const small = layout === 'phone' || layout === 'landscape';
   return (
     <OrderLine
       sitting={desk.sitting}
       decision={desk.decision}
-      offBoard={offBoard}
+      offBoard={desk.offBoard}
       autoPass={autoPass}
       again={desk.again}
       stage={desk.stage}
@@ -244,26 +231,39 @@ function latestNote({ boardProps, sitting }: Desk): HistoryText | null {
   return line && boardProps.lately.includes(line) ? note : null;
 }
 
-/** On a desk everything has its rail; while a reaction is asked for, it takes the right one: a log beside no briefing then moves to the left. */
+/** On a desk everything has its rail. Where a game has but one, the briefing stands under the seats, and the log under what the board does not show. */
 function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & Pick<TableProps, 'onSit'>) {
   const { sitting, notes, highlight } = desk;
   const { say } = sitting;
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />;
+  const told = reaction ?? <Briefing desk={desk} />;
+  const seats = (
+    <>
+      <Seats sitting={sitting} onSit={onSit} />
+      {desk.partner && <Voice sitting={sitting} partner={desk.partner} />}
+    </>
+  );
+  if (regionsOf(sitting.board).right === 0) {
+    return (
+      <aside className="rail left" aria-label={say.seats}>
+        {seats}
+        {told}
+        <div className="rail-rest">
+          {desk.instruments}
+          {log}
+        </div>
+      </aside>
+    );
+  }
   return (
     <>
       <aside className="rail left" aria-label={say.seats}>
-        <Seats sitting={sitting} onSit={onSit} />
-        {desk.partner && <Voice sitting={sitting} partner={desk.partner} />}
+        {seats}
         {desk.instruments}
-        {reaction && !sitting.board.staging && log}
       </aside>
       <aside className="rail right" aria-label={say.log}>
-        {reaction ?? (
-          <>
-            {sitting.board.staging ? <Briefing desk={desk} /> : <DiceTray sitting={sitting} />}
-            {log}
-          </>
-        )}
+        {told}
+        {!reaction && log}
       </aside>
     </>
   );
@@ -282,6 +282,7 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           asking={[reactions.asking, reactions.ask]}
           onKeys={() => open('keys')}
           onRulebook={() => desk.openRule(null)}
+          onAid={desk.turnAid}
           onClose={close}
         />
       );

@@ -10,8 +10,9 @@ import { nearest } from './nearest.ts';
 vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
 afterEach(cleanup);
 
+const ACTS = ['attack(scouts,soldiers)', 'attack(scouts,forest)', 'search(scouts)', 'deploy(nurse)', 'pass'];
 const ACT: Position = {
-  asked: [{ seat: 0, prompt: 'act', moves: ['attack(scouts,soldiers)', 'search(scouts)', 'deploy(nurse)', 'pass'] }],
+  asked: [{ seat: 0, prompt: 'act', moves: ACTS }],
 };
 function sit(...script: Position[]): ToyTable {
   const table = toyTable(script);
@@ -20,6 +21,7 @@ function sit(...script: Position[]): ToyTable {
 }
 const press = (key: string, more: KeyboardEventInit = {}): Promise<void> =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const sentence = (): string | null | undefined => document.querySelector('.order-sentence')?.textContent;
 const chips = (): (string | null)[] => [...document.querySelectorAll('.order-chip')].map((chip) => chip.textContent);
 
 test('an arrow goes to the nearest target that lies that way', () => {
@@ -43,15 +45,15 @@ test('arrows find a target, letters pick it, numbers choose, Ctrl+Enter confirms
   await press('a');
   expect(chips()).toEqual(['<scouts>']);
   await press('2');
-  expect(chips()).toEqual(['<scouts>', '<search>']);
+  expect(sentence()).toBe('<search><scouts>');
   await press('Escape');
   expect(chips()).toEqual(['<scouts>']);
   await press('1');
   await press('f');
   await press('a');
-  expect(chips()).toEqual(['<scouts>', '<attack>', '<soldiers>']);
+  expect(sentence()).toBe('<attack><scouts><soldiers>');
   await press('u');
-  expect(chips()).toEqual(['<scouts>', '<attack>']);
+  expect(sentence()).toBe('<attack><scouts>choose a target');
   await press('f');
   await press('a');
   await press('Enter', { ctrlKey: true });

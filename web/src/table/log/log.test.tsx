@@ -2,7 +2,8 @@
 import type { Seat } from '@sztab/kernel';
 import type { GameBoard } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noPause } from '../preferences.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
 import { outlineOf, roundsOf } from './chapters.ts';
@@ -13,6 +14,8 @@ import { tellerOf } from './told.ts';
 vi.mock('../layout.ts', () => ({ useLayout: () => 'desk' }));
 vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
 afterEach(cleanup);
+// Told at once: what the log says does not wait for anything.
+beforeEach(() => noPause.set('on'));
 
 const SCRIPT: Position[] = [
   {

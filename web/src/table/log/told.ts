@@ -1,6 +1,7 @@
 /** The words of the log's lines: those in which the director told them, with “you” for the one who reads; else the game's plain ones. */
 import type { Beat } from '@sztab/pieces';
 import type { Sitting } from '../sitting.ts';
+import { stagingOf } from '../stage/plain.ts';
 import { beatsOf } from '../stage/stage.ts';
 import type { Numbered } from './chapters.ts';
 
@@ -58,7 +59,7 @@ function linesOf(
   const before = at === 0 ? after : table.sight(viewer, at - 1).view;
   const scene = { before, after, seat, heard, words, language };
   return heard.map((event) => {
-    const beats = beatsOf(board.staging, event, scene);
+    const beats = beatsOf(stagingOf(board), event, scene);
     const text = sentenceOf(beats);
     return { text: text ?? words.event(event), rank: text ? Math.min(...beats.map(({ rank }) => rank)) : 3 };
   });

@@ -63,33 +63,33 @@ export function WayOut({ sitting, decision, reacting }: OrderProps) {
 const tokenWords = (token: string, sitting: Sitting, { choice }: Decision): string =>
   choice.moves.includes(token) ? sitting.words.move(token, sitting.view) : nameOf(token, sitting);
 
-/** A bot may do the groundwork of a plan; everything of it can be changed. */
-export function Suggest({ sitting, decision }: OrderProps) {
-  const { board, say, asked, seat, table, state, moves } = sitting;
+export type SuggestProps = Pick<OrderProps, 'sitting' | 'decision'>;
+
+const mayBeSuggested = ({ sitting, decision }: SuggestProps): boolean => {
+  const { board, asked, seat, table, moves, view } = sitting;
   const mine = asked.find((ask) => ask.seat === seat);
-  const ready = board.primary?.(moves, sitting.view) ?? null;
-  if (
-    table.online ||
-    seat === null ||
-    !mine ||
-    !board.mayBeSuggested?.(mine.prompt) ||
-    ready ||
-    decision.choice.picked.length > 0
-  )
-    return null;
+  const offered = !table.online && seat !== null && mine !== undefined && board.mayBeSuggested?.(mine.prompt) === true;
+  return offered && !board.primary?.(moves, view) && decision.choice.picked.length === 0;
+};
+
+/** A bot may do the groundwork of a plan; everything of it can be changed. */
+export function Suggest(props: SuggestProps) {
+  const { say, seat, table, state } = props.sitting;
+  if (seat === null || !mayBeSuggested(props)) return null;
   return (
     <button
       type="button"
-      className="btn quiet"
+      className="btn quiet order-hint"
       disabled={state.thinking !== null}
       title={say.suggestMore}
       onClick={() => void table.suggest(seat)}
     >
       <Sign name="bot" />
-      {say.suggest}
+      <span>{say.suggest}</span>
     </button>
   );
 }
+Suggest.offers = mayBeSuggested;
 
 /** Why nothing can be taken back, and whose move it was if it was another's. */
 export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
@@ -97,12 +97,11 @@ export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
   return sitting.say.noUndo(stop, by);
 }
 
-/** At its place whether or not it can be pressed: where a game is staged, in every state. */
+/** At its place in every state, whether or not it can be pressed. */
 export function Undo({ sitting, decision, off = false }: Pick<OrderProps, 'sitting' | 'decision'> & { off?: boolean }) {
-  const { say, seat, table, board } = sitting;
+  const { say, seat, table } = sitting;
   if (seat === null) return null;
   const stop = decision.choice.picked.length > 0 ? null : table.whyNoUndo(seat);
-  if (stop && !table.game.box.game.takeBack && !board.staging) return null;
   return (
     <button
       type="button"
@@ -149,16 +148,7 @@ export function Confirm({
     );
   }
   const slot = decision.sharing?.words.missing ?? (reacting ? '' : board.nextSlot(choice, view, language));
-  if (board.staging) return <Missing>{capital(slot) || say.chooseAnswer}</Missing>;
-  const verb = verbOf(decision);
-  return (
-    verb && (
-      <button type="button" className="btn primary" disabled>
-        <Sign name="check" />
-        {nameOf(verb, sitting)}
-      </button>
-    )
-  );
+  return <Missing>{capital(slot) || say.chooseAnswer}</Missing>;
 }
 
 /** The primary button while there is nothing to press: pale, it says what is missing. */
@@ -169,9 +159,5 @@ export function Missing({ children }: { children: string }) {
     </button>
   );
 }
-
-/** Once the verb is chosen the button stands there, unlit, until the rest is chosen too. */
-const verbOf = ({ choice }: Decision): string | null =>
-  choice.complete === null && choice.picked.length > 1 ? (choice.picked[1] as string) : null;
 
 const nameOf = (token: string, { board, view, language }: Sitting): string => board.nameOf(token, view, language);

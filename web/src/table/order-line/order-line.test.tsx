@@ -16,6 +16,7 @@ const ACT: Position = {
       prompt: 'act',
       moves: [
         'attack(scouts,soldiers)',
+        'attack(scouts,column)',
         'move(scouts,forest)',
         'deploy(nurse)',
         'hide(luck,1)',
@@ -54,9 +55,9 @@ test('a thing, a verb, a thing: chips, then one primary button that says the act
   touch('soldiers');
   expect([...line().querySelectorAll('.order-chip')].map((chip) => chip.textContent)).toEqual([
     '<scouts>',
-    '<attack>',
     '<soldiers>',
   ]);
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<attack><scouts><soldiers>');
   expect(table.played).toEqual([]);
   fireEvent.click(button(/Do attack\(scouts,soldiers\)/));
   expect(table.played).toEqual([{ seat: 0, move: 'attack(scouts,soldiers)' }]);
@@ -65,12 +66,26 @@ test('a thing, a verb, a thing: chips, then one primary button that says the act
 test('a chip goes back to its choice, and the thing itself too', () => {
   sit(ACT);
   touch('scouts');
-  touch('forest');
-  expect(line().querySelectorAll('.order-chip')).toHaveLength(3);
-  fireEvent.click(button('<move>'));
+  touch('soldiers');
+  expect(line().querySelectorAll('.order-chip')).toHaveLength(2);
+  fireEvent.click(button('<soldiers>'));
   expect(line().querySelectorAll('.order-chip')).toHaveLength(1);
+  expect(line().querySelector('.order-slot')?.textContent).toBe('choose a target');
   touch('scouts');
   expect(line().querySelectorAll('.order-chip')).toHaveLength(0);
+});
+
+test('a slot with one answer is filled; its chip goes back to the choice before it', () => {
+  const table = sit(ACT, {});
+  touch('scouts');
+  fireEvent.click(button(/<move>/));
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<move><scouts><forest>');
+  expect(table.played).toEqual([]);
+  fireEvent.click(button('<forest>'));
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<scouts>choose a target');
+  fireEvent.click(button(/<move>/));
+  fireEvent.click(button('Undo'));
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<scouts>choose a target');
 });
 
 test('undo takes back touches before it takes back moves', () => {
@@ -141,7 +156,7 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(line().dataset.state).toBe('waiting');
   expect(line().textContent).toContain('They: act');
   expect(document.title).toBe('Toy · Sztab');
-  expect(document.querySelector('.btn.primary')).toBeNull();
+  expect(document.querySelector('.btn.primary:enabled')).toBeNull();
   act(() => table.set({ thinking: 1 }));
   expect(line().textContent).toContain('Germans: thinking');
   fireEvent.click(button('Answer now'));
@@ -207,7 +222,7 @@ test('a piece and its place make a move where that is enough to mean it', () => 
 test('a slot with one answer is filled; its place or the button makes the move, and undo empties it', () => {
   const table = sitByClick(['move(scouts,forest)', 'pass']);
   touch('scouts');
-  expect(line().querySelector('.order-sentence')?.textContent).toBe('scoutsmovetoforest');
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<move>scoutstoforest');
   expect(button(/^Go/)).toBeTruthy();
   fireEvent.click(button('Undo'));
   expect(line().querySelectorAll('.order-chip')).toHaveLength(0);

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { Decision } from '../decision.ts';
 import type { StageControls } from '../desk.ts';
 import './order-line.css';
-import './staged-line.css';
 import { useLayout } from '../layout.ts';
 import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
 import type { PartnerControls } from '../partner/use-partner.ts';
@@ -55,6 +54,9 @@ export function OrderLine(props: OrderProps) {
   const { sitting, decision } = props;
   const state = stateOf(props);
   const warned = state === 'yours' && Boolean(decision.primary?.warning);
+  // On a phone all answers lie in the sheet.
+  const layout = useLayout();
+  const small = layout === 'phone' || layout === 'landscape';
   return (
     <section
       className="order-line"
@@ -67,9 +69,9 @@ export function OrderLine(props: OrderProps) {
         <Context state={state} {...props} />
         <Says state={state} {...props} />
       </div>
-      {state === 'yours' && <Options {...props} />}
+      {state === 'yours' && !small && <Options {...props} />}
       <div className="order-acts">
-        <Acts state={state} {...props} />
+        <Acts state={state} small={small} {...props} />
       </div>
     </section>
   );
@@ -193,17 +195,16 @@ function standstillOf({ table: { online }, say: { company } }: Sitting): string 
   return online?.info.paused ? company.resting : null;
 }
 
-/** Always in this order: what may be pressed besides, the way out, Undo, the primary button. */
-function Acts({ state, ...props }: OrderProps & { state: State }) {
-  const { sitting, decision } = props;
-  const { board, say } = sitting;
-  const staged = board.staging !== undefined;
+/** Always in this order, each at its place: a hint, the way out, Undo, the primary button. */
+function Acts({ state, small, ...props }: OrderProps & { state: State; small: boolean }) {
+  const { sitting } = props;
+  const { say } = sitting;
   const mine = state === 'yours';
   const { partner } = props;
   if (state === 'offered' && partner?.offer) {
     return (
       <>
-        <LeaveIt {...partner} offer={partner.offer} />
+        {!small && <LeaveIt {...partner} offer={partner.offer} />}
         <Undo {...props} off />
         <SayYes {...partner} offer={partner.offer} />
       </>
@@ -211,33 +212,16 @@ function Acts({ state, ...props }: OrderProps & { state: State }) {
   }
   return (
     <>
-      {mine && <Suggest {...props} />}
-      {!staged && (state === 'waiting' || (mine && decision.choice.picked.length === 0)) && <Again {...props} />}
-      {!staged && state === 'waiting' && <Watched state={state} {...props} />}
-      {mine && <WayOut {...props} />}
-      {(staged || mine || state === 'waiting') && <Undo {...props} off={!mine && state !== 'waiting'} />}
-      {mine || (!staged && state === 'waiting') ? (
-        <Confirm {...props} />
-      ) : (
-        <Watched state={state} {...props} missing={staged ? say.notYours : null} />
-      )}
+      {mine && !small && <Suggest {...props} />}
+      {mine && !small && <WayOut {...props} />}
+      <Undo {...props} off={!mine && state !== 'waiting'} />
+      {mine ? <Confirm {...props} /> : <Watched state={state} {...props} missing={say.notYours} />}
     </>
   );
 }
 
-/** Where no briefing offers it in words. */
-function Again({ sitting: { say }, again }: OrderProps) {
-  if (again.moves === 0) return null;
-  return (
-    <button type="button" className="btn quiet order-again" title={say.showMoves(again.moves)} onClick={again.start}>
-      <Sign name="play" />
-      <span>{say.showMoves(again.moves)}</span>
-    </button>
-  );
-}
-
 /** What can be pressed while nothing is decided; `missing` says what is waited for if there is nothing. */
-function Watched({ state, missing = null, ...props }: OrderProps & { state: State; missing?: string | null }) {
+function Watched({ state, missing, ...props }: OrderProps & { state: State; missing: string }) {
   const { sitting, again, autoPass, onResult, stage } = props;
   const { say, table } = sitting;
   const [words, act, key] = ((): readonly [string, () => void, string?] | readonly [] => {
@@ -258,11 +242,11 @@ function Watched({ state, missing = null, ...props }: OrderProps & { state: Stat
         return [];
     }
   })();
-  if (!act) return missing === null ? null : <Missing>{missing}</Missing>;
+  if (!act) return <Missing>{missing}</Missing>;
   return (
     <button
       type="button"
-      className={sitting.board.staging ? 'btn primary order-watch' : 'btn'}
+      className="btn primary order-watch"
       onClick={act}
       data-skips={state === 'telling' ? '' : undefined}
     >

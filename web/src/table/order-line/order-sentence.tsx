@@ -48,7 +48,7 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
   const chip = (place: number): Chip =>
     board.chipOf?.(choice, place, view, language) ?? { name: name(picked[place] as string) };
   // A sentence begins with its verb, whatever was touched first; the verb is no chip where the button says it.
-  const [verb] = board.staging && picked.length > 1 ? picked.slice(1, 2) : [];
+  const [verb] = picked.length > 1 ? picked.slice(1, 2) : [];
   return (
     <>
       {verb !== undefined && <span className="order-text">{name(verb)}</span>}

@@ -89,14 +89,12 @@ export function Ribbon({
           pressed={notesShown === 'on'}
           onClick={() => setNotes(notesShown === 'on' ? 'off' : 'on')}
         />
-        {board.staging && (
-          <Tool
-            name="sound"
-            label={sounds === 'on' ? say.soundsOff : say.soundsOn}
-            pressed={sounds === 'on'}
-            onClick={() => setSounds(sounds === 'on' ? 'off' : 'on')}
-          />
-        )}
+        <Tool
+          name="sound"
+          label={sounds === 'on' ? say.soundsOff : say.soundsOn}
+          pressed={sounds === 'on'}
+          onClick={() => setSounds(sounds === 'on' ? 'off' : 'on')}
+        />
         <Tool
           name={night ? 'sun' : 'moon'}
           label={night ? say.toDay : say.toNight}

@@ -6,7 +6,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
-import { OwnedDie } from '../panes/dice-tray.tsx';
+import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
 import { SPEEDS } from './script.ts';
 import './briefing.css';
 import './upright-sheet.css';
@@ -30,11 +30,7 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
       data-covers={covers}
     >
       {considered ??
-        (dispatch ? (
-          <Dispatched sitting={sitting} dispatch={dispatch} />
-        ) : (
-          told && <Told sitting={sitting} told={told} />
-        ))}
+        (dispatch ? <Dispatched sitting={sitting} dispatch={dispatch} /> : <Told sitting={sitting} told={told} />)}
       <div className="briefing-acts">
         {again.moves > 0 && (
           <button type="button" className="btn quiet" onClick={again.running ? again.stop : again.start}>
@@ -115,12 +111,14 @@ export function UprightSheet({ desk }: { desk: Desk }) {
   );
 }
 
-export const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
+const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
   dispatch
     ? sitting.say.dispatch(dispatch.by.map((seat) => nameOfSeat(sitting, seat)).join(', '))
     : sitting.say.briefing;
 
-function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> }) {
+/** Before anything was told: the dice as they fell last. */
+function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> | null }) {
+  if (!told) return <DiceTray sitting={sitting} />;
   const { title, rows, verdict } = told;
   return (
     <>

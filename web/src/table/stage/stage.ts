@@ -17,6 +17,7 @@ import type { TableHandle } from '../house.ts';
 import type { Clock } from './clock.ts';
 import { type Act, Director } from './director.ts';
 
+import { stagingOf } from './plain.ts';
 import { type Speed, type Step, scriptOf } from './script.ts';
 import { lastTurnOfOthers } from './show-again.ts';
 
@@ -189,7 +190,7 @@ export class Stage {
   #recall(): void {
     const movers = this.#table.movers();
     const { from, to } = lastTurnOfOthers(movers, this.#seat);
-    if (!this.#table.game.board.staging || this.#seat === null || to < movers.length || to - from > MOST_MISSED) return;
+    if (this.#seat === null || to < movers.length || to - from > MOST_MISSED) return;
     for (let move = from + 1; move <= to; move++) {
       const [before, after] = [move - 1, move].map((n) => this.#table.sight(this.#viewer, n).view);
       const act = this.#actOf(move, before, after);
@@ -206,7 +207,6 @@ export class Stage {
     this.#seen = move;
     memoryOf(table).set(this.#viewer, move);
     this.#view = after;
-    if (!table.game.board.staging) return;
     const act = this.#actOf(move, before, after);
     if (act.turnOf === null || act.turnOf !== this.#seat) {
       if (act.steps.length > 0) this.#turn.push(act);
@@ -220,7 +220,7 @@ export class Stage {
 
   #actOf(move: number, before: unknown, after: unknown): StagedAct {
     const table = this.#table;
-    const { staging } = table.game.board;
+    const staging = stagingOf(table.game.board);
     const by = table.movers()[move - 1] ?? null;
     const own = by !== null && by === this.#seat;
     const heard = table.heard(this.#viewer).flatMap(({ at, event }) => (at === move ? [event] : []));
@@ -232,7 +232,7 @@ export class Stage {
       beats.map(({ beat }) => beat),
       { speed: this.#manner.speed(), still: this.#manner.still(), waits: this.#manner.waits(), seat: this.#seat, own },
     );
-    const title = staging?.title(scene) ?? null;
+    const title = staging.title(scene);
     const goesOn = title !== null && !title.begins && title.title === this.#open?.title;
     const turnOf = goesOn && this.#open ? this.#open.turnOf : by;
     this.#open = title && { title: title.title, turnOf };
@@ -263,12 +263,12 @@ export class Stage {
     const better = this.#lines.filter((line) => line.rank < rank).length;
     let room = MOST_LINES - better;
     const lines = this.#lines.filter((line) => line.rank < rank || (line.rank === rank && room-- > 0));
-    const { staging } = this.#table.game.board;
-    const means = this.#turn.flatMap((act) => staging?.meansFor(act.scene) ?? []);
+    const staging = stagingOf(this.#table.game.board);
+    const means = this.#turn.flatMap((act) => staging.meansFor(act.scene));
     return {
       by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
       lines,
-      means: [...new Set(this.#turn.length > 0 ? means : (staging?.meansFor(scene) ?? []))],
+      means: [...new Set(this.#turn.length > 0 ? means : staging.meansFor(scene))],
     };
   }
 
@@ -311,7 +311,7 @@ export class Stage {
   /** A combat goes over several moves: as long as the title stays, its rows stay. */
   #brief(beat: Beat, act: StagedAct): void {
     if (this.#lastAct !== act) {
-      const title = this.#table.game.board.staging?.title(act.scene) ?? null;
+      const title = stagingOf(this.#table.game.board).title(act.scene);
       const goesOn = title !== null && !title.begins && this.#last?.title?.title === title.title;
       this.#last = { title, rows: goesOn ? (this.#last?.rows ?? []) : [], verdict: null };
       this.#lastAct = act;
@@ -335,9 +335,9 @@ export class Stage {
 }
 
 /** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */
-export function beatsOf(staging: Staging | undefined, event: unknown, scene: Scene): readonly Beat[] {
+export function beatsOf(staging: Staging, event: unknown, scene: Scene): readonly Beat[] {
   try {
-    return staging?.beatsOf(event, scene) ?? [];
+    return staging.beatsOf(event, scene);
   } catch (error) {
     console.error(error);
     return [];

@@ -19,12 +19,15 @@ export function Settings({
   asking,
   onKeys,
   onRulebook,
+  onAid,
   onClose,
 }: {
   sitting: Sitting;
   asking: readonly [Asking, (value: Asking) => void];
   onKeys(): void;
   onRulebook(): void;
+  /** Null where the game has none. */
+  readonly onAid: (() => void) | null;
   onClose(): void;
 }) {
   const { say, table, seat, state } = sitting;
@@ -73,6 +76,12 @@ export function Settings({
           <Sign name="book" />
           {say.rulebook}
         </button>
+        {onAid && (
+          <button type="button" className="btn" onClick={onAid}>
+            <Sign name="lamp" />
+            {say.aid}
+          </button>
+        )}
         <button type="button" className="btn" onClick={onKeys}>
           <Sign name="key" />
           {say.keys}

@@ -44,6 +44,7 @@ export const de: Partly<FrameWords> = {
 
   orderLine: 'Befehlszeile',
   targets: 'Was du wählen kannst',
+  moreAnswers: (n: number) => `noch ${counted(n, 'Antwort', 'Antworten')}`,
   undo: 'Zurücknehmen',
   more: 'Einer mehr',
   fewer: 'Einer weniger',

@@ -52,6 +52,7 @@ export const en = {
 
   orderLine: 'Order line',
   targets: 'What you can choose',
+  moreAnswers: (n: number) => counted(n, 'more answer', 'more answers'),
   undo: 'Undo',
   more: 'One more',
   fewer: 'One fewer',

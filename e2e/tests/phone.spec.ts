@@ -1,0 +1,102 @@
+/** Every game on a phone, by taps in the sheet and the bar alone: every answer in sight, large enough for a thumb, and nothing that never moves moves. */
+import type { Page } from '@playwright/test';
+import { gameIds } from '@sztab/shelf';
+import { expect, fixLuck, look, say, test } from './play.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+/** Moves of all seats. */
+const MOVES = 40;
+const SEED = 1918;
+/** The places of a phone, and what stands in the bar. */
+const PLACES = ['.ribbon', '.seats', '.board-pane', '.order-undo', '.order-acts .primary', '.small-tabs'];
+
+interface Found {
+  /** Of every place all the boxes it had. */
+  readonly boxes: Readonly<Record<string, readonly string[]>>;
+  /** Answers that could not be tapped, and boxes that scroll inside another. */
+  readonly wrong: readonly string[];
+}
+
+/** Taps whatever the sheet and the bar offer, and looks at both before every tap. */
+const playBySheet = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([places, seed]) => {
+      const boxes: Record<string, string[]> = {};
+      const wrong = new Set<string>();
+      Object.assign(globalThis, { found: () => ({ boxes, wrong: [...wrong] }) });
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      let state = seed;
+      const random = (): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state / 2 ** 32;
+      };
+      const tap = (list: readonly HTMLElement[]): boolean => {
+        const one = list[Math.floor(random() * list.length)];
+        one?.click();
+        return one !== undefined;
+      };
+      const measure = (): void => {
+        for (const place of places) {
+          const box = document.querySelector(place)?.getBoundingClientRect();
+          if (!box) continue;
+          const text = [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10).join(' ');
+          if (!boxes[place]?.includes(text)) boxes[place] = [...(boxes[place] ?? []), text];
+        }
+        const bar = document.querySelector('.order-undo')?.getBoundingClientRect().top ?? 0;
+        for (const answer of all('.answers button, .reaction-option, .reaction footer > .btn')) {
+          const { top, bottom, left, right, width, height } = answer.getBoundingClientRect();
+          const name = (answer.textContent ?? '').slice(0, 40);
+          if (width < 44 || height < 44) wrong.add(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
+          if (left < 0 || right > innerWidth || top < 0 || bottom > bar)
+            wrong.add(
+              `${name}: from ${Math.round(top)} to ${Math.round(bottom)}, the bar begins at ${Math.round(bar)}`,
+            );
+        }
+      };
+      const act = (): void => {
+        const line = document.querySelector<HTMLElement>('.order-line');
+        if (line?.dataset.state === 'telling') return void tap(all('[data-skips]'));
+        if (line?.dataset.state !== 'yours') return;
+        measure();
+        if (tap(all('.reaction-option, .reaction footer > .btn'))) return;
+        if (random() < 0.6 && tap(all('.order-acts .primary:enabled'))) return;
+        if (random() < 0.05 && tap(all('.order-undo[aria-disabled=false]'))) return;
+        if (random() < 0.1 && tap(all('.sheet-grip'))) return;
+        if (tap(all('.answers button:not([aria-pressed=true], [aria-disabled=true])'))) return;
+        if (!tap(all('.order-acts .primary:enabled'))) tap(all('.sheet-grip'));
+      };
+      setInterval(act, 25);
+    },
+    [PLACES, SEED] as const,
+  );
+
+const foundOn = (page: Page): Promise<Found> =>
+  page.evaluate(() => (globalThis as unknown as { found(): Found }).found());
+
+for (const viewport of SIZES) {
+  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    for (const game of gameIds()) {
+      test(`${game} is played by the sheet and the bar`, async ({ page, context }) => {
+        await fixLuck(context, SEED);
+        await page.goto(`/new/${game}`);
+        await page.getByRole('button', { name: say.en.newTable.start }).click();
+        await page.waitForURL('**/table/*');
+        await expect(page.locator('.order-line')).toHaveCount(1);
+        await playBySheet(page);
+        await expect
+          .poll(async () => (await look(page)).stored?.entries.length ?? 0, { timeout: 150_000 })
+          .toBeGreaterThan(MOVES);
+        const { boxes, wrong } = await foundOn(page);
+        expect(wrong, 'answers that a thumb does not reach').toEqual([]);
+        const moved = Object.entries(boxes).filter(([, places]) => places.length > 1);
+        expect(moved, 'places that changed').toEqual([]);
+        expect(Object.keys(boxes)).toEqual(PLACES);
+      });
+    }
+  });
+}

@@ -46,7 +46,7 @@ const playBySheet = (page: Page): Promise<void> =>
           if (!boxes[place]?.includes(text)) boxes[place] = [...(boxes[place] ?? []), text];
         }
         const bar = document.querySelector('.order-undo')?.getBoundingClientRect().top ?? 0;
-        for (const answer of all('.answers button, .reaction-option, .reaction footer > .btn')) {
+        for (const answer of all('.answers button, .share-cells button, .reaction-option, .voice-answers button')) {
           const { top, bottom, left, right, width, height } = answer.getBoundingClientRect();
           const name = (answer.textContent ?? '').slice(0, 40);
           if (width < 44 || height < 44) wrong.add(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
@@ -59,13 +59,14 @@ const playBySheet = (page: Page): Promise<void> =>
       const act = (): void => {
         const line = document.querySelector<HTMLElement>('.order-line');
         if (line?.dataset.state === 'telling') return void tap(all('[data-skips]'));
-        if (line?.dataset.state !== 'yours') return;
+        if (line?.dataset.state !== 'yours' && line?.dataset.state !== 'offered') return;
         measure();
-        if (tap(all('.reaction-option, .reaction footer > .btn'))) return;
+        if (random() < 0.5 && tap(all('.reaction-option'))) return;
         if (random() < 0.6 && tap(all('.order-acts .primary:enabled'))) return;
         if (random() < 0.05 && tap(all('.order-undo[aria-disabled=false]'))) return;
         if (random() < 0.1 && tap(all('.sheet-grip'))) return;
         if (tap(all('.answers button:not([aria-pressed=true], [aria-disabled=true])'))) return;
+        if (random() < 0.5 && tap(all('.share-cells button:enabled, .voice-answers button'))) return;
         if (!tap(all('.order-acts .primary:enabled'))) tap(all('.sheet-grip'));
       };
       setInterval(act, 25);

@@ -64,8 +64,9 @@ export class TrainingTrouble extends Error {
   }
 }
 
-/** Games to a file of positions. */
+/** Games to a file of positions; fewer where a search plays them, so that a stop loses little. */
 const SHARD = 50;
+const SEARCHED_SHARD = 10;
 /** Games of one generation are counted from a multiple of this on; officers' come behind all of them. */
 const GENERATION = 10_000_000;
 const OFFICERS = 100 * GENERATION;
@@ -113,17 +114,18 @@ export async function openTraining(
     unit: 'games',
     total: games,
     async run(signal, show) {
-      const shards = Math.ceil(games / SHARD);
+      const size = what.iterations > 0 ? SEARCHED_SHARD : SHARD;
+      const shards = Math.ceil(games / size);
       const fileOf = (shard: number): string => join(folder, `${String(shard).padStart(6, '0')}.rows`);
       const open = Array.from({ length: shards }, (_, n) => n).filter((shard) => !existsSync(fileOf(shard)));
-      let done = games - open.length * SHARD;
+      let done = games - open.length * size;
       if (open.length === 0) return;
       const by = weights();
       await inLanes(threads, signal, open, async (pool, shard) => {
-        const from = first + shard * SHARD;
-        const to = first + Math.min(games, (shard + 1) * SHARD);
+        const from = first + shard * size;
+        const to = first + Math.min(games, (shard + 1) * size);
         await pool.run('gather', { gameModule, plan: what, weights: by, from, to, file: fileOf(shard) }, signal);
-        done += SHARD;
+        done += size;
         show(Math.max(0, done));
       });
     },

@@ -23,6 +23,9 @@ export function listen<E>(act: () => void): Told<E>[] {
   return mine;
 }
 
+/** Whether anybody hears what is told now: what is worked out only to be told need not be while a bot imagines. */
+export const isHeard = (): boolean => page !== null;
+
 /** A game's own, typed way to tell; `all` is null when nothing of it is public. */
 export const teller =
   <E>() =>

@@ -33,7 +33,7 @@ export {
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoding, namedInputs } from './encoding.ts';
-export { heardBy, type Told, teller } from './events.ts';
+export { heardBy, isHeard, type Told, teller } from './events.ts';
 export { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export type {

@@ -183,3 +183,26 @@ describe('strength', () =>
     MODES.map((mode) => [2, { mode }]),
     6,
   ));
+
+test.each(MODES)('%s: marches and placing as a whole are what the policy clicks one by one', (mode) => {
+  let clicks = 0;
+  for (let n = 0; n < 12; n++) {
+    const dice = fastStream(n);
+    const { state } = begin(game, 2, { mode }, dice);
+    for (let [ask] = asks(game, state); ask; [ask] = asks(game, state)) {
+      const whole = brain.next?.(state);
+      if (whole) {
+        const copy = clone(state);
+        for (const move of whole.moves) {
+          const [at] = asks(game, copy);
+          if (!at) throw new Error('nobody is asked');
+          expect([at.seat, brain.policy(copy, at.seat, at.moves, fastStream(1))]).toEqual([whole.seat, move]);
+          advance(game, copy, at.seat, move);
+          clicks++;
+        }
+      }
+      advance(game, state, ask.seat, brain.policy(state, ask.seat, ask.moves, dice));
+    }
+  }
+  expect(clicks).toBeGreaterThan(500);
+});

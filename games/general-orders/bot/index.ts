@@ -2,6 +2,7 @@ import { type Brain, remembered } from '@sztab/kernel';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
+import { next } from './next.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { terms } from './reasons.ts';
@@ -21,4 +22,5 @@ export const brain: Brain<Shape> = {
   // The same space means one thing to Blue and another to Yellow.
   kind: (_t, seat, move) => KINDS[sideOf(seat)](move),
   priors,
+  next,
 };

@@ -35,6 +35,22 @@ export function nextOfMarch(look: Look, f: MoveFrame, moves: readonly Move[]): M
   return f.pieces > 0 ? 'finish' : (moves[0] as Move);
 }
 
+/** All clicks of a march that are left, and its end; null where nobody would go. */
+export function allOfMarch(look: Look, f: MoveFrame): Move[] | null {
+  const sky = isZone(f.place);
+  recount(look, f, sky);
+  const field = sky ? SKY : look.situation.board;
+  const { from } = planMarch(look.situation, look.side, NUMBER[f.place], sky, moved);
+  const moves: Move[] = [];
+  for (const i of field.ranks[look.side][NUMBER[f.place]] as readonly number[]) {
+    for (let n = moved.from[i] as number; n < (from[i] as number); n++)
+      moves.push(TEXT.move(field.ids[i] as MoveFrame['place']));
+  }
+  if (moves.length === 0 && f.pieces === 0) return null;
+  moves.push('finish');
+  return moves;
+}
+
 /** Chances that a click other than the planned one is looked at. */
 const OTHER = { finish: 0.3, source: 0.25 };
 

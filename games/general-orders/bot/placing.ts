@@ -52,6 +52,20 @@ function skyMarginal({ side, own, foe }: Look, zone: number, pieces: number): nu
   return worth;
 }
 
+/** All clicks of placing that are left, and the end; null where a card or a lack of room has to be looked at. */
+export function allPlaces(look: Look, f: SupplyFrame): Move[] | null {
+  const moves: Move[] = [];
+  if (f.remaining > 0) {
+    planPlaces(look, f);
+    for (const place of ranked(look, f)) {
+      for (let n = f.placed[place] ?? 0; n < (plan[NUMBER[place]] as number); n++) moves.push(TEXT.place(place));
+    }
+    if (moves.length < f.remaining) return null;
+  }
+  moves.push('finish');
+  return moves;
+}
+
 /** The next click of placing: the whole plan is made anew each time and comes out the same. */
 export function nextPlace(look: Look, f: SupplyFrame, moves: readonly Move[]): Move {
   const mobilise = moves.findLast((move) => moveParts(move).verb === 'mobilise');
@@ -78,26 +92,54 @@ function lastRank(look: Look, f: SupplyFrame): number {
 const ranked = (look: Look, f: SupplyFrame): readonly Place[] =>
   f.allowed.toSorted((a, b) => rankIn(look, f, a) - rankIn(look, f, b));
 
+/** The plan as it was before the first click, if all clicks so far fit it; else the best that can still be made of them. */
 function planPlaces(look: Look, f: SupplyFrame): void {
-  const sky = isSky(f);
-  const pieces = sky ? look.own.planes : look.own.men;
-  const marginal = sky ? skyMarginal : landMarginal;
-  let left = f.remaining;
+  const pieces = isSky(f) ? look.own.planes : look.own.men;
+  const places = ranked(look, f);
+  let clicks = 0;
+  for (const place of places) {
+    const placed = f.placed[place] ?? 0;
+    const i = NUMBER[place];
+    if (!waits(look, f, i)) pieces[i] = (pieces[i] as number) - placed;
+    clicks += placed;
+  }
   plan.fill(0);
-  for (const place of f.allowed) plan[NUMBER[place]] = f.placed[place] ?? 0;
+  spread(look, f, places, f.remaining + clicks);
   const last = lastRank(look, f);
-  const places = ranked(look, f).filter((place) => rankIn(look, f, place) >= last);
-  // Aircraft waiting over the enemy at home are not in the count of pieces.
-  const standing = (i: number): number => {
-    const waits = sky && (look.foe.planes[i] as number) > 0;
-    return waits ? (plan[i] as number) : (pieces[i] as number);
+  const fits = (place: Place): boolean => {
+    const placed = f.placed[place] ?? 0;
+    const planned = plan[NUMBER[place]] as number;
+    return rankIn(look, f, place) < last ? planned === placed : planned >= placed;
   };
-  while (left > 0) {
+  const asPlanned = clicks === 0 || places.every(fits);
+  for (const place of places) {
+    const i = NUMBER[place];
+    if (!waits(look, f, i)) pieces[i] = (pieces[i] as number) + (f.placed[place] ?? 0);
+    if (!asPlanned) plan[i] = f.placed[place] ?? 0;
+  }
+  if (asPlanned) return;
+  spread(
+    look,
+    f,
+    places.filter((place) => rankIn(look, f, place) >= last),
+    f.remaining,
+  );
+}
+
+/** Aircraft waiting over the enemy at home are not in the count of pieces. */
+const waits = (look: Look, f: SupplyFrame, i: number): boolean => isSky(f) && (look.foe.planes[i] as number) > 0;
+
+/** Adds so many pieces to the plan, one after another where it is worth most. */
+function spread(look: Look, f: SupplyFrame, places: readonly Place[], count: number): void {
+  const pieces = isSky(f) ? look.own.planes : look.own.men;
+  const marginal = isSky(f) ? skyMarginal : landMarginal;
+  const before = plan.slice();
+  for (let left = count; left > 0; left--) {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (const place of places) {
       const i = NUMBER[place];
-      const there = standing(i);
+      const there = (waits(look, f, i) ? plan[i] : pieces[i]) as number;
       if (there >= STACK) continue;
       const worth = marginal(look, i, there);
       if (worth <= most) continue;
@@ -107,12 +149,11 @@ function planPlaces(look: Look, f: SupplyFrame): void {
     if (best < 0) break;
     plan[best] = (plan[best] as number) + 1;
     pieces[best] = (pieces[best] as number) + 1;
-    left--;
   }
   // Nobody has moved yet: the count goes back to what stands there.
-  for (const place of f.allowed) {
+  for (const place of places) {
     const i = NUMBER[place];
-    pieces[i] = (pieces[i] as number) - (plan[i] as number) + (f.placed[place] ?? 0);
+    pieces[i] = (pieces[i] as number) - (plan[i] as number) + (before[i] as number);
   }
 }
 

@@ -1,5 +1,5 @@
 /** GOW-4.8: the CHECK after every change, and the commander of the Signal unit (GOW-6.6.6, GOW-6.6.11). */
-import { call, finish, moveParts } from '@sztab/kernel';
+import { call, finish, isHeard, moveParts } from '@sztab/kernel';
 import { type Places, ZONES_OF } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import type { SpaceId } from '../content/spaces.ts';
@@ -80,6 +80,7 @@ function gainSignal(s: State): void {
 
 /** Told is what was cut off or joined again while its side stood there; who took or lost a place is told elsewhere. */
 function tellChange(s: State, before: Standing): void {
+  if (!isHeard()) return;
   const now = standingOf(s);
   const listed = (land: Places, air: Places) => [
     ...listOf(s, land),

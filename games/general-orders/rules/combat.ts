@@ -11,7 +11,7 @@ import { noCard, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { add, fromReserve, remove, roomIn, toReserve } from './pieces.ts';
 import { type CombatFrame, type DicePart, type PublicState, type State, seatOf, tell } from './state.ts';
-import { controls, piecesIn, standingOf, supplies } from './supply.ts';
+import { controls, piecesIn, standingToTell, supplies } from './supply.ts';
 
 type Attack = Pick<CombatFrame, 'side' | 'by' | 'place' | 'pieces'>;
 
@@ -59,7 +59,7 @@ export const combatSteps: Steps<'combat.defence' | 'combat.losses'> = {
   'combat.losses': {
     run(s, f) {
       finish(s);
-      const before = standingOf(s);
+      const before = standingToTell(s);
       losses(s, f, f.hits as number);
       callCheck(s, before);
     },

@@ -8,7 +8,7 @@ import { ENTRY_CARD, noCard, opensFor, playCard } from './hand.ts';
 import type { Move } from './moves.ts';
 import { add, fromReserve, remove, reserveFor } from './pieces.ts';
 import { type EntryCardFrame, type State, tell } from './state.ts';
-import { controls, piecesIn, standingOf } from './supply.ts';
+import { controls, piecesIn, standingToTell } from './supply.ts';
 
 type Entry = Pick<EntryCardFrame, 'side' | 'by' | 'place' | 'pieces'>;
 
@@ -44,7 +44,7 @@ export function arrive(s: State, { side, by, place, pieces }: Entry): void {
     beginCombat(s, { side, by, place, pieces });
     return;
   }
-  const before = standingOf(s);
+  const before = standingToTell(s);
   finish(s);
   add(s, side, place, pieces);
   const surplus = s.options.stackLimit === 'always' ? dropSurplus(s, side, place) : 0;

@@ -9,7 +9,7 @@ import { FIRE_CARD, noCard, opensFor, playCard } from './hand.ts';
 import type { Move, Steps } from './moves.ts';
 import { remove } from './pieces.ts';
 import { type FireFrame, type State, seatOf, tell } from './state.ts';
-import { piecesIn, standingOf } from './supply.ts';
+import { piecesIn, standingToTell } from './supply.ts';
 
 /** GOW-8.1: D5 and D14 open on public facts; otherwise the dice fall at once. */
 export function openFire(s: State, fire: Omit<FireFrame, 'step' | 'hits'>): void {
@@ -34,7 +34,7 @@ export const fireSteps: Steps<'fire.card' | 'fire.losses'> = {
   'fire.losses': {
     run(s, f) {
       finish(s);
-      const before = standingOf(s);
+      const before = standingToTell(s);
       const enemy = enemyOf(f.side);
       const hits = f.hits as number;
       const lost = Math.min(hits, piecesIn(s, enemy, f.target)); // GOW-5.3.5

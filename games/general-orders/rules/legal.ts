@@ -8,6 +8,8 @@ import {
   ADJACENT,
   ADJACENT_ZONES,
   AREAS,
+  BIT,
+  BORDERS,
   distance,
   HQ,
   HQ_ZONE,
@@ -28,7 +30,7 @@ import {
 import type { Strength } from './events.ts';
 import { reserveFor, roomIn } from './pieces.ts';
 import type { PublicState, SupplyFrame } from './state.ts';
-import { controls, hasBonus, hqIsEmpty, includes, piecesIn, suppliedAreas, suppliedZones } from './supply.ts';
+import { airReach, controls, hasBonus, hqIsEmpty, includes, landReach, piecesIn, type Reach } from './supply.ts';
 
 /** Why an action would have nothing to do, although its conditions are met. */
 export type Idle = 'empty-reserve' | 'too-few-aircraft' | 'no-room';
@@ -53,11 +55,16 @@ const isOccupied = (s: Pick<PublicState, 'deployed'>, space: SpaceId): boolean =
 interface Supplied {
   readonly areas: Places;
   readonly zones: Places;
+  readonly land: Reach;
+  readonly air: Reach;
 }
-const suppliedBy = (s: PublicState, side: Side): Supplied => ({
-  areas: suppliedAreas(s, side),
-  zones: s.options.mode === 'island' ? suppliedZones(s, side) : 0,
-});
+const NO_SKY: Reach = { held: 0, many: 0, supplied: 0 };
+
+function suppliedBy(s: PublicState, side: Side): Supplied {
+  const land = landReach(s, side);
+  const air = s.options.mode === 'island' ? airReach(s, side) : NO_SKY;
+  return { areas: land.supplied, zones: air.supplied, land, air };
+}
 
 /** Null if the commander may be placed. */
 export function noDeployment(
@@ -76,10 +83,10 @@ export function noDeployment(
 function unmetCondition(s: PublicState, side: Side, space: Space, supplied: Supplied): NoDeployment | null {
   switch (space.action) {
     case 'advance': // GOW-5.2.1
-      if (controls(s, side, space.area)) return 'own-area';
+      if (includes(supplied.land.held, space.area)) return 'own-area';
       return hasSource(s, side, space.area, supplied) ? null : 'no-source';
     case 'fly': // GOW-5.7.1
-      if (controls(s, side, space.zone)) return 'own-zone';
+      if (includes(supplied.air.held, space.zone)) return 'own-zone';
       return hasSource(s, side, space.zone, supplied) ? null : 'no-source';
     case 'barrage': // GOW-5.3.1
       return space.side === side ? unheld(s, side, space.area, supplied) : 'other-colour';
@@ -161,8 +168,13 @@ export function noSource(s: PublicState, side: Side, from: AreaId | ZoneId, to: 
   return noDeparture(s, side, from, to, suppliedBy(s, side));
 }
 
-const hasSource = (s: PublicState, side: Side, to: AreaId | ZoneId, supplied: Supplied): boolean =>
-  near(to).some((from) => noDeparture(s, side, from, to, supplied) === null);
+function hasSource(s: PublicState, side: Side, to: AreaId | ZoneId, supplied: Supplied): boolean {
+  const { many, supplied: joined } = isZone(to) ? supplied.air : supplied.land;
+  const borders = isZone(to) ? BORDERS.air : BORDERS[s.options.mode];
+  if (((borders[31 - Math.clz32(BIT[to])] as Places) & many & joined) !== 0) return true;
+  // What is left is the way back into the own empty HQ.
+  return hqIsEmpty(s, side) && near(to).some((from) => noDeparture(s, side, from, to, supplied) === null);
+}
 
 export function sources(s: PublicState, side: Side, to: AreaId | ZoneId): (AreaId | ZoneId)[] {
   const supplied = suppliedBy(s, side);

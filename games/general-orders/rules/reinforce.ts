@@ -10,7 +10,7 @@ import { allowedPlaces, mostPlaced, openPlaces, recallable, strengthOf, strength
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { add, fromReserve, remove, reserveFor } from './pieces.ts';
 import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
-import { controls, standingOf } from './supply.ts';
+import { controls, standingToTell } from './supply.ts';
 
 type Place = AreaId | ZoneId;
 
@@ -112,7 +112,7 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
           placed: { ...placed } as Record<AreaId, number>,
           recalled: { ...recalled } as Record<AreaId, number>,
         });
-        callCheck(s, standingOf(s)); // GOW-5.5.7
+        callCheck(s, standingToTell(s)); // GOW-5.5.7
       }
     },
   },

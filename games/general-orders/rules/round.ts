@@ -6,7 +6,7 @@ import { publiclyUnseen } from './hand.ts';
 import type { Steps } from './moves.ts';
 import { endByStars } from './outcome.ts';
 import { type State, tell } from './state.ts';
-import { standingOf } from './supply.ts';
+import { standingToTell } from './supply.ts';
 
 export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> = {
   'round.turns': {
@@ -39,7 +39,7 @@ export const roundSteps: Steps<'round.turns' | 'round.recall' | 'round.token'> =
       }
       tell({ is: 'recalled', returned });
       goOn(s, { step: 'round.token' });
-      callCheck(s, standingOf(s)); // GOW-4.8.1
+      callCheck(s, standingToTell(s)); // GOW-4.8.1
     },
   },
 

@@ -9,7 +9,7 @@ import { strengthParts } from './legal.ts';
 import type { Steps } from './moves.ts';
 import { placeMoves, placeOne, recallMoves, recallOne } from './reinforce.ts';
 import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
-import { controls, type Forces, standingOf } from './supply.ts';
+import { controls, type Forces, standingToTell } from './supply.ts';
 
 export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
   'scramble.recall': {
@@ -47,7 +47,7 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
         return;
       }
       finish(s);
-      callCheck(s, standingOf(before(s, f)));
+      callCheck(s, standingToTell(before(s, f)));
     },
   },
 };

@@ -1,4 +1,5 @@
 /** GOW-4.6 and GOW-6.6.1: control, supply, stars and bonuses. Derived from the pieces each time, never stored. */
+import { isHeard } from '@sztab/kernel';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { AREAS, BIT, BORDERS, HQ, HQ_ZONE, isZone, type Places, ZONES_OF } from '../content/map.ts';
@@ -50,6 +51,37 @@ function airLines(s: Forces, side: Side): Lines {
   return { held, supplied: connected(BORDERS.air, held, BIT[HQ_ZONE[side]]) };
 }
 
+/** The lines of a side, and of the places it holds those with two pieces or more: one may leave there. */
+export interface Reach extends Lines {
+  readonly many: Places;
+}
+
+export function landReach(s: Forces, side: Side): Reach {
+  const { mode } = s.options;
+  const here = s.soldiers[side];
+  let held: Places = 0;
+  let many: Places = 0;
+  for (const area of AREAS[mode]) {
+    const pieces = here[area] as number;
+    if (pieces === 0) continue;
+    held |= BIT[area];
+    if (pieces > 1) many |= BIT[area];
+  }
+  return { held, many, supplied: connected(BORDERS[mode], held, BIT[HQ[mode][side]]) };
+}
+
+export function airReach(s: Forces, side: Side): Reach {
+  let held: Places = 0;
+  let many: Places = 0;
+  for (const zone of ZONES_OF[s.options.mode]) {
+    const pieces = s.aircraft[side][zone] as number;
+    if (pieces === 0) continue;
+    held |= BIT[zone];
+    if (pieces > 1) many |= BIT[zone];
+  }
+  return { held, many, supplied: connected(BORDERS.air, held, BIT[HQ_ZONE[side]]) };
+}
+
 export const suppliedAreas = (s: Forces, side: Side): Places => landLines(s, side).supplied;
 export const suppliedZones = (s: Forces, side: Side): Places => airLines(s, side).supplied;
 
@@ -73,6 +105,12 @@ export const bothStars = (s: Forces): Record<Side, number> => ({
   blue: starsOf(s, 'blue'),
   yellow: starsOf(s, 'yellow'),
 });
+
+/** Who holds and supplies what before a change, for the log alone: nobody looks at it while a bot imagines. */
+export const standingToTell = (s: Forces): Standing => (isHeard() ? standingOf(s) : UNHEARD);
+
+const NO_LINES: Lines = { held: 0, supplied: 0 };
+const UNHEARD: Standing = { blue: { land: NO_LINES, air: NO_LINES }, yellow: { land: NO_LINES, air: NO_LINES } };
 
 export const standingOf = (s: Forces): Standing => ({
   blue: { land: landLines(s, 'blue'), air: airLines(s, 'blue') },

@@ -72,6 +72,7 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
   describe.each(syllabus.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
     test('can be walked by its own moves; whatever else is played is answered, and can be taken back', () => {
       let elsewhere = 0;
+      const answered = new Set<string>();
       walk(box, lessons, lesson, (line, step, wanted) => {
         const before = lessonStanding(box, lessons, lesson, line);
         const match = openLesson(box, lesson);
@@ -85,6 +86,7 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
               expect(after.strayed).toMatchObject({ place: line.length, move });
               expect(after.next).toEqual({ by: 'nobody' });
               const { say } = after.strayed;
+              if (say !== null) answered.add(say);
               if (say !== null)
                 for (const language of LANGUAGES) expect(words[language][lesson.id]?.says[say]).toBeTruthy();
             } else expect(after.step, `${move} for ${wanted}`).toBeGreaterThanOrEqual(step);
@@ -94,6 +96,10 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
         expect(lessonStanding(box, lessons, lesson, line)).toEqual(before);
       });
       if (lesson.steps.some(({ wait }) => wait)) expect(elsewhere).toBeGreaterThan(0);
+      // No answer is written to a move that nobody can make there.
+      expect([...answered].sort()).toEqual(
+        [...new Set(lesson.steps.flatMap(({ other }) => Object.values(other ?? {})))].sort(),
+      );
     });
 
     test('is short, and says everything in every language', () => {

@@ -90,6 +90,8 @@ export interface Staging<S extends Shape = Shape> {
   title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
   /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
   meansFor(scene: Scene<S>): readonly string[];
+  /** A side as a sentence names it, where the name of its chair would not do: “the Germans”. */
+  named?(seat: Seat, language: Language): string;
 }
 
 /** The beats of any event, from a game's table of them. */

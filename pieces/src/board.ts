@@ -159,6 +159,8 @@ interface Capabilities<S extends Shape> {
   readonly regions?: Regions;
   /** The answers to the open choice for a phone, the most useful first; null: the frame makes them of what can be touched. */
   answers?(choice: Choice<S['move']>, view: S['view'], language: Language): Answers | null;
+  /** On a desk the own seat stands at the foot of its rail, beside the hand, and the others over it. */
+  readonly seatByHand?: true;
   /** The badge of a seat, where it is more than the shape and colour of its pencil. */
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
   /** A die of this game as it fell, where it has other faces than pips. */

@@ -156,7 +156,7 @@ const BEATS: Beats<Shape> = {
     const say = sayIn(scene);
     const { parts, stage } = scene.after;
     const words = say.rocket(event.parts);
-    const detail = say.rocketDetail(parts.surroundings, parts.supply);
+    const detail = stage === 1 ? say.goal : say.rocketDetail(parts.surroundings, parts.supply);
     const begun = hears(scene, 'stage-began') !== undefined;
     const row = detailed(event, begun ? words : `${say.stage(stage)}. ${words}`, detail);
     return [
@@ -478,6 +478,7 @@ const partsAt = (scene: Told, zone: Zone): readonly string[] =>
 
 export const staging: Staging<Shape> = {
   beatsOf: beatsBy(BEATS),
+  named: (seat, language) => storyWords[language].named(sideOf(seat)),
   title(scene) {
     const fight = fightIn(scene);
     if (!fight) return null;

@@ -8,6 +8,7 @@ import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
+import { forecast } from './forecast.tsx';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
@@ -15,6 +16,7 @@ import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { actOf, byClick, chipOf } from './order.ts';
 import { figures, phases, primary } from './phases.ts';
+import { SeatFigures } from './seat-figures.tsx';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
@@ -26,6 +28,8 @@ export const board: GameBoard<Shape> = {
   Instruments,
   Zoom,
   Badge,
+  seatByHand: true,
+  SeatFigures,
   pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),
   phases,
   figures,
@@ -41,6 +45,7 @@ export const board: GameBoard<Shape> = {
   byClick,
   carries: true,
   staging,
+  forecast,
   reactions: { story: reaction, autoPass },
   logLine,
   beginsTurn,

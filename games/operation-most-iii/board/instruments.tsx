@@ -73,7 +73,7 @@ function Score({ view, language }: BoardProps) {
         {SIDES.map((side) => (
           <span key={side} data-side={side}>
             <Badge seat={seatOf(side)} size={22} />
-            <span>{sides[side]}</span>
+            <span className="sr">{sides[side]}</span>
             <b>{score[side]}</b>
           </span>
         ))}

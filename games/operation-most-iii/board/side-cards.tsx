@@ -11,8 +11,8 @@ import { CardBack } from './card.tsx';
 import { PICTURE } from './faces.ts';
 import type { BoardProps } from './props.ts';
 
-/** So many backs tell more than a number; the number stands beside them. */
-const BACKS = 10;
+/** So many backs lie side by side; the rest is a number. */
+const BACKS = 5;
 
 export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
   const { view, language } = props;
@@ -25,12 +25,6 @@ export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
       <h3>
         <Badge seat={seatOf(side)} size={20} />
         {catalogues[language].sides[side]}
-        <span>
-          <Sign name="hand" size={16} title={say.hand} /> <b>{size}</b>
-        </span>
-        <span>
-          <Sign name="deck" size={16} title={say.deck} /> <b>{view.deckSize[side]}</b>
-        </span>
       </h3>
       {!isOwn && (
         <p className="om3-backs" aria-hidden="true">
@@ -38,6 +32,7 @@ export function SideCards({ side, ...props }: { side: Side } & BoardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike, and must stay so
             <CardBack key={i} side={side} />
           ))}
+          {size > BACKS && `+${size - BACKS}`}
         </p>
       )}
       <Pile title={say.known} cards={known} {...props} />

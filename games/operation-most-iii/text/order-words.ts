@@ -24,4 +24,14 @@ export interface OrderWords {
   };
   /** Where a new card goes, on the zone itself. */
   readonly deployHere: string;
+  readonly forecast: {
+    /** Before the first turn: what the game is about for this side, whoever wins a tie. */
+    goal(side: Side, tieWinner: Side): { readonly title: string; readonly lines: readonly string[] };
+    /** What an Attack costs if it hits, and what the dice leave out. */
+    attack(struck: CardId): string;
+    /** What a success brings home. */
+    found(need: number, side: Side): string;
+    stolen(need: number, side: Side): string;
+    readonly beforeCards: string;
+  };
 }

@@ -23,6 +23,10 @@ export interface StoryWords {
   kept(who: Who): string;
   exchanged(who: Who, cards: readonly CardId[] | null, count: number): string;
   rocket(parts: number): string;
+  /** A side inside a sentence. */
+  named(side: Side): string;
+  /** What the game is about, on the card of the first stage. */
+  readonly goal: string;
   rocketDetail(lie: number, supply: number): string;
   deployed(who: Who, card: CardId, zone: Zone): string;
   moved(who: Who, card: CardId, to: Zone): string;

@@ -1,7 +1,11 @@
 /** Der Satz einer Entscheidung auf Deutsch: „Angreifen mit Soldaten gegen Späher“. */
 import type { Partly } from '@sztab/kernel/words';
+import { type CardId, cardOf } from '../../content/cards.ts';
+import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
 import { by, card, ZONES } from './text.ts';
+
+const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 
 const BEHIND: Readonly<Record<string, string>> = {
   attack: 'mit',
@@ -31,4 +35,18 @@ export const order: Partly<OrderWords> = {
     volunteers: 'Zwei Aktionen in Folge',
   },
   deployHere: 'Hier auslegen',
+  forecast: {
+    goal: (side, tieWinner) => ({
+      title: side === 'PL' ? 'Du führst die Polen' : 'Du führst die Deutschen',
+      lines: [
+        `Bring Teile der Rakete ${ZONES[HOME[side]].to}.`,
+        `Nach vier Etappen gewinnt die Seite mit mehr Teilen; ein Gleichstand geht an die ${tieWinner === 'PL' ? 'Polen' : 'Deutschen'}.`,
+        'Ein Zug ist eine Aktion: Karte auslegen, bewegen, suchen, angreifen.',
+      ],
+    }),
+    attack: (struck) => `Trifft er, ${isOne(struck) ? 'ist' : 'sind'} ${card(struck)} aus dem Spiel.`,
+    found: (need, side) => `${need} oder mehr bringt 1 Teil ${ZONES[HOME[side]].to}.`,
+    stolen: (need, side) => `${need} oder mehr holt 1 Teil ${ZONES[HOME[side]].to}.`,
+    beforeCards: 'vor Karten',
+  },
 };

@@ -34,6 +34,8 @@ export const story: Partly<StoryWords> = {
   exchanged: (who, drawn, count) =>
     `${does(who, 'tauschst', 'tauschen')} ${cards(count)}${drawn ? `, neu: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'fällt', 'fallen')} bei Blizna`,
+  named: (side) => SIDE[side],
+  goal: 'Nach Etappe 4 gewinnt, wer mehr Teile hat',
   rocketDetail: (lie, supply) => `${lie} zu finden in der Umgebung, ${supply} noch im Vorrat`,
   deployed: (who, id, zone) => `${does(who, 'legst', 'legen')} ${card(id)} ${ZONES[zone].in} aus`,
   moved: (who, id, to) => `${does(who, 'bewegst', 'bewegen')} ${card(id)} ${ZONES[to].to}`,

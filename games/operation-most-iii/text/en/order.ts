@@ -1,4 +1,6 @@
 /** The sentence of a decision in English: “Attack with Soldiers against Scouts”. */
+import { cardOf } from '../../content/cards.ts';
+import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
 import { en } from './text.ts';
 
@@ -29,4 +31,19 @@ export const order: OrderWords = {
     volunteers: 'Two actions in a row',
   },
   deployHere: 'Deploy here',
+  forecast: {
+    goal: (side, tieWinner) => ({
+      title: side === 'PL' ? 'You lead the Poles' : 'You lead the Germans',
+      lines: [
+        `Bring parts of the rocket ${zones[HOME[side]].to}.`,
+        `After four stages the side with more parts wins; a tie goes to the ${tieWinner === 'PL' ? 'Poles' : 'Germans'}.`,
+        'A turn is one action: lay a card down, move it, search, attack.',
+      ],
+    }),
+    attack: (struck) =>
+      `If it hits, ${card(struck)} ${cardOf(struck).class === 'support' ? 'is' : 'are'} out of the game.`,
+    found: (need, side) => `${need} or more brings 1 part ${zones[HOME[side]].to}.`,
+    stolen: (need, side) => `${need} or more takes 1 part ${zones[HOME[side]].to}.`,
+    beforeCards: 'before cards',
+  },
 };

@@ -36,6 +36,8 @@ export const story: StoryWords = {
   exchanged: (who, drawn, count) =>
     `${does(who, 'exchange')} ${cards(count)}${drawn ? ` and draw ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${n === 1 ? 'falls' : 'fall'} at Blizna`,
+  named: (side) => SIDE[side],
+  goal: 'Most parts after stage 4 win',
   rocketDetail: (lie, supply) => `${lie} to be found in the Base Surroundings, ${supply} still to come`,
   deployed: (who, id, zone) => `${does(who, 'deploy')} ${card(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'move')} ${card(id)} ${zones[to].to}`,

@@ -1,8 +1,13 @@
 /** Zdanie rozkazu po polsku: przypadki robią to, co w innych językach przyimki. „Zaatakuj Żołnierzami Zwiadowców”. */
+import { type CardId, cardOf } from '../../content/cards.ts';
+import { HOME } from '../../content/zones.ts';
 import type { Chip, OrderWords } from '../order-words.ts';
 import { acc, gen, ins, nom, pl } from './text.ts';
 
 const { zones } = pl;
+
+/** A Support, and the SS, are one; all other Units are many. */
+const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 
 const BY = new Set(['attack', 'search', 'move', 'highMorale', 'hideFragments', 'mostIII']);
 const OF = new Set(['order', 'volunteers']);
@@ -28,4 +33,18 @@ export const order: OrderWords = {
     volunteers: 'Dwie akcje z rzędu',
   },
   deployHere: 'Wyłóż tutaj',
+  forecast: {
+    goal: (side, tieWinner) => ({
+      title: side === 'PL' ? 'Prowadzisz Polaków' : 'Prowadzisz Niemców',
+      lines: [
+        `Zbieraj części rakiety: przenoś je ${zones[HOME[side]].to}.`,
+        `Po czterech etapach wygrywa strona, która ma więcej części; remis to zwycięstwo ${tieWinner === 'PL' ? 'Polaków' : 'Niemców'}.`,
+        'Tura to jedna akcja: wyłóż kartę, przejdź, przeszukaj, zaatakuj.',
+      ],
+    }),
+    attack: (struck) => `Jeśli Atak trafi, ${nom(struck)} ${isOne(struck) ? 'wypadnie' : 'wypadną'} z gry.`,
+    found: (need, side) => `${need} lub więcej: 1 część ${zones[HOME[side]].to}.`,
+    stolen: (need, side) => `${need} lub więcej: 1 część wroga ${zones[HOME[side]].to}.`,
+    beforeCards: 'przed kartami',
+  },
 };

@@ -32,6 +32,8 @@ export const story: StoryWords = {
   exchanged: (who, drawn, count) =>
     `${does(who, 'Wymieniasz', 'wymieniają')} ${cards(count)}${drawn ? `, nowe: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'spada', 'spadają', 'spada')} pod Blizną`,
+  named: (side) => sides[side],
+  goal: 'Po etapie 4 wygrywa, kto ma więcej części',
   rocketDetail: (lie, supply) => `Do znalezienia w Okolicach bazy: ${lie}, jeszcze spadnie: ${supply}`,
   deployed: (who, id, zone) => `${does(who, 'Wykładasz', 'wykładają')} ${acc(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'Przesuwasz', 'przesuwają')} ${acc(id)} ${zones[to].to}`,

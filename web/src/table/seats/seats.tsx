@@ -22,7 +22,12 @@ export function Seats({ sitting, onSit = null }: Props) {
   const order = Array.from({ length: count }, (_, i): Seat => (first + i) % count);
   return (
     // On a phone the row of seats may be longer than the screen: whoever uses no finger moves it by the arrow keys.
-    <section className="seats" aria-label={say.seats} tabIndex={layout === 'desk' ? undefined : 0}>
+    <section
+      className="seats"
+      data-by-hand={sitting.board.seatByHand}
+      aria-label={say.seats}
+      tabIndex={layout === 'desk' ? undefined : 0}
+    >
       {order.map((seat) => (
         <SeatBlock key={seat} seat={seat} sitting={sitting} onSit={onSit} />
       ))}

@@ -2,6 +2,7 @@
  * The briefing: the one place for the long form of what happens. While a move is told, its rows come one by one, then the verdict; it stays until
  * something else is told. After the others' turn it is the dispatch: what they did in at most three lines, and what it means for you.
  */
+import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '../board/reading.tsx';
@@ -111,10 +112,13 @@ export function UprightSheet({ desk }: { desk: Desk }) {
   );
 }
 
+/** People have names; of a bot only its side is known. */
+const namedIn = (sitting: Sitting, seat: Seat): string =>
+  (sitting.table.sitters[seat]?.is === 'bot' && sitting.board.staging?.named?.(seat, sitting.language)) ||
+  nameOfSeat(sitting, seat);
+
 const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
-  dispatch
-    ? sitting.say.dispatch(dispatch.by.map((seat) => nameOfSeat(sitting, seat)).join(', '))
-    : sitting.say.briefing;
+  dispatch ? sitting.say.dispatch(dispatch.by.map((seat) => namedIn(sitting, seat)).join(', ')) : sitting.say.briefing;
 
 /** Before anything was told: the dice as they fell last. */
 function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> | null }) {

@@ -1,0 +1,80 @@
+import { begin, fastStream, type Language } from '@sztab/kernel';
+import { choose, spell, touch } from '@sztab/pieces';
+import { textOf } from '@sztab/pieces/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { operationMostIII as game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { legal, position } from '../testing/position.ts';
+import { forecast } from './forecast.tsx';
+import { nameOf } from './names.ts';
+import { actOf, byClick, chipOf, deployTo } from './order.ts';
+
+const s = position({
+  cards: 'PL-SCOUTS-1@surroundings PL-SCOUTS-2@forest! PL-SUPPORT-1@forest DE-SOLDIERS-1@surroundings',
+  hand: { PL: 'PL-PARTISANS-1' },
+  parts: { surroundings: 2 },
+});
+const view = game.view(s, 0);
+const moves = legal(s, 'PL') as readonly Move[];
+
+/** The sentence as it stands in the order line, and its button. */
+function read(move: Move, language: Language): readonly [string, string | null] {
+  const choice = choose(moves, spell(move));
+  const said = choice.picked.flatMap((_, place) => {
+    if (place === 1) return [];
+    const { joint, name } = chipOf(choice, place, view, language);
+    return [joint, `[${name}]`].filter(Boolean);
+  });
+  return [[nameOf(choice.picked[1] ?? '', view, language), ...said].join(' '), actOf(move, language)];
+}
+
+describe('a decision reads as one sentence, with a short word for its button', () => {
+  test.each<[Language, Move, string, string | null]>([
+    ['en', 'deploy(PL-PARTISANS-1)', 'Deploy [Partisans]', 'Deploy in the Forest'],
+    ['en', 'move(PL-SCOUTS-1,forest)', 'Move [Scouts] [to the Forest]', 'Move to the Forest'],
+    ['en', 'attack(PL-SCOUTS-1,DE-SOLDIERS-1)', 'Attack with [Scouts] against [Soldiers]', 'Attack, 28%'],
+    ['en', 'search(PL-SCOUTS-1)', 'Search with [Scouts]', 'Search, 50%'],
+    ['en', 'order(PL-SUPPORT-1,PL-SCOUTS-2)', 'Order from [Support] to [Scouts]', 'Refresh Scouts'],
+    ['pl', 'deploy(PL-PARTISANS-1)', 'Wyłóż [Partyzantów]', 'Wyłóż w Lesie'],
+    ['pl', 'move(PL-SCOUTS-1,forest)', 'Przejdź [Zwiadowcami] [do Lasu]', 'Przejdź do Lasu'],
+    ['pl', 'attack(PL-SCOUTS-1,DE-SOLDIERS-1)', 'Zaatakuj [Zwiadowcami] [Żołnierzy]', 'Zaatakuj, 28%'],
+    ['pl', 'order(PL-SUPPORT-1,PL-SCOUTS-2)', 'Rozkaz [Wsparcia] dla [Zwiadowców]', 'Odśwież Zwiadowców'],
+    ['de', 'move(PL-SCOUTS-1,forest)', 'Bewegen [Späher] [in den Wald]', 'In den Wald bewegen'],
+    ['de', 'attack(PL-SCOUTS-1,DE-SOLDIERS-1)', 'Angreifen mit [Spähern] gegen [Soldaten]', 'Angreifen, 28 %'],
+  ])('%s %s', (language, move, sentence, act) => {
+    expect(moves).toContain(move);
+    expect(read(move, language)).toEqual([sentence, act]);
+  });
+});
+
+test('what casts no dice is done by a card and its place; a new card by its home', () => {
+  expect(moves.filter(byClick).map((move) => move.split('(')[0])).toEqual(
+    expect.arrayContaining(['deploy', 'move', 'order']),
+  );
+  expect(moves.filter((move) => /^(attack|search|steal|pass)/.test(move)).filter(byClick)).toEqual([]);
+  const picked = touch(choose(moves), 'PL-PARTISANS-1');
+  expect(picked && deployTo(picked)).toEqual({ zone: 'forest', touch: 'PL-PARTISANS-1>deploy' });
+  const scouts = touch(choose(moves), 'PL-SCOUTS-1');
+  expect(scouts && deployTo(scouts)).toBeNull();
+});
+
+describe('the briefing foresees', () => {
+  const told = (language: Language, at = view, choice = choose(moves)): string =>
+    textOf(renderToStaticMarkup(forecast({ view: at, choice, pointed: null, language }))).replace(/\s+/g, ' ');
+
+  test('the dice of what a card can do, before cards', () => {
+    const scouts = touch(choose(moves), 'PL-SCOUTS-1') ?? undefined;
+    expect(told('en', view, scouts)).toContain('28% before cards');
+    expect(told('en', view, scouts)).toContain('4 or more brings 1 part to the Forest');
+    expect(told('en')).toBe('');
+  });
+
+  test('what the game is about, before the first turn', () => {
+    const { state } = begin(game, 2, {}, fastStream(3));
+    const [pole, german] = [game.view(state, 0), game.view(state, 1)];
+    expect(told('en', pole, choose(['keep']))).toContain('You lead the Poles');
+    expect(told('pl', german, choose(['keep']))).toContain('Prowadzisz Niemców');
+    expect(told('de', pole, choose(['keep']))).toContain('Nach vier Etappen gewinnt');
+  });
+});

@@ -144,8 +144,13 @@ export const sitDown = z.extend(enterTable, { seat: z.nullable(w.seat) });
 export const getReady = z.object({ ready: z.boolean(), entropy: w.entropy });
 export const seatBot = z.object({ seat: w.seat, level: z.nullable(w.botLevel) });
 export const freeChair = z.object({ seat: w.seat });
-/** `more`: there are open tables beyond the pages that were asked for. */
-export const lobby = z.object({ open: z.array(tableInfo), more: z.boolean(), mine: z.array(tableInfo) });
+/** `more`: there are open tables beyond the pages that were asked for. `watch`: public games that are being played; servers before 0.2.0 name none. */
+export const lobby = z.object({
+  open: z.array(tableInfo),
+  more: z.boolean(),
+  mine: z.array(tableInfo),
+  watch: z.optional(z.array(tableInfo)),
+});
 export type Lobby = z.infer<typeof lobby>;
 /** A record of a local match to be played on here; who brings it takes a chair, the others are open. */
 export const bringTable = z.object({

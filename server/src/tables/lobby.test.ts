@@ -58,6 +58,25 @@ describe('the list', () => {
     return { ids: lobby.open.map(({ id }) => id), more: lobby.more };
   };
 
+  test('public games that are played can be looked on at, but for one’s own', async () => {
+    const begun = async (change: object = {}): Promise<string> => {
+      const id = await open(change);
+      const table = await hall.open(id);
+      await sitDown(table, 'eve', null);
+      for (const person of ['ada', 'eve']) await getReady(hall, table, person, true, '0'.repeat(32));
+      return id;
+    };
+    await begun({ access: 'link' });
+    await open();
+    const played = await begun();
+    const watched = async (person: string | null) => (await lobbyFor(hall, person)).watch?.map(({ id }) => id);
+    expect(await watched('bob')).toEqual([played]);
+    expect(await watched(null)).toEqual([played]);
+    expect(await watched('ada')).toEqual([]);
+    now += 8 * DAY;
+    expect(await watched('bob')).toEqual([]);
+  });
+
   test('full tables, and those at which one sits, take no place in it', async () => {
     const old = await open();
     for (let n = 0; n < 60; n++) {

@@ -1,4 +1,4 @@
-/** The lobby: open tables with free chairs, and one's own tables, first those at which it is one's turn. */
+/** The lobby: open tables with free chairs, games one may look on at, and one's own tables, first those at which it is one's turn. */
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
@@ -9,6 +9,8 @@ import { readTables } from './stored.ts';
 /** Open tables on one page of the list. */
 const PAGE = 50;
 const MOST_MINE = 100;
+/** Games to look on at: those that moved last. */
+const MOST_WATCHED = 6;
 /** Tables read per slice. */
 const AT_ONCE = 50;
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
@@ -60,6 +62,26 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .orderBy('tables.changed', 'desc')
           .limit(MOST_MINE)
           .execute();
+  const watched = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'playing')
+    .where('access', '=', 'public')
+    .where('changed', '>=', now - LISTED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chairs')
+            .select('chairs.seat')
+            .whereRef('chairs.match', '=', 'tables.id')
+            .where('chairs.person', '=', person ?? ''),
+        ),
+      ),
+    )
+    .orderBy('changed', 'desc')
+    .orderBy('id')
+    .limit(MOST_WATCHED)
+    .execute();
   const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
     const all: TableInfo[] = [];
     // A long list is read in slices.
@@ -81,5 +103,6 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
     open: (await infos(open.slice(0, PAGE * pages))).filter(({ stuck }) => !stuck),
     more: open.length > PAGE * pages,
     mine: myTables.sort((a, b) => waits(a) - waits(b)),
+    watch: (await infos(watched)).filter(({ stuck, paused }) => !stuck && !paused),
   };
 }

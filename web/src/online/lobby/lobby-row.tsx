@@ -1,4 +1,5 @@
 /** One table in the lobby: what is played, who sits there, how fast, and the one thing to do about it. */
+import { PencilBadge, pencilAt, Glyph as Sign } from '@sztab/pieces';
 import type { TableInfo } from '@sztab/protocol';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../../look/language.tsx';
@@ -78,12 +79,15 @@ function stateText(table: TableInfo, words: OnlineWords): string {
   return table.seat === null ? words.see : words.waiting;
 }
 
-/** A disc a chair: full ones are taken. The words beside it say the same. */
+/** A badge a chair, a dashed ring where one is free, a small mark for bots. The words beside it say the same. */
 function Places({ table }: { table: TableInfo }) {
   return (
     <span className="places" aria-hidden="true">
       {table.chairs.map(({ seat, who }) => (
-        <i key={seat} className={who ? 'taken' : undefined} />
+        <i key={seat} className={who ? 'taken' : undefined}>
+          {who && <PencilBadge pencil={pencilAt(seat)} size={24} />}
+          {who?.is === 'bot' && <Sign name="bot" size={13} />}
+        </i>
       ))}
     </span>
   );

@@ -1,13 +1,29 @@
 // @vitest-environment happy-dom
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askWho } from '../entry/person.ts';
 import { badged, waitsForMe } from '../table-words.ts';
 import { fakeServer, GATHERING, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 import LobbyPage from './lobby.tsx';
 
-vi.mock('../../games.ts', () => ({ gameList: () => [], listingOf: () => undefined }));
+const MOST = {
+  id: 'operation-most-iii',
+  title: { en: 'Operation Most III' },
+  state: 'playable',
+  sign: { symbol: 'part', ground: '#000' },
+};
+const box = {
+  game: { id: MOST.id, players: [2, 2], options: [{ id: 'mulligan', values: ['on', 'off'], concerns: 'rules' }] },
+  lid: {},
+};
+vi.mock('../../games.ts', () => ({
+  gameList: () => [MOST],
+  listingOf: () => MOST,
+  loadBox: async () => box,
+}));
+// What was played in this browser is not what is tried here.
+vi.mock('../../local/index.ts', () => ({ allRows: async () => [] }));
 
 const PLAYING: TableInfo = { ...WITH_OLA, state: 'playing', asked: [1] };
 
@@ -83,4 +99,70 @@ test('without the server the page says so calmly, keeps what it knew, and finds 
   server.answers['GET /api/lobby'] = { json: { open: [], more: false, mine: [] } };
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.queryByText(/changing over/)).toBeNull();
+});
+
+const LIVE: TableInfo = { ...GATHERING, id: 'table-live', pace: { is: 'live', seconds: 600, more: 10 }, opened: 5 };
+const empty = { open: [], more: false, mine: [], watch: [] };
+const playNow = (): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sit down to play' })));
+
+test('“play now” sits down where somebody waits longest at this pace', async () => {
+  const older = { ...LIVE, id: 'table-older', opened: 2 };
+  const server = fakeServer({
+    'GET /api/me': { json: OLA },
+    'GET /api/lobby': { json: { ...empty, open: [LIVE, older, GATHERING] } },
+    'POST /api/tables/table-older/sit': { json: { ...older, seat: 1 } },
+  });
+  await lobby();
+  expect(screen.getByText('Somebody waits for you at a table of this kind.')).toBeTruthy();
+  await playNow();
+  expect(server.asks('POST /api/tables/table-older/sit').map(({ body }) => body)).toEqual([{ seat: null }]);
+  expect(location.pathname).toBe('/t/table-older');
+});
+
+test('where nobody waits, a bot sits down and the game begins at once', async () => {
+  const server = fakeServer({
+    'GET /api/me': { json: OLA },
+    'GET /api/lobby': { json: empty },
+    'POST /api/tables': { json: { id: 'table-new', invite: 'x' } },
+    'POST /api/tables/table-new/ready': { json: { ...GATHERING, id: 'table-new' } },
+  });
+  await lobby();
+  fireEvent.click(screen.getByRole('radio', { name: /Days per move/ }));
+  await playNow();
+  await act(async () => {});
+  expect(server.asks('POST /api/tables')[0]?.body).toEqual({
+    game: MOST.id,
+    options: { mulligan: 'on' },
+    chairs: [{ is: 'me' }, { is: 'bot', level: 'recruit' }],
+    drawn: false,
+    access: 'public',
+    pace: { is: 'days', days: 1 },
+  });
+  expect(server.asks('POST /api/tables/table-new/ready')[0]?.body).toMatchObject({ ready: true });
+  expect(location.pathname).toBe('/t/table-new');
+});
+
+test('open seats can be narrowed to one pace, and what is played can be looked on at', async () => {
+  const watch = [{ ...PLAYING, id: 'table-watched', seat: null }];
+  fakeServer({
+    'GET /api/me': { json: OLA },
+    'GET /api/lobby': { json: { ...empty, open: [LIVE, GATHERING], watch } },
+  });
+  await lobby();
+  const sits = (): number => screen.getAllByRole('button', { name: /^Sit down: / }).length;
+  expect(sits()).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'live' }));
+  expect(sits()).toBe(1);
+  const seen = screen.getByRole('region', { name: 'Being played now' });
+  expect(seen.querySelector('a')?.getAttribute('href')).toBe('/t/table-watched');
+});
+
+test('when nobody is there, what one can do instead comes before the empty lists', async () => {
+  fakeServer({ 'GET /api/me': { json: OLA }, 'GET /api/lobby': { json: empty } });
+  await lobby();
+  const ways = screen.getByRole('region', { name: 'When nobody is here' });
+  expect(ways.nextElementSibling?.contains(screen.getByRole('heading', { name: 'Your tables' }))).toBe(true);
+  expect(ways.querySelectorAll('a')).toHaveLength(4);
+  expect(screen.getByText('Nobody is playing now.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
-/** The lobby: tables that wait for you, your other tables, open seats, and a table of your own. */
-import { useCallback, useState } from 'react';
+/** The lobby: tables that wait for you, your other tables, open seats, games to look on at, and a game at one press. */
+import type { TableInfo } from '@sztab/protocol';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../../games.ts';
 import { useLanguage } from '../../look/language.tsx';
@@ -13,6 +14,8 @@ import { OnlinePage, Trouble } from '../frame.tsx';
 import { badged, waitsForMe } from '../table-words.ts';
 import { useOnlineWords } from '../words.ts';
 import { LobbyRow } from './lobby-row.tsx';
+import { NobodyHere } from './nobody-here.tsx';
+import { PlayNow } from './play-now.tsx';
 import '../../tables/rows.css';
 import './lobby.css';
 
@@ -33,6 +36,9 @@ export default function LobbyPage() {
   // The server lists tables first that wait for a move; those that wait for an agreement belong with them.
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;
+  const open = (tables?.open ?? []).filter(({ id }) => !mine.some((own) => own.id === id));
+  const watch = tables?.watch ?? [];
+  const empty = tables !== null && mine.length + open.length + watch.length === 0;
   return (
     <OnlinePage title={badged(words.title, waiting)} className="lobby">
       <header>
@@ -46,11 +52,13 @@ export default function LobbyPage() {
       </header>
       <Trouble word={trouble} retry={refresh} />
       {dialog}
-      <div className="halves">
+      <div className="halves" data-empty={empty || undefined}>
         <div aria-busy={tables === null && trouble === null}>
+          {empty && <NobodyHere />}
           {person.is === 'here' && (
             <section aria-labelledby="mine-title">
               <h2 id="mine-title">{words.mine}</h2>
+              {waiting > 0 && <p className="aside">{words.waitForYou(waiting)}</p>}
               {tables && mine.length === 0 && <p className="none">{words.noneMine}</p>}
               <ul className="rows">
                 {mine.map((table) => (
@@ -59,26 +67,72 @@ export default function LobbyPage() {
               </ul>
             </section>
           )}
-          <section aria-labelledby="open-title">
-            <h2 id="open-title">{words.open}</h2>
-            {tables?.open.length === 0 && <p className="none">{words.noneOpen}</p>}
-            <ul className="rows">
-              {tables?.open
-                .filter(({ id }) => !mine.some((own) => own.id === id))
-                .map((table) => (
-                  <LobbyRow key={table.id} table={table} withPerson={withPerson} />
-                ))}
-            </ul>
+          <OpenSeats tables={open} known={tables !== null} withPerson={withPerson}>
             {tables?.more && pages < MOST_PAGES && (
               <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
                 {words.moreOpen}
               </button>
             )}
-          </section>
+          </OpenSeats>
+          {tables && (
+            <section aria-labelledby="watch-title">
+              <h2 id="watch-title">{words.watch.title}</h2>
+              <p className={watch.length === 0 ? 'none' : 'aside'}>
+                {watch.length === 0 ? words.watch.none : words.watch.text}
+              </p>
+              <ul className="rows">
+                {watch.map((table) => (
+                  <LobbyRow key={table.id} table={table} withPerson={withPerson} />
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-        <NewTables />
+        <div className="lobby-side">
+          <PlayNow open={open} waited={waiting > 0} withPerson={withPerson} />
+          <NewTables />
+        </div>
       </div>
+      {tables && !empty && <NobodyHere />}
     </OnlinePage>
+  );
+}
+
+const PACES = ['all', 'live', 'days', 'none'] as const;
+
+/** Those who look for somebody, all of them or those of one pace. */
+function OpenSeats(props: {
+  tables: readonly TableInfo[];
+  known: boolean;
+  withPerson(act: () => Promise<unknown>): void;
+  children: ReactNode;
+}) {
+  const words = useOnlineWords();
+  const [pace, choose] = useState<(typeof PACES)[number]>('all');
+  const shown = props.tables.filter((table) => pace === 'all' || table.pace.is === pace);
+  return (
+    <section aria-labelledby="open-title">
+      <div className="lobby-head">
+        <h2 id="open-title">{words.open}</h2>
+        {props.tables.length > 0 && (
+          <fieldset className="lobby-filter">
+            <legend className="sr">{words.pace.title}</legend>
+            {PACES.map((one) => (
+              <button key={one} type="button" aria-pressed={one === pace} onClick={() => choose(one)}>
+                {words.filter[one]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {props.known && shown.length === 0 && <p className="none">{words.noneOpen}</p>}
+      <ul className="rows">
+        {shown.map((table) => (
+          <LobbyRow key={table.id} table={table} withPerson={props.withPerson} />
+        ))}
+      </ul>
+      {props.children}
+    </section>
   );
 }
 

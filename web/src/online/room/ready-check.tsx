@@ -3,13 +3,10 @@ import type { TableInfo } from '@sztab/protocol';
 import { useLocation } from 'wouter';
 import { useAct } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
+import { entropy } from '../entropy.ts';
 import { Trouble } from '../frame.tsx';
 import { freeChairs } from '../table-words.ts';
 import { type OnlineWords, useOnlineWords } from '../words.ts';
-
-/** The bytes that one player adds to the dice; not even the server can know them before. */
-const entropy = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Why the game has not begun yet; null if nobody but the reader is waited for. */
 function waitingText(table: TableInfo, words: OnlineWords): string | null {

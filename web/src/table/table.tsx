@@ -20,6 +20,7 @@ import { PhoneSheet } from './phone/phone-sheet.tsx';
 import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { boxesOf, regionsOf } from './regions.ts';
 import { Company, ProposalBar } from './seats/company.tsx';
+import { OnlineStrip } from './seats/online-strip.tsx';
 import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
@@ -80,7 +81,8 @@ export function Table(props: TableProps) {
       }}
     />
   );
-  const proposal = table.online && desk.panel !== 'company' && <ProposalBar sitting={sitting} side={table.online} />;
+  const talking = desk.panel === 'company';
+  const proposal = table.online && !talking && <ProposalBar sitting={sitting} side={table.online} />;
   if (ended) {
     return (
       <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
@@ -92,6 +94,8 @@ export function Table(props: TableProps) {
     );
   }
   const small = layout === 'phone' || layout === 'landscape';
+  // A small screen has its seats, and no room for them twice.
+  const company = table.online && !small && <OnlineStrip sitting={sitting} side={table.online} talking={talking} />;
   const order = <Order desk={desk} {...props} />;
   // There a tablet has room for all of the briefing.
   const upright = layout === 'tablet' && boardProps.briefing === 'whole';
@@ -103,6 +107,7 @@ export function Table(props: TableProps) {
       data-layout={layout}
       data-reacting={story ? '' : undefined}
       data-telling={desk.stage.picture ? '' : undefined}
+      data-company={company ? '' : undefined}
       data-detent={small ? detentOf(desk) : undefined}
       data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
       style={boxesOf(sitting.board)}
@@ -110,7 +115,7 @@ export function Table(props: TableProps) {
       ref={desk.root}
     >
       {ribbon}
-      {proposal}
+      {company || proposal}
       {Strip && !small && (
         <section className="table-strip" lang={sitting.words.language}>
           <Strip {...boardProps} />

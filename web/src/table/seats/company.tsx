@@ -2,8 +2,16 @@
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
 import { dateFormat } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
-import { ANY_TIME, type Clock, type Proposed, readNote, type TableInfo, type TalkLine } from '@sztab/protocol';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  ANY_TIME,
+  type Clock,
+  type Proposal,
+  type Proposed,
+  readNote,
+  type TableInfo,
+  type TalkLine,
+} from '@sztab/protocol';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
@@ -19,13 +27,21 @@ function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
   return sentence(proposed, (seat) => nameOfSeat(sitting, seat));
 }
 
-/** Something lies on the table and waits for a yes or no: over the board, or in the talk while that is open. */
-export function ProposalBar({ sitting, side }: Side) {
+/** What waits for an answer of those who play: a proposal, somebody who is late or gone, a pause; null where nothing does. */
+export function pendingAt({ sitting, side }: Side): ReactElement | null {
+  const { proposal, paused, state } = side.info;
+  if (proposal) return <OpenProposal sitting={sitting} side={side} proposal={proposal} />;
+  if (state !== 'playing') return null;
+  if (gone(side) !== null) return <Gone sitting={sitting} side={side} />;
+  return paused ? <Resting sitting={sitting} side={side} /> : null;
+}
+
+/** The same where there is no strip for it: over the board, or in the talk while that is open. */
+export const ProposalBar = (props: Side): ReactElement | null => pendingAt(props);
+
+function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }) {
   const { say } = sitting;
-  const { proposal, seat, paused, state } = side.info;
-  if (!proposal && state !== 'playing') return null;
-  if (!proposal && gone(side) !== null) return <Gone sitting={sitting} side={side} />;
-  if (!proposal) return paused ? <Resting sitting={sitting} side={side} /> : null;
+  const { seat } = side.info;
   const mine = proposal.by === seat;
   const asked = seat !== null && proposal.open.includes(seat);
   const agreed = seat !== null && proposal.yes.includes(seat);

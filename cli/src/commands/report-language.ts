@@ -117,7 +117,8 @@ export function sentencesIn(source: string, language: string): string[] {
       : /^ *(?:'([^']+)'(?=:)|([\w$]+)(?=[:,(]))/.exec(line)?.slice(1).find(Boolean);
     if (!key) continue;
     const own = [...path.slice(0, depth), key];
-    const opens = / \{$/.test(line) && !line.includes('=>');
+    // `first(verb) {` is a function, too.
+    const opens = / \{$/.test(line) && !/=>|^ *[\w$]+\(/.test(line);
     open = opens ? depth + 1 : depth;
     const onLine = /^ *[^:]+: \{(.*)\},$/.exec(line)?.[1];
     if (opens) path = own;

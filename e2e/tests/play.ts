@@ -44,6 +44,16 @@ export async function remember(context: BrowserContext, settings: Readonly<Recor
   }, settings);
 }
 
+/** The page changes its language as if another tab had: nothing is loaded again. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = 'sztab.language';
+    localStorage.setItem(key, wanted);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
 /** Windows open even where they would be let go. */
 export const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]): Promise<void> =>
   remember(

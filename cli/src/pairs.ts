@@ -2,7 +2,8 @@
 import type { BotName, Played } from '@sztab/bots';
 import { type Simulation, simulate } from '@sztab/bots/node';
 
-export interface Pairs extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads'> {
+export interface Pairs
+  extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads' | 'openPool'> {
   readonly bots: readonly BotName[];
   /** One a bot; see `Simulation`. */
   readonly judgements?: Simulation['judgements'];

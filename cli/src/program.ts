@@ -1,16 +1,11 @@
 /** The commands and their arguments. What each does stands in `commands/`, loaded only when it is called. */
 
-import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@sztab/kernel';
-import { listing, MASTER } from '@sztab/kernel/words';
 import { flag, flagNames, type Given } from '@sztab/server/flags';
 import { Command, Option } from 'commander';
-import { Complaint } from './complaint.ts';
+import { command, editionOption, gameOption } from './command.ts';
 import type { Messages } from './messages.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+import { type Act, arenaCommand, simCommand, trainCommand } from './playing-commands.ts';
+import { version } from './version.ts';
 
 /** Every command is a function of its arguments that returns the exit code. */
 export function program(m: Messages, end: (code: number) => void): Command {
@@ -24,6 +19,7 @@ export function program(m: Messages, end: (code: number) => void): Command {
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
 
+  const here: Act = async (_kind, game, _chosen, run) => end(await run(game, m));
   root
     .addCommand(
       command('games', 'list the games: seats, options and their meanings, bots')
@@ -55,71 +51,10 @@ export function program(m: Messages, end: (code: number) => void): Command {
           end(await play(game, options, m));
         }),
     )
-    .addCommand(
-      command('sim', 'let bots play many games and count who wins')
-        .argument('<game>', 'a game, as listed by "sztab games"')
-        .option('--games <n>', 'how many', '100')
-        .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
-        .option('--bots <names>', 'a bot for each seat, as in greedy,random; one name sits everywhere', 'greedy')
-        .option('--players <n>', 'how many take part (default: as few as the game allows)')
-        .addOption(editionOption())
-        .addOption(gameOption())
-        .option('--threads <n>', 'how many to use (default: all of the machine)')
-        .option('--json', 'for programs')
-        .action(async (game, options) => {
-          const { sim } = await import('./commands/sim.ts');
-          end(await sim(game, options, m));
-        }),
-    )
-    .addCommand(
-      command('arena', 'two bots against each other, both in every seat equally often')
-        .argument('<game>', 'a game, as listed by "sztab games"')
-        .requiredOption('--bots <a,b>', 'the two bots')
-        .option('--games <n>', 'how many; a multiple of the seats, or of two where all win together', '100')
-        .option('--players <n>', 'how many take part (default: two, or as few as the game allows)')
-        .option('--seed <text>', 'the same seed gives the same result on any number of threads', '1')
-        .addOption(editionOption())
-        .addOption(gameOption())
-        .option('--threads <n>', 'how many to use (default: all of the machine)')
-        .option('--iterations <a,b>', 'what either bot searches at a decision, instead of what its level would')
-        .option(
-          '--cpu <ms>',
-          'both think for so many milliseconds of CPU time a decision; the result varies with the machine',
-        )
-        .option('--weights <file>', 'the first bot judges by these weights, the second by hand')
-        .option('--json', 'for programs')
-        .action(async (game, options) => {
-          const { arena } = await import('./commands/arena.ts');
-          end(await arena(game, options, m));
-        }),
-    )
-    .addCommand(
-      command('train', 'learn a judgement from games of bots against themselves; goes on where it was stopped')
-        .argument('<game>', 'a game, as listed by "sztab games"')
-        .option('--players <n>', 'how many take part (default: as few as the game allows)')
-        .option('--games <n>', 'games of generation 0; each later one has a quarter as many', '20000')
-        .option(
-          '--generations <n>',
-          'the first is played by the policy, the others by a search with the one before',
-          '1',
-        )
-        .option('--search <n>', 'iterations of that search, whose visits teach priors', '32')
-        .option('--seed <text>', 'the same seed gives the same weights on any number of threads', '1')
-        .option('--threads <n>', 'how many to use (default: all of the machine)')
-        .option('--out <folder>', 'where everything is kept (default: training/<game>-<players>)')
-        .option('--stage <name>', 'only this one: play, fit, judge or match')
-        .addOption(gameOption())
-        .option('--passes <n>', 'how often the fit goes over all positions', '12')
-        .option('--officers <n>', 'games of officers on which it is tried besides', '500')
-        .option('--officer-iterations <n>', 'instead of what the level would do')
-        .option('--match <n>', 'games of a match against the hand-written judgement', '400')
-        .option('--cpu <ms,ms>', 'CPU time a decision in these matches', '100,500')
-        .option('--stride <n>', 'how far the policy plays on below the learned judgement, against the usual 1', '0')
-        .action(async (game, options) => {
-          const { train } = await import('./commands/train.ts');
-          end(await train(game, options, m));
-        }),
-    )
+    .addCommand(simCommand(here))
+    .addCommand(arenaCommand(here))
+    .addCommand(trainCommand(here))
+    .addCommand(labCommand(m, end))
     .addCommand(
       command('verify', 'replay a record: legality, dice, fingerprints and result')
         .argument('<record>', 'a record file; - reads standard input')
@@ -189,30 +124,49 @@ export function program(m: Messages, end: (code: number) => void): Command {
         ),
     );
   // Commands take over how their parent ends and where it writes only when told.
-  for (const one of [...root.commands, ...root.commands.flatMap(({ commands }) => commands)])
-    one.copyInheritedSettings(root);
+  const inherit = ({ commands }: Command): void => {
+    for (const one of commands) inherit(one.copyInheritedSettings(root));
+  };
+  inherit(root);
   return root;
 }
 
-const command = (name: string, description: string): Command =>
-  new Command(name).description(description).addOption(
-    new Option(
-      '--lang <language>',
-      `${listing(MASTER).or(LANGUAGES)} (default: the language of this machine)`,
-    ).argParser((text) => {
-      if (!LANGUAGES.some((language) => language === text)) throw new Complaint((m) => m.unknownLanguage(text));
-      return text;
-    }),
-  );
+const databaseOption = (): Option =>
+  new Option(
+    '--database <address>',
+    'the PostgreSQL of the lab, as in postgres://user@host/name',
+  ).makeOptionMandatory();
 
-const editionOption = (): Option =>
-  new Option('--edition <n>', 'by the rules of this edition, as listed by "sztab games" (default: the newest)');
-
-/** May be given several times. */
-const gameOption = (): Option =>
-  new Option('--option <name=value>', 'an option of the game; may be given several times').argParser(
-    (pair, before: readonly string[] = []) => [...before, pair],
-  );
+/** Games that many machines play for one command. */
+function labCommand(m: Messages, end: (code: number) => void): Command {
+  const served: Act = async (kind, game, chosen, run) => {
+    const { labServe } = await import('./commands/lab.ts');
+    end(await labServe(chosen as { readonly database: string }, kind, game, (hands) => run(game, m, hands)));
+  };
+  const serve = command('serve', 'have games played by whoever works for the lab, and wait for them');
+  for (const one of [simCommand(served), arenaCommand(served), trainCommand(served)])
+    serve.addCommand(one.addOption(databaseOption()));
+  return command('lab', 'play games on many machines, over one PostgreSQL')
+    .addCommand(serve)
+    .addCommand(
+      command('work', 'play for the lab until Ctrl-C')
+        .addOption(databaseOption())
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .action(async (options) => {
+          const { labWork } = await import('./commands/lab.ts');
+          end(await labWork(options, m));
+        }),
+    )
+    .addCommand(
+      command('status', 'what was asked for, what is done, and who works')
+        .addOption(databaseOption())
+        .option('--json', 'for programs')
+        .action(async (options) => {
+          const { labStatus } = await import('./commands/lab.ts');
+          end(await labStatus(options, m));
+        }),
+    );
+}
 
 /** The server has its own list of options. */
 function serveCommand(act: (given: Given) => Promise<void>): Command {

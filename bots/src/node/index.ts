@@ -1,4 +1,6 @@
+export { choicesBeside } from '../judgement/rows.ts';
 export { type Edge, edgeOf, seatings } from './equal-match.ts';
+export { openPool, type Pool } from './pool.ts';
 export { type Simulation, simulate } from './simulate.ts';
 export {
   openThinker,

@@ -2,7 +2,7 @@
 import { type Options, Refusal } from '@sztab/kernel';
 import type { Played } from '../arena.ts';
 import { asBotName } from '../make-bot.ts';
-import { builtModule, openPool } from './pool.ts';
+import { builtModule, openPool, type Pool } from './pool.ts';
 import { ThinkerDied } from './thinker.ts';
 import type { Judgement } from './worker.ts';
 
@@ -20,6 +20,8 @@ export interface Simulation {
   readonly judgements?: readonly (Judgement | null)[];
   readonly cpu?: number;
   readonly iterations?: readonly number[];
+  /** Other threads than those of this machine. */
+  openPool?(threads: number): Pool;
   onProgress?(finished: number): void;
   /** Ends it at once; what is finished counts. */
   readonly signal?: AbortSignal;
@@ -37,7 +39,7 @@ export async function simulate(simulation: Simulation): Promise<Played[]> {
   if (bots.length !== players)
     throw new Refusal('bad-seat', `${players} seats need ${players} bots, not ${bots.length}`);
 
-  const pool = openPool(threads);
+  const pool = (simulation.openPool ?? openPool)(threads);
   const played: Played[] = [];
   const terms = {
     edition,

@@ -43,6 +43,8 @@ export interface Training {
   readonly cpu: readonly number[];
   /** How far the policy plays on below a search that judges by what was learned, against the usual 1. */
   readonly stride: number;
+  /** Other threads than those of this machine. */
+  openPool?(threads: number): Pool;
 }
 
 /** One piece of long work: how much of what there is to do, and the doing. */
@@ -80,7 +82,7 @@ export async function openTraining(
   const thinking = (await import(gameModule)) as Thinking;
   const { game, encoding } = thinking;
   if (!encoding) throw new TrainingTrouble('no-encoding', game.id);
-  const { players, seed, out, generations, threads } = training;
+  const { players, seed, out, generations } = training;
   const together = training.together || players === 1;
   const plan: Plan = { seed, players, together, options: training.options, iterations: 0, inEarnest: false };
   const inputs = encoding.inputs.length;
@@ -121,7 +123,7 @@ export async function openTraining(
       let done = games - open.length * size;
       if (open.length === 0) return;
       const by = weights();
-      await inLanes(threads, signal, open, async (pool, shard) => {
+      await inLanes(training, signal, open, async (pool, shard) => {
         const from = first + shard * size;
         const to = first + Math.min(games, (shard + 1) * size);
         await pool.run('gather', { gameModule, plan: what, weights: by, from, to, file: fileOf(shard) }, signal);
@@ -276,7 +278,7 @@ export async function openTraining(
       const deals = dealsIn(cpu);
       const known = new Set(deals.map(({ deal }) => deal));
       const open = Array.from({ length: number }, (_, n) => n).filter((deal) => !known.has(deal));
-      await inLanes(threads, signal, open, async (pool, deal) => {
+      await inLanes(training, signal, open, async (pool, deal) => {
         const options = fillOptions(game, training.options);
         const games = [];
         for (const learns of seated) {
@@ -354,13 +356,13 @@ const rounded = (n: number): number => Math.round(n * 1e4) / 1e4;
 
 /** Every thread has a lane; a lane takes one piece of work after another. */
 async function inLanes<X>(
-  threads: number,
+  { threads, openPool: opened = openPool }: Pick<Training, 'threads' | 'openPool'>,
   signal: AbortSignal,
   work: readonly X[],
   run: (pool: Pool, one: X) => Promise<void>,
 ): Promise<void> {
   if (work.length === 0) return;
-  const pool = openPool(threads);
+  const pool = opened(threads);
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < work.length && !signal.aborted) await run(pool, work[next++] as X);

@@ -7,7 +7,8 @@ import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { percent } from '../tally.ts';
 
-export interface Deals extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads' | 'cpu'> {
+export interface Deals
+  extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads' | 'cpu' | 'openPool'> {
   /** The two that are compared, and what either searches. */
   readonly bots: readonly string[];
   readonly iterations?: readonly number[];

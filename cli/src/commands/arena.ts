@@ -14,6 +14,7 @@ import {
 } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
+import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { playPairs } from '../pairs.ts';
@@ -28,7 +29,7 @@ export interface ArenaOptions extends SimOptions {
 }
 
 /** How often bot a beats bot b when both have both sides equally often. */
-export async function arena(id: string, chosen: ArenaOptions, m: Messages): Promise<number> {
+export async function arena(id: string, chosen: ArenaOptions, m: Messages, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   const together = lid.together ?? false;
@@ -41,7 +42,7 @@ export async function arena(id: string, chosen: ArenaOptions, m: Messages): Prom
   const bots = botsFrom(chosen.bots, 2);
   const games = wholeNumber('--games', chosen.games, 2, MOST_GAMES);
   const iterations = iterationsFrom(chosen.iterations);
-  const threads = threadsFrom(chosen.threads);
+  const threads = hands?.threads ?? threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
   const cpu = chosen.cpu === undefined ? undefined : wholeNumber('--cpu', chosen.cpu, 1, 60_000);
   const weights = chosen.weights === undefined ? undefined : weightsFrom(chosen.weights, id);
@@ -52,6 +53,7 @@ export async function arena(id: string, chosen: ArenaOptions, m: Messages): Prom
     options,
     seed,
     threads,
+    ...(hands && { openPool: hands.openPool }),
     ...(cpu !== undefined && { cpu }),
   };
   // Two alone or two teams are compared deal by deal; so are more than two, each seat in turn.

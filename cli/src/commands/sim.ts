@@ -15,6 +15,7 @@ import {
 } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { type Pair, playPairs } from '../pairs.ts';
@@ -34,7 +35,7 @@ export interface SimOptions {
 export const MOST_GAMES = 1_000_000;
 
 /** Bots play many games; who won how often, per seat. Ctrl-C sums up what was finished. */
-export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<number> {
+export async function sim(id: string, chosen: SimOptions, m: Messages, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
@@ -42,13 +43,23 @@ export async function sim(id: string, chosen: SimOptions, m: Messages): Promise<
   const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
   const roles = game.roles(playersFrom(game, chosen.players), options);
   const bots = botsFrom(chosen.bots, roles.length);
-  const threads = threadsFrom(chosen.threads);
+  const threads = hands?.threads ?? threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
   const double = doubleRule(box, options);
   if (double && games % 2 !== 0) throw new Complaint((say) => say.evenGames(games));
 
   const { result, stopped, seconds } = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {
-    const many = { gameModule: thinkingModule(id), edition, options, bots, seed, threads, signal, onProgress };
+    const many = {
+      gameModule: thinkingModule(id),
+      edition,
+      options,
+      bots,
+      seed,
+      threads,
+      ...(hands && { openPool: hands.openPool }),
+      signal,
+      onProgress,
+    };
     if (!double)
       return { tally: tallyOf(await simulate({ ...many, players: roles.length, games }), roles), matches: null };
     const pairs = await playPairs({ ...many, pairs: games / 2 });

@@ -4,6 +4,7 @@ import { thinkingModule } from '@sztab/shelf';
 import { gameNamed, pinnedOptions, playersFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
 import type { Messages } from '../messages.ts';
 import { percent } from '../tally.ts';
@@ -30,7 +31,7 @@ export interface TrainOptions {
 const MOST_GAMES = 1_000_000;
 
 /** Learns a judgement from games that bots play against themselves, and says how good it is. Goes on where it was stopped. */
-export async function train(id: string, chosen: TrainOptions, m: Messages): Promise<number> {
+export async function train(id: string, chosen: TrainOptions, m: Messages, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   const players = playersFrom(game, chosen.players);
@@ -47,7 +48,8 @@ export async function train(id: string, chosen: TrainOptions, m: Messages): Prom
       generations: wholeNumber('--generations', chosen.generations, 1, 9),
       search: wholeNumber('--search', chosen.search, 2, 100_000),
       seed: seedFrom(chosen.seed),
-      threads: threadsFrom(chosen.threads),
+      threads: hands?.threads ?? threadsFrom(chosen.threads),
+      ...(hands && { openPool: hands.openPool }),
       out,
       officers: wholeNumber('--officers', chosen.officers, 0, MOST_GAMES),
       ...(chosen.officerIterations && {

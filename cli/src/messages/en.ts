@@ -108,6 +108,17 @@ export const en = {
     },
   },
 
+  // lab
+  lab: {
+    noAddress: (text: string) =>
+      `--database is the address of a PostgreSQL, as in postgres://user@host/name, not "${text}"`,
+    unreachable: (system: string) => `the database cannot be reached: ${system}`,
+    works: (name: string, threads: number) => `${name} works with ${n(threads, 'thread', 'threads')}; Ctrl-C ends it`,
+    worked: (pieces: number) => `${n(pieces, 'piece', 'pieces')} of work done`,
+    head: { runs: ['run', 'done', 'asked for'], workers: ['worker', 'done'] },
+    taken: (pieces: number) => `${n(pieces, 'piece is', 'pieces are')} being played`,
+  },
+
   // verify
   wrongLine: (line: number, column: number, reason: string) => `line ${line}, column ${column}: ${reason}`,
   endedAs: (winners: string, reason: string, scores: string) =>

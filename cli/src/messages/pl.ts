@@ -99,6 +99,16 @@ export const pl: Messages = {
     },
   },
 
+  lab: {
+    noAddress: (text) =>
+      `--database to adres PostgreSQL, na przykład postgres://użytkownik@komputer/nazwa, a nie „${text}”`,
+    unreachable: (system) => `nie ma połączenia z bazą danych: ${system}`,
+    works: (name, threads) => `${name} pracuje, ${ile(threads, 'wątek', 'wątki', 'wątków')}; kończy Ctrl-C`,
+    worked: (pieces) => `wykonano ${ile(pieces, 'zadanie', 'zadania', 'zadań')}`,
+    head: { runs: ['przebieg', 'gotowe', 'zlecone'], workers: ['pracownik', 'gotowe'] },
+    taken: (pieces) => `w toku: ${ile(pieces, 'zadanie', 'zadania', 'zadań')}`,
+  },
+
   wrongLine: (line, column, reason) => `wiersz ${line}, kolumna ${column}: ${reason}`,
   endedAs: (winners, reason, scores) =>
     `${winners === '' ? 'nikt nie wygrał' : `wygrywa ${winners}`} (${reason}), ${scores}, jak w zapisie`,

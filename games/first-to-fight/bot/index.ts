@@ -16,4 +16,5 @@ export const brain: Brain<Shape> = {
   alike,
   priors,
   curiosity: CURIOSITY,
+  speed: 1800,
 };

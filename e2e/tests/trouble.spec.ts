@@ -157,7 +157,7 @@ test('a bot that dies in the middle of its search is started again', async ({ pa
   await page.evaluate(() => {
     (globalThis as unknown as { bots: { deaf: boolean } }).bots.deaf = true;
   });
-  await decideSomething(page, luck(5));
+  await decideSomething(page, luck(2));
   await expect(orderLine(page).getByRole('button', { name: say.en.table.hurry })).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as { bots: { kill(): void } }).bots.kill());
   await inTrouble(page, 'bot-died');

@@ -1,7 +1,7 @@
 /** The chairs of a table that gathers: who sits there, and what the host may still change. */
 
 import { LEVELS, type Level, USUAL_LEVEL } from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
+import { PencilBadge, pencilAt, Glyph as Sign } from '@sztab/pieces';
 import type { Chair, TableInfo } from '@sztab/protocol';
 import { Link } from 'wouter';
 import { useWords } from '../../words/index.ts';
@@ -39,6 +39,7 @@ export function RoomChairs(props: ChairsProps) {
             chair={chair}
             place={placeOf(chair.seat, chair.role)}
             mine={chair.seat === table.seat}
+            drawn={table.drawn}
             // Where seats are drawn it does not matter which one is taken: one button is enough.
             onSit={table.drawn || person.is === 'asking' ? null : () => sit(chair.seat)}
             seated={table.seat !== null}
@@ -58,6 +59,8 @@ function ChairLine(props: {
   chair: Chair;
   place: string;
   mine: boolean;
+  /** Who plays which side is not decided yet. */
+  drawn: boolean;
   /** The viewer sits on another chair already. */
   seated: boolean;
   onSit: (() => void) | null;
@@ -65,13 +68,16 @@ function ChairLine(props: {
   onFree: (() => void) | null;
   onBot: ((level: Level) => void) | null;
 }) {
-  const { chair, place, mine, seated, onSit, onFree, onBot } = props;
+  const { chair, place, mine, drawn, seated, onSit, onFree, onBot } = props;
   const { who, ready } = chair;
   const words = useOnlineWords();
   const { levels } = useWords();
   return (
     <li className={who ? undefined : 'free'} data-mine={mine || undefined}>
-      <Sign name={who === null ? 'plus' : who.is === 'bot' ? 'bot' : 'user'} size={22} />
+      <span className="chair-badge" aria-hidden="true">
+        {who && (drawn ? <Sign name="user" size={34} /> : <PencilBadge pencil={pencilAt(chair.seat)} size={38} />)}
+        {who?.is === 'bot' && <Sign name="bot" size={16} />}
+      </span>
       <div className="what">
         <b>
           {who === null && words.room.free}

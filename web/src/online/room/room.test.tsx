@@ -75,10 +75,13 @@ test('who sits there invites others and agrees to begin, with some chance of the
     `${location.origin}/t/table-1?invite=a%26b`,
   );
   expect(document.title).toBe('● 1 Table: operation-most-iii · Sztab');
+  expect(screen.getByText('Begin with Marek?')).toBeTruthy();
+  expect(screen.getByText(/^Ready: 0 of 2 · /)).toBeTruthy();
   await press('Let us begin');
   const [said] = server.asks('POST /api/tables/table-1/ready');
   expect(said?.body).toEqual({ ready: true, entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(screen.getByText('Waiting for Marek to agree')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'While you wait' }).querySelectorAll('a').length).toBeGreaterThan(1);
   expect(document.title).toBe('Table: operation-most-iii · Sztab');
   expect(screen.getByRole('button', { name: 'Wait a little' })).toBeTruthy();
 });

@@ -1,11 +1,13 @@
 /** The waiting room: who sits where, who is still missing, who has agreed to begin. */
 import { type GameBox, optionsOf } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
 import type { TableInfo } from '@sztab/protocol';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { listingOf, loadBox } from '../../games.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { Loading } from '../../look/loading.tsx';
+import { hasAid } from '../../rulebook/load.ts';
 import { optionsThatMatter } from '../../tables/agreements.tsx';
 import { usualOptions } from '../../tables/chairs.ts';
 import { Cover } from '../../tables/cover.tsx';
@@ -21,7 +23,6 @@ import { Invite } from './invite.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
 import { SitDown } from './sit-down.tsx';
-import '../../tables/strip.css';
 import './room.css';
 
 interface RoomProps {
@@ -41,13 +42,15 @@ export function Room({ table, invite, room }: RoomProps) {
   return (
     <OnlinePage title={badged(words.room.title(title), waitsForMe(table) ? 1 : 0)} className="room">
       <header>
-        <div className="strip">
-          <Suspense>
-            <Cover game={table.game} />
-          </Suspense>
+        <Link className="btn quiet room-back" href="/lobby">
+          <Sign name="left" />
+          {words.room.toTables}
+        </Link>
+        <div>
+          <h1>{seated ? title : words.room.invited(table.host.name, title)}</h1>
+          <p>{[listing && house.minutes(listing.minutes), paceText(table.pace, words)].filter(Boolean).join(' · ')}</p>
         </div>
-        <h1>{seated ? title : words.room.invited(table.host.name, title)}</h1>
-        <p>{[listing && house.minutes(listing.minutes), paceText(table.pace, words)].filter(Boolean).join(' · ')}</p>
+        <p className="room-access">{words.access[table.access]}</p>
       </header>
       {/* Says it calmly and goes on asking: the chairs shown are those last known. */}
       <Trouble word={room.trouble} />
@@ -82,7 +85,6 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
     <div className="halves">
       <div>
         <div role="status">{freed && <p>{words.room.freed}</p>}</div>
-        {seated && <ReadyCheck table={table} onTable={room.take} />}
         {!seated && free > 0 && (
           <SitDown
             table={table}
@@ -92,14 +94,46 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
           />
         )}
         {!seated && free === 0 && <p className="full">{words.room.full}</p>}
-        <RoomChairs table={table} placeOf={placeOf} credentials={credentials} run={run} onTable={room.take} />
+        <div className="room-map">
+          <Suspense>
+            <Cover game={table.game} />
+          </Suspense>
+          <RoomChairs table={table} placeOf={placeOf} credentials={credentials} run={run} onTable={room.take} />
+        </div>
         <Trouble word={trouble} />
+        <WhileYouWait game={table.game} />
+        {seated && <ReadyCheck table={table} onTable={room.take} />}
       </div>
       <div>
         {(seated || isHost) && <Invite table={table} />}
         <Agreed table={table} box={box} />
       </div>
     </div>
+  );
+}
+
+/** Nobody has to look at a list of chairs until the last one comes. */
+function WhileYouWait({ game }: { game: string }) {
+  const words = useOnlineWords();
+  const house = useWords();
+  return (
+    <nav className="while-you-wait" aria-label={words.room.whileYouWait}>
+      <b>{words.room.whileYouWait}</b>
+      <Link href={`/rules/${game}`}>
+        <Sign name="book" size={18} />
+        {words.room.rules}
+      </Link>
+      {hasAid(game) && (
+        <Link href={`/rules/${game}/aid`}>
+          <Sign name="note" size={18} />
+          {house.rulebook.aid}
+        </Link>
+      )}
+      <Link href="/#records">
+        <Sign name="play" size={18} />
+        {house.nav.records}
+      </Link>
+    </nav>
   );
 }
 

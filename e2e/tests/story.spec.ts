@@ -1,5 +1,6 @@
 /** How a move is told: beats in their order, on a clock that stands still until the test lets it go on. */
 import type { Page } from '@playwright/test';
+import { practiceTag } from '@sztab/kernel';
 import { storyWords } from '../../games/general-orders/text/story.ts';
 import { expect, openAt, orderLine, remember, say, test } from './play.ts';
 
@@ -19,7 +20,7 @@ const log = (page: Page) => page.locator('.log');
 const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
-async function sitDown(page: Page): Promise<void> {
+async function sitDown(page: Page, tags: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
     const said: string[] = [];
@@ -33,7 +34,7 @@ async function sitDown(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.clock.install();
-  await openAt(page, BEFORE_THE_COMBAT, { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } });
+  await openAt(page, BEFORE_THE_COMBAT, { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } }, tags);
   await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
@@ -98,6 +99,40 @@ test('a click while something is told only skips it', async ({ page }) => {
   await aslito(page).click();
   await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
   await expect(page.locator('.order-refusal')).toHaveCount(0);
+});
+
+/** The page is brought to the front, or another one. */
+const turnAway = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('in a background tab the story stands still, and goes on from there', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await page.clock.runFor(450);
+  await expect(sentence(page)).toHaveText(ADVANCE);
+  await turnAway(page, true);
+  await page.clock.runFor(60_000);
+  await expect(sentence(page)).toHaveText(ADVANCE);
+  await turnAway(page, false);
+  await page.clock.runFor(900);
+  await expect(sentence(page)).toHaveText(HITS);
+});
+
+test('undo in the middle of a beat: what was begun is not told to its end', async ({ page }) => {
+  await sitDown(page, practiceTag);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await page.clock.runFor(450);
+  await expect(sentence(page)).toHaveText(ADVANCE);
+  await page.keyboard.press('u');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
+  await page.clock.runFor(60_000);
+  await expect(aslito(page)).toHaveAccessibleName(/Yellow: 1\ssoldier/);
+  expect(await spoken(page)).not.toContain(VERDICT);
 });
 
 test('whoever comes back in the middle sees the present, and the result stands in the log', async ({ page }) => {

@@ -302,10 +302,12 @@ function useLatest<A extends unknown[]>(act: (...told: A) => void): (...told: A)
 
 /** A tab in the background says when it is needed. */
 function useTabTitle(sitting: Sitting, story: ReactionStory | null): void {
-  const { say, words, board, view, language, moves } = sitting;
+  const { say, words, board, view, language, moves, state, seat } = sitting;
   const now = board.phases(view, language).find(({ state }) => state === 'now')?.name;
   const what = story?.title ?? now ?? promptNow(sitting)?.text ?? '';
-  const title = moves.length > 0 ? say.yourMoveTitle(what) : `${words.title} · Sztab`;
+  // In the background nothing is told, so the picture does not get there: then the truth counts.
+  const wanted = document.hidden && state.asked.some((ask) => ask.seat === seat && !ask.optional);
+  const title = moves.length > 0 || wanted ? say.yourMoveTitle(what) : `${words.title} · Sztab`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,7 +3,7 @@ import { isOpen } from '@sztab/pieces';
 import { targetsIn } from '../board/targets.ts';
 import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
-import { optionsOf } from '../order-line/order-acts.tsx';
+import { optionsOf, wayOut } from '../order-line/order-acts.tsx';
 import { speed } from '../preferences.ts';
 import { answersIn } from '../reaction/reaction.tsx';
 import { SPEEDS } from '../stage/script.ts';
@@ -51,8 +51,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     }
     if (!deciding) return false;
     if (story) decision.play(story.pass.move);
-    // Where there are several ways out, none of them is "the" pass.
-    else if (decision.alone.length === 1) decision.press(decision.alone[0] as string);
+    else {
+      const out = wayOut(decision);
+      if (out !== null) decision.press(out);
+    }
     return true;
   };
 

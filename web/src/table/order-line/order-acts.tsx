@@ -21,14 +21,17 @@ export function optionsOf(decision: Decision, offBoard: readonly string[]): Opti
     ...verbs.map((token) => ({ token, take: () => decision.press(token) })),
     ...offBoard.map((token) => ({ token, take: () => decision.touch(token) })),
     // One question at a time: a way out of the beginning is no answer to what was begun.
-    ...(begun || wayOut(decision) ? [] : alone).map((token) => ({ token, take: () => decision.press(token) })),
+    ...(begun ? [] : alone.filter((verb) => verb !== wayOut(decision))).map((token) => ({
+      token,
+      take: () => decision.press(token),
+    })),
   ];
 }
 
-/** The one way out beside the real choices, such as passing: key N. Several of them are choices like others. */
-function wayOut({ choice, alone }: Decision): string | null {
-  const [only, ...more] = alone;
-  return only !== undefined && more.length === 0 && choice.moves.length > 1 && choice.picked.length === 0 ? only : null;
+/** The way out beside the real choices: the only one there is, or passing. It has its place and key N, never a digit. */
+export function wayOut({ choice, alone }: Pick<Decision, 'choice' | 'alone'>): string | null {
+  if (choice.moves.length < 2 || choice.picked.length > 0) return null;
+  return (alone.length === 1 ? alone[0] : alone.find((verb) => verb === 'pass')) ?? null;
 }
 
 export function Options({ sitting, decision, offBoard, reacting }: OrderProps) {

@@ -35,11 +35,22 @@ export interface OrderProps {
   readonly onResult: (() => void) | null;
 }
 
-type State = 'telling' | 'yours' | 'answered' | 'waiting' | 'over' | 'trouble' | 'showing' | 'passing' | 'offered';
+type State =
+  | 'missed'
+  | 'telling'
+  | 'yours'
+  | 'answered'
+  | 'waiting'
+  | 'over'
+  | 'trouble'
+  | 'showing'
+  | 'passing'
+  | 'offered';
 
 function stateOf({ sitting, autoPass, again, stage, partner, decision }: OrderProps): State {
   const { state, moves } = sitting;
   if (state.trouble) return 'trouble';
+  if (stage.missed) return 'missed';
   if (stage.picture) return 'telling';
   if (again.running) return 'showing';
   if (state.outcome) return 'over';
@@ -158,6 +169,8 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
           lang={words.language}
         />
       );
+    case 'missed':
+      return <Statement text={missedWords(sitting, props.stage)} />;
     case 'showing':
       return <Statement text={say.showing} />;
     case 'passing':
@@ -214,9 +227,25 @@ function Acts({ state, small, ...props }: OrderProps & { state: State; small: bo
     <>
       {mine && !small && <Suggest {...props} />}
       {mine && !small && <WayOut {...props} />}
+      {state === 'missed' && !small && <ToNow {...props} />}
       <Undo {...props} off={!mine && state !== 'waiting'} />
       {mine ? <Confirm {...props} /> : <Watched state={state} {...props} missing={say.notYours} />}
     </>
+  );
+}
+
+/** How much was missed, and since when. */
+function missedWords({ say, language }: Sitting, { missed }: StageControls): string {
+  if (!missed) return '';
+  const since = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(missed.since);
+  return say.missed(missed.moves, since);
+}
+
+function ToNow({ sitting: { say }, stage }: OrderProps) {
+  return (
+    <button type="button" className="btn quiet order-out" data-skips="" onClick={stage.finish}>
+      <span>{say.stopShowing}</span>
+    </button>
   );
 }
 
@@ -232,6 +261,8 @@ function Watched({ state, missing, ...props }: OrderProps & { state: State; miss
         return onResult ? [say.showResult, onResult] : [];
       case 'telling':
         return [stage.now?.waits ? say.goOn : say.skip, stage.skipAct, say.space];
+      case 'missed':
+        return [say.showThem, stage.skipAct, say.space];
       case 'showing':
         return [say.stopShowing, again.stop];
       case 'passing':
@@ -248,7 +279,7 @@ function Watched({ state, missing, ...props }: OrderProps & { state: State; miss
       type="button"
       className="btn primary order-watch"
       onClick={act}
-      data-skips={state === 'telling' ? '' : undefined}
+      data-skips={state === 'telling' || state === 'missed' ? '' : undefined}
     >
       <span>{words}</span>
       {key && <kbd>{key}</kbd>}

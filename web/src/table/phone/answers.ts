@@ -1,6 +1,7 @@
 /** The answers to the open decision, for the sheet of a phone: which, in which shape, and on how many pages. */
 import { type Answer, type Answers, choose } from '@sztab/pieces';
 import type { Decision } from '../decision.ts';
+import { wayOut } from '../order-line/order-acts.tsx';
 import type { Sitting } from '../sitting.ts';
 import { worthAt } from './useful.ts';
 
@@ -50,16 +51,18 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
     };
   };
   const alone = begun ? [] : decision.alone;
-  const [out] = alone.length === 1 && choice.moves.length > 1 ? alone : [];
+  const out = wayOut({ choice: open, alone });
   const worth = worthAt(choice.moves, useful, open.picked);
   const tokens = [...new Set([...(begun ? open.verbs : []), ...open.legal, ...alone])].filter((token) => token !== out);
   // Numbers keep their order; everything else comes by what it is worth.
   const numbers = tokens.length > 0 && tokens.every(isNumber);
-  const sorted = numbers ? tokens : tokens.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const sorted = tokens.toSorted((a, b) =>
+    numbers ? Number(a) - Number(b) : (worth.get(b) ?? 0) - (worth.get(a) ?? 0),
+  );
   return {
     as: told?.as ?? (numbers ? 'chips' : 'tiles'),
     list: (told?.list ?? sorted.map(nameOf)).map(offer),
-    out: out === undefined ? null : offer(nameOf(out)),
+    out: out === null ? null : offer(nameOf(out)),
   };
 }
 

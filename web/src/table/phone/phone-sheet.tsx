@@ -98,6 +98,7 @@ export function PhoneSheet({ desk, order, reaction }: { desk: Desk; order: React
   return (
     <>
       {order}
+      <Peek desk={desk} />
       <Grip desk={desk} />
       <section className="small-sheet" data-tab={tab} aria-label={sitting.say.targets}>
         {content[tab]()}
@@ -107,10 +108,29 @@ export function PhoneSheet({ desk, order, reaction }: { desk: Desk; order: React
   );
 }
 
+/** Over the lower edge of the board, while somebody chooses there: what lies in the hand, in short; touched, it opens the hand. */
+function Peek({ desk: { sitting, boardProps, show, tab } }: { desk: Desk }) {
+  const { board, say, words } = sitting;
+  const Shown = board.phone?.Peek;
+  if (!Shown || sitting.seat === null || tab !== 'board') return null;
+  return (
+    <button type="button" className="peek" aria-label={say.hand} lang={words.language} onClick={() => show('hand')}>
+      <Shown {...boardProps} />
+    </button>
+  );
+}
+
 /** Over the sheet: back from a page of it, or up to what happened and down again. */
 function Grip({ desk }: { desk: Desk }) {
   const { sitting, page, turnPage, reading, read, looksBack, lookBack, stage, again, tab } = desk;
   const { say } = sitting;
+  if (stage.missed) {
+    return (
+      <button type="button" className="sheet-grip" onClick={stage.finish} aria-label={say.stopShowing}>
+        <Sign name="x" size={22} />
+      </button>
+    );
+  }
   if (tab !== 'board' || stage.now || again.running) return null;
   if (page > 0 || reading) {
     return (

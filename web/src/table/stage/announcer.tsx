@@ -2,11 +2,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Said } from './stage.ts';
 
+const MOST_KEPT = 8;
+
 export function Announcer({ said }: { said: readonly Said[] }) {
   const count = useRef(0);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
-    if (said.length > 0) setLines(said.map((line) => ({ ...line, n: count.current++ })));
+    if (said.length === 0) return;
+    const fresh = said.map((line) => ({ ...line, n: count.current++ }));
+    // What has not been spoken yet must not be taken away from a reader that is slower than the picture.
+    setLines((before) => [...before, ...fresh].slice(-MOST_KEPT));
   }, [said]);
   return (
     <>

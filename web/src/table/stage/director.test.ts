@@ -61,12 +61,36 @@ test('skipping goes to the end of the move, finishing to the present; nothing go
   director.tell(act(step('focus', 100, 'a'), step('roll', 100, 'b')));
   director.tell(act(step('move', 100, 'c'), step('hold', 100, 'd')));
   director.tell(act(step('move', 100, 'e')));
-  director.skipAct();
+  director.skipGroup();
   expect(began).toEqual(['a', 'b in passing', 'c']);
   director.finish();
   expect(began).toEqual(['a', 'b in passing', 'c', 'd in passing', 'e in passing']);
   expect(director.telling).toBeNull();
   expect(clock.waits).toBe(false);
+});
+
+test('skipping goes to the end of the group: a combat that goes over several moves is one', () => {
+  const { clock, began, director } = stage();
+  director.tell(act(step('move', 100, 'advance')));
+  director.tell({ ...act(step('flip', 100, 'card')), goesOn: true });
+  director.tell({ ...act(step('verdict', 100, 'verdict')), goesOn: true });
+  director.tell(act(step('move', 100, 'next turn')));
+  director.skipGroup();
+  expect(began).toEqual(['advance', 'card in passing', 'verdict in passing', 'next turn']);
+  clock.go(100);
+  expect(director.telling).toBeNull();
+});
+
+test('what waited for somebody is told in another manner, however much it is', () => {
+  const { clock, began, director } = stage();
+  director.pause();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) director.tell(act(step('move', 100, name)));
+  director.retell(({ steps }) => ({ steps: steps.map((one) => ({ ...one, ms: one.ms / 2 })) }));
+  director.resume(true);
+  clock.go(50 * 4);
+  expect(began).toEqual(['a', 'b', 'c', 'd', 'e']);
+  clock.go(50);
+  expect(director.telling).toBeNull();
 });
 
 test('what takes no time is passed over; what waits goes on when somebody says so', () => {
@@ -76,7 +100,7 @@ test('what takes no time is passed over; what waits goes on when somebody says s
   expect(began).toEqual(['dice in passing', 'lost in passing', 'read this in passing']);
   clock.go(60_000);
   expect(director.telling).toMatchObject({ at: 2, told: true });
-  director.skipAct();
+  director.skipGroup();
   expect(director.telling).toBeNull();
 });
 
@@ -154,7 +178,7 @@ test('whenever somebody skips, everything is said, once and in order, and nothin
         director.tell(act(...scriptOf(list, { speed: 'calm', still: false, own: false, seat: null, waits: true })));
       for (const ms of skips) {
         clock.go(ms);
-        director.skipAct();
+        director.skipGroup();
       }
       clock.go(1_000_000);
       expect(director.telling).toBeNull();

@@ -8,12 +8,14 @@ import type { Step } from './script.ts';
 /** One move as it is told. */
 export interface Act {
   readonly steps: readonly Step[];
+  /** Belongs to the move before it: a combat goes over several. */
+  readonly goesOn?: boolean;
 }
 
 /** How far the telling has come. */
 export interface Telling<A extends Act> {
   readonly act: A;
-  /** The step that runs; those before it are over. */
+  /** The step that runs; those before it are over. -1: none has begun. */
   readonly at: number;
   /** Its last beat runs, or only a hold is left: everything is set free. */
   readonly told: boolean;
@@ -39,6 +41,7 @@ export class Director<A extends Act> {
   #at = -1;
   #callOff: (() => void) | null = null;
   #paused = false;
+  #patient = false;
   #telling: Telling<A> | null = null;
   #idle: (() => void)[] = [];
 
@@ -55,17 +58,23 @@ export class Director<A extends Act> {
   /** One more move to be told, after those that wait. */
   tell(act: A): void {
     this.#queue.push(act);
-    if (this.#queue.length === 1) this.#begin();
+    if (this.#queue.length === 1) this.#at = -1;
+    // Before nobody's eyes nothing begins, and nothing sounds.
+    if (this.#queue.length === 1 && !this.#paused) this.#begin();
     else this.#show();
   }
 
-  /** To the end of the move that is being told. */
-  skipAct(): void {
-    const [act] = this.#queue;
+  /** To the end of what is being told: the move, and what goes on with it. */
+  skipGroup(): void {
+    let [act] = this.#queue;
     if (!act) return;
     this.#stop();
-    this.#passOver(act, act.steps.length);
-    this.#queue.shift();
+    do {
+      this.#passOver(act, act.steps.length);
+      this.#queue.shift();
+      this.#at = -1;
+      [act] = this.#queue;
+    } while (act?.goesOn);
     this.#begin();
   }
 
@@ -93,10 +102,18 @@ export class Director<A extends Act> {
     this.#paused = true;
     this.#stop();
   }
-  resume(): void {
+  /** `patiently`: everything that waits is told, however much it is. */
+  resume(patiently = false): void {
     if (!this.#paused) return;
     this.#paused = false;
-    this.#wait();
+    this.#patient = patiently;
+    if (this.#at === -1 && this.#queue.length > 0) this.#goOn();
+    else this.#wait();
+  }
+
+  /** What waits is told in another manner. */
+  retell(manner: (act: A) => A): void {
+    this.#queue = this.#queue.map(manner);
   }
 
   /** When everything that was made so far has been told. */
@@ -114,7 +131,7 @@ export class Director<A extends Act> {
   /** To the next step that takes time or waits; to the next move if there is none. */
   #goOn(): void {
     const act = this.#queue[0] as A;
-    const hurry = this.#queue.length > MOST_WAITING;
+    const hurry = this.#queue.length > MOST_WAITING && !this.#patient;
     const next = act.steps.findIndex(({ ms, waits }, i) => i > this.#at && (waits || (ms > 0 && !hurry)));
     this.#passOver(act, next === -1 ? act.steps.length : next);
     if (next === -1) {
@@ -148,6 +165,7 @@ export class Director<A extends Act> {
   #show(): void {
     const [act] = this.#queue;
     this.#telling = act ? { act, at: this.#at, told: this.#at >= lastBeat(act), last: this.#queue.length === 1 } : null;
+    if (!act) this.#patient = false;
     if (!act) for (const resolve of this.#idle.splice(0)) resolve();
     this.#audience.changed();
   }

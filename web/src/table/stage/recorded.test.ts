@@ -58,6 +58,7 @@ function stageOf(table: TableHandle, speed: Speed) {
     speed: () => speed,
     waits: () => false,
     still: () => false,
+    time: () => 0,
     language: () => 'en',
     sound: () => {},
   });

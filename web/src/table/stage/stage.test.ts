@@ -45,6 +45,7 @@ function at(table: ToyTable, speed: Speed = 'calm') {
     waits: () => true,
     still: () => false,
     language: () => 'en',
+    time: () => clock.now,
     sound: (name, against) => sounds.push(against ? `${name} against` : name),
   });
   const close = stage.open();
@@ -144,6 +145,55 @@ test('undo tells nothing forwards, and forgets what is no longer true', async ()
   expect(stage.shown()).toMatchObject({ picture: null, now: null, last: null, dispatch: null });
   expect(position()).toEqual(told('start'));
   expect(clock.waits).toBe(false);
+});
+
+test('undo in the middle of a beat sounds, and nothing of the move is said later', async () => {
+  const { table, clock, stage, sounds } = staged([told('start'), told('harm')]);
+  await table.play(1, 'x');
+  clock.go(500);
+  await table.undo(1, 1);
+  expect(sounds).toEqual(['undo']);
+  clock.go(10_000);
+  expect(stage.shown()).toMatchObject({ picture: null, said: [], dispatch: null });
+});
+
+test('whoever was away is offered what was missed, briskly and without bookkeeping, or the present', async () => {
+  const away = async () => {
+    const one = staged([told('start'), told('a'), told('fight'), told('b'), told('c')]);
+    one.clock.go(60_000);
+    one.stage.pause();
+    for (const by of [1, 1, 1, 1]) await one.table.play(by, 'x');
+    expect(one.stage.shown().missed).toBeNull();
+    one.clock.go(60_000);
+    one.stage.resume();
+    expect(one.stage.shown().missed).toEqual({ moves: 4, since: 60_000 });
+    expect(one.position()).toEqual(told('start'));
+    return one;
+  };
+  const shown = await away();
+  shown.stage.skipAct();
+  expect(shown.stage.shown().missed).toBeNull();
+  // A second each, told in half of it; the verdict is held.
+  shown.clock.go(500);
+  expect(shown.stage.shown().now?.beat.words).toBe('fight');
+  shown.clock.go(1500 + 1000);
+  expect(shown.stage.shown()).toMatchObject({ picture: null, missed: null });
+  expect(shown.stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['a', 'fight', 'fight ended']);
+  const present = await away();
+  present.stage.finish();
+  expect(present.stage.shown()).toMatchObject({ picture: null, missed: null });
+  expect(present.position()).toEqual(told('c'));
+});
+
+test('one move in the background is simply told from where it stood', async () => {
+  const { table, clock, stage } = staged([told('start'), told('a')]);
+  stage.pause();
+  await table.play(1, 'x');
+  clock.go(60_000);
+  stage.resume();
+  expect(stage.shown()).toMatchObject({ missed: null, now: { beat: { words: 'a' } } });
+  clock.go(1000);
+  expect(stage.shown().picture).toBeNull();
 });
 
 test('at once: all words, no waiting, but what is against you is held until a key', async () => {

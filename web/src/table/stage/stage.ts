@@ -66,6 +66,8 @@ export interface Shown {
   readonly again: boolean;
   /** What was said since the picture changed last. */
   readonly said: readonly Said[];
+  /** Moves that were made while nobody looked, and since when (in milliseconds): they wait to be shown. */
+  readonly missed: { readonly moves: number; readonly since: number } | null;
 }
 
 export interface Manner {
@@ -75,6 +77,8 @@ export interface Manner {
   readonly waits: () => boolean;
   readonly still: () => boolean;
   readonly language: () => Language;
+  /** What the clock on the wall says, in milliseconds. */
+  readonly time: () => number;
   sound(name: Sound, against: boolean): void;
 }
 
@@ -100,7 +104,16 @@ function memoryOf(table: TableHandle): Map<Viewer, number> {
 }
 
 const EMPTY = { title: null, rows: [], verdict: null };
-const NOTHING: Shown = { picture: null, now: null, last: null, dispatch: null, turns: 0, again: false, said: [] };
+const NOTHING: Shown = {
+  picture: null,
+  now: null,
+  last: null,
+  dispatch: null,
+  turns: 0,
+  again: false,
+  said: [],
+  missed: null,
+};
 
 export class Stage {
   readonly #table: TableHandle;
@@ -121,6 +134,9 @@ export class Stage {
   /** The move whose beats `#last` ends with. */
   #lastAct: StagedAct | null = null;
   #said: Said[] = [];
+  /** Since when nobody looks, and what had been made by then. */
+  #left: { readonly moves: number; readonly since: number } | null = null;
+  #missed: Shown['missed'] = null;
   #shown: Shown = NOTHING;
 
   constructor(table: TableHandle, viewer: Viewer, manner: Manner) {
@@ -156,10 +172,28 @@ export class Stage {
   };
   shown = (): Shown => this.#shown;
 
-  skipAct = (): void => this.#director.skipAct();
-  finish = (): void => this.#director.finish();
-  pause = (): void => this.#director.pause();
-  resume = (): void => this.#director.resume();
+  /** To the end of what is told; whoever has missed something has it shown. */
+  skipAct = (): void => (this.#missed ? this.#showMissed(this.#missed.moves) : this.#director.skipGroup());
+  /** To the present. */
+  finish = (): void => {
+    this.#missed = null;
+    this.#director.finish();
+    this.#director.resume();
+  };
+  pause = (): void => {
+    this.#left ??= { moves: this.#seen, since: this.#manner.time() };
+    this.#director.pause();
+  };
+  /** What happened meanwhile is offered, not played before eyes that have just come. */
+  resume = (): void => {
+    const left = this.#left;
+    this.#left = null;
+    const moves = left ? this.#seen - left.moves : 0;
+    if (left && moves > 1 && this.#director.telling) {
+      this.#missed = { moves, since: left.since };
+      this.#changed();
+    } else this.#director.resume();
+  };
   whenIdle = (): Promise<void> => this.#director.whenIdle();
 
   /** The last turn of the others once more. */
@@ -168,6 +202,17 @@ export class Stage {
     this.#last = null;
     for (const act of this.#turn) this.#director.tell({ ...act, again: true });
   };
+
+  /** Briskly and without bookkeeping; of many moves only what came of them. */
+  #showMissed(moves: number): void {
+    this.#missed = null;
+    const half = this.#manner.speed() === 'calm' ? 2 : 1;
+    const told = ({ beat, ms }: Step): number =>
+      beat.rank === 3 || (moves > MOST_MISSED && beat.rank > 1) ? 0 : Math.round(ms / half);
+    this.#director.retell((act) => ({ ...act, steps: act.steps.map((step) => ({ ...step, ms: told(step) })) }));
+    this.#changed();
+    this.#director.resume(true);
+  }
 
   #heed(): void {
     const { moves } = this.#table.state();
@@ -180,6 +225,8 @@ export class Stage {
       this.#open = null;
       this.#seen = moves;
       this.#view = this.#table.sight(this.#viewer).view;
+      this.#manner.sound('undo', false);
+      this.#missed = null;
       this.#director.drop();
       return;
     }
@@ -281,10 +328,11 @@ export class Stage {
         dispatch: this.#dispatch,
         turns: this.#turn.length,
         said: this.#said,
+        missed: this.#missed,
       };
     } else {
       const { act, at, told, last } = telling;
-      const beat = act.steps[at]?.beat as Beat;
+      const step = act.steps[at];
       const begun = act.steps.slice(0, at + 1).map((step) => step.beat);
       // With its last beat everything is set free, and the next choice is open; unless more is to be told, or it is only shown again.
       const open = told && last && !act.again;
@@ -296,12 +344,13 @@ export class Stage {
               move: act.move,
               heard: this.#heardUntil(act, at, told),
             },
-        now: { ...(this.#last ?? EMPTY), beat, waits: act.steps[at]?.waits ?? false },
+        now: step ? { ...(this.#last ?? EMPTY), beat: step.beat, waits: step.waits } : null,
         last: this.#last,
         dispatch: this.#dispatch,
         turns: this.#turn.length,
         again: act.again,
         said: this.#said,
+        missed: this.#missed,
       };
     }
     this.#said = [];

@@ -5,8 +5,13 @@ import { isStill } from '../../look/motion.ts';
 import { type TableHandle, useLanguage } from '../house.ts';
 import { noPause, speed } from '../preferences.ts';
 import { clock } from './clock.ts';
+import type { Speed } from './script.ts';
 import { play } from './sound.ts';
 import { type Shown, Stage } from './stage.ts';
+
+/** Where a clock runs, nobody waits for long. */
+const paceOf = ({ online }: TableHandle): Speed =>
+  online?.info.clock && speed.get() === 'calm' ? 'brisk' : speed.get();
 
 export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, Shown] {
   const [language] = useLanguage();
@@ -16,10 +21,11 @@ export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, S
     () =>
       new Stage(table, viewer, {
         clock,
-        speed: () => (noPause.get() === 'on' ? 'instant' : speed.get()),
+        speed: () => (noPause.get() === 'on' ? 'instant' : paceOf(table)),
         waits: () => noPause.get() === 'off',
         still: isStill,
         language: () => spoken.current,
+        time: () => Date.now(),
         sound: play,
       }),
   );

@@ -76,6 +76,8 @@ export const de: Partly<FrameWords> = {
   suggest: 'Vorschlagen',
   suggestMore: 'Ein Bot ergänzt den Rest; alles lässt sich noch ändern',
   showMoves: (n) => (n === 1 ? 'Den Zug zeigen' : `${counted(n, 'Zug', 'Züge')} zeigen`),
+  missed: (n: number, since: string) => `${counted(n, 'Zug', 'Züge')} seit ${since}`,
+  showThem: 'Zeigen',
   showing: 'Was geschehen ist',
   stopShowing: 'Zurück zum Jetzt',
   dispatch: (names) => `Was geschehen ist: ${names}`,

@@ -85,6 +85,8 @@ export const en = {
   suggest: 'Suggest',
   suggestMore: 'A bot fills in the rest; everything can still be changed',
   showMoves: (n: number) => (n === 1 ? 'Show the move' : `Show ${counted(n, 'move', 'moves')}`),
+  missed: (n: number, since: string) => `${counted(n, 'move', 'moves')} since ${since}`,
+  showThem: 'Show them',
   showing: 'What happened',
   stopShowing: 'Back to now',
   dispatch: (names: string) => `What ${names} did`,

@@ -77,6 +77,8 @@ export const pl: FrameWords = {
   suggest: 'Zaproponuj',
   suggestMore: 'Bot uzupełni resztę; wszystko można jeszcze zmienić',
   showMoves: (n) => (n === 1 ? 'Pokaż ruch' : `Pokaż ${counted(n, 'ruch', 'ruchy', 'ruchów')}`),
+  missed: (n: number, since: string) => `${counted(n, 'ruch', 'ruchy', 'ruchów')} od ${since}`,
+  showThem: 'Pokaż je',
   showing: 'Co się stało',
   stopShowing: 'Wróć do teraz',
   dispatch: (names) => `Co się stało: ${names}`,

@@ -92,6 +92,8 @@ export interface Partnering<S extends Shape = Shape> {
   whoAgrees(s: S['state'], people: readonly Seat[]): 'first' | 'all' | Seat;
   /** Where we are: what was declined and said holds for a phase, “you decide” for a round. */
   span(s: S['state']): { readonly round: number; readonly phase: string };
+  /** All that is still to be laid out of a plan which everybody can change; empty where there is none. People lay it out, never a bot. */
+  plan(s: S['state']): readonly S['move'][];
   /** The answer of this bot to what a person asked for. */
   reply(s: S['state'], seat: Seat, favour: Favour, person: Seat, floor: number): Reply<S['move']>;
 }

@@ -6,6 +6,7 @@ import { boardWords } from '../text/board.ts';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
 import type { BoardProps } from './props.ts';
+import { Scene } from './scene.tsx';
 import { Politics, TimeTrack } from './tracks.tsx';
 import './board.css';
 import './narrow.css';
@@ -39,6 +40,7 @@ export function Board(props: BoardProps) {
         </div>
       )}
       {(!narrow || face === 'missions') && <Missions {...props} />}
+      <Scene {...props} />
     </div>
   );
 }

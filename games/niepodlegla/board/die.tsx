@@ -9,6 +9,7 @@ export function SymbolDie({ die, up }: { die: Die; up: number }) {
   return (
     <span
       className="npg-die"
+      data-person={isCharacter(die) || undefined}
       data-two={signs.length > 1 || undefined}
       data-blank={up === 0 || undefined}
       style={colour ? { background: `var(--p-${colour})`, color: `var(--on-${colour})` } : undefined}

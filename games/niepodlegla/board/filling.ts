@@ -1,5 +1,6 @@
 /** How the symbols that lie up fill what missions need; for showing, the rules judge for themselves. */
 import type { Seat } from '@sztab/kernel';
+import type { Die } from '../content/dice.ts';
 import { MAIN_FINALS } from '../content/finals.ts';
 import type { Count } from '../content/symbols.ts';
 import {
@@ -25,6 +26,22 @@ export interface Filling {
   readonly instead?: boolean;
   /** A joint mission with all its symbols, while small ones still lack theirs. */
   readonly waits?: boolean;
+}
+
+/** Dice of a seat that complete its missions as they lie; the others are to spare. */
+export function usedDice(view: View, seat: Seat): ReadonlySet<Die> {
+  const claims = claimsOf(view, seat);
+  const f = view.flow.at(-1);
+  if (claims.length === 0 || (f?.step !== 'roll' && f?.step !== 'settle')) return new Set();
+  const { uses } = f.step === 'settle' ? (f.seats[seat] ?? { uses: [] }) : defaultFor(view, seat);
+  let held = view.players[seat]?.held ?? [];
+  // Characters lie last: they are the better ones to have to spare.
+  for (const { die } of [...held].reverse()) {
+    const without = held.filter((one) => one.die !== die);
+    const players = view.players.map((player, one) => (one === seat ? { ...player, held: without } : player));
+    if (deficitOf({ ...view, players }, seat, claims, uses) === 0) held = without;
+  }
+  return new Set(held.map(({ die }) => die));
 }
 
 /** How full everything is. */

@@ -3,7 +3,7 @@ import type { Seat } from '@sztab/kernel';
 import { Glyph, PencilBadge, phrase, standing, touching } from '@sztab/pieces';
 import { type CSSProperties, useState } from 'react';
 import { isMoraleToken } from '../content/characters.ts';
-import { CHARACTERS } from '../content/dice.ts';
+import { CHARACTERS, type Die, isCharacter } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import {
   arbiterOf,
@@ -17,6 +17,7 @@ import {
 import { boardWords } from '../text/board.ts';
 import { SymbolDie } from './die.tsx';
 import { dragged, dropping } from './dragging.ts';
+import { usedDice } from './filling.ts';
 import { PENCIL } from './marks.ts';
 import { isDie, NAMES, nameOf } from './names.ts';
 import { outline } from './offered.ts';
@@ -100,6 +101,7 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
   const give = phrase(colour, 'giveDie');
   const tokens = view.tokens.filter(({ holder }) => holder === owner);
   const pawns = pawnsInHand(view, owner);
+  const used = usedDice(view, owner);
   // Before the first roll they are not among the dice held, but the plan is made with them in mind.
   const people = CHARACTERS.filter((one) => view.characters[one] === owner && !view.jail.characters.includes(one));
   return (
@@ -136,7 +138,7 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
           </button>
         )}
         {held.map((one) => (
-          <DieButton key={one.die} one={one} owner={owner} passing={passing} {...props} />
+          <DieButton key={one.die} one={one} used={used} owner={owner} passing={passing} {...props} />
         ))}
         {view.phase === 'plan' &&
           people.map((one) => (
@@ -155,7 +157,15 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
 const doneIn = (f: Frame | undefined, seat: Seat): boolean =>
   f?.step === 'roll' ? f.done[seat] === true : f?.step === 'settle' ? f.seats[seat]?.settled === true : false;
 
-function DieButton({ one, owner, passing, ...props }: BoardProps & { one: HeldDie; owner: Seat; passing: boolean }) {
+interface HeldProps extends BoardProps {
+  readonly one: HeldDie;
+  readonly owner: Seat;
+  readonly passing: boolean;
+  /** Dice that complete something as they lie. */
+  readonly used: ReadonlySet<Die>;
+}
+
+function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
   const { view, language, choice } = props;
   const { die, up, selected } = one;
   const colour = (view.players[owner] as Player).colour;
@@ -175,10 +185,14 @@ function DieButton({ one, owner, passing, ...props }: BoardProps & { one: HeldDi
       {...dragged(die)}
       aria-pressed={selected || marks['aria-pressed']}
       data-selected={selected || undefined}
+      data-used={used.has(die) || undefined}
       className="npg-die-button"
-      aria-label={[nameOf(die, view, language), offer.spoken].filter(Boolean).join(', ')}
+      aria-label={[nameOf(die, view, language), used.has(die) && boardWords[language].usedDie, offer.spoken]
+        .filter(Boolean)
+        .join(', ')}
     >
       <SymbolDie die={die} up={up} />
+      {isCharacter(die) && <small className="npg-person">{NAMES[language][die].split(' ').at(-1)}</small>}
     </button>
   );
 }

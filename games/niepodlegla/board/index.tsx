@@ -1,6 +1,7 @@
 /** The board of Niepodległa: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
+import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
@@ -32,6 +33,7 @@ export const board: GameBoard<Shape> = {
   mayBeSuggested: (prompt) => prompt === 'plan',
   warning,
   partner: voice,
+  staging,
   logLine,
   inLog,
   beginsTurn,

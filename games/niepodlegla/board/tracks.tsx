@@ -1,5 +1,8 @@
 /** The road on which the two tracks of politics walk towards each other, the time track, and the track of morale. */
+import { fastStream } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
+import { type CSSProperties, useMemo } from 'react';
+import { evaluate } from '../bot/evaluate.ts';
 import {
   BONUS,
   type Bonus,
@@ -13,6 +16,7 @@ import {
 import { mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { nextMorale } from '../rules/pools.ts';
+import { imagine } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { EffectSigns } from './effect-line.tsx';
 import type { BoardProps } from './props.ts';
@@ -25,6 +29,7 @@ export function Politics({ view, language }: BoardProps) {
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
+  const percent = useMemo(() => Math.round(100 * evaluate(imagine(view, fastStream(1)))), [view]);
   return (
     <section className="npg-politics" aria-label={say.politics(acc, fp)}>
       <p>
@@ -62,6 +67,13 @@ export function Politics({ view, language }: BoardProps) {
           </li>
         ))}
       </ol>
+      {!view.result && (
+        <p className="npg-forecast">
+          <Glyph name="flag" size={15} />
+          <b>{say.forecast(percent)}</b>
+          <meter min={0} max={100} value={percent} aria-hidden="true" />
+        </p>
+      )}
     </section>
   );
 }
@@ -125,17 +137,23 @@ const ZONES = [
   [4, SHIELD_FROM],
   [SHIELD_FROM, MOST_MORALE],
 ] as const;
-const PLACES = Array.from({ length: MOST_MORALE }, (_, place) => place);
+/** So many places are always shown; more only while there are more markers. */
+const FEWEST_PLACES = 8;
 
 /** The markers left, where danger begins, what the check would bring now, and what the next filling will be. */
 export function Morale({ view, language }: BoardProps) {
   const say = boardWords[language];
   const { morale, overdrawn } = view;
+  const places = Array.from({ length: Math.min(MOST_MORALE, Math.max(FEWEST_PLACES, morale)) }, (_, place) => place);
   const threats = threatCards(morale, overdrawn);
   const ahead = view.phase !== 'positive' && view.phase !== 'time';
   const verdict = threats > 0 ? say.threatCards(threats) : morale >= SHIELD_FROM ? say.shieldComes : say.nothing;
   return (
-    <section className="npg-morale" aria-label={say.moraleSpoken(morale, verdict)}>
+    <section
+      className="npg-morale"
+      aria-label={say.moraleSpoken(morale, verdict)}
+      style={{ '--places': places.length } as CSSProperties}
+    >
       <p>
         <b>{say.morale(morale)}</b>
         {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
@@ -146,7 +164,7 @@ export function Morale({ view, language }: BoardProps) {
         )}
       </p>
       <ol aria-hidden="true">
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <li
             key={place}
             className="npg-marker"
@@ -165,15 +183,14 @@ export function Morale({ view, language }: BoardProps) {
       </ol>
       {!view.result && !view.main && (
         <ol aria-hidden="true">
-          {ZONES.map(([from, to]) => (
-            <li key={from} className="npg-zone" style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
-              {threatCards(from, false) > 0 && (
-                <>
-                  <Glyph name="warn" size={13} />
-                  {threatCards(from, false)}
-                </>
-              )}
-              {from >= SHIELD_FROM && <Glyph name="shield" size={13} />}
+          {ZONES.map(([from, to], zone) => (
+            <li
+              key={from}
+              className="npg-zone"
+              data-now={(morale >= from && (morale < to || to === MOST_MORALE)) || undefined}
+              style={{ gridColumn: `${from + 1} / ${Math.min(to, places.length) + 1}` }}
+            >
+              {say.zones[zone]}
             </li>
           ))}
         </ol>

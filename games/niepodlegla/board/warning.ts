@@ -1,16 +1,29 @@
 /** What to know before a move is made. */
-import { type Language, moveParts } from '@sztab/kernel';
+import { fastStream, type Language, moveParts } from '@sztab/kernel';
+import { chosenOf } from '../bot/thoughts.ts';
+import { bestThrow } from '../bot/wishes.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import { threatCards } from '../content/tracks.ts';
 import type { Move } from '../rules/moves.ts';
 import { isFinalRound } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { imagine, type View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { NAMES } from './names.ts';
+
+/** What the chosen dice may complete, and how likely that is. */
+function oddsOf(view: View, language: Language): string | null {
+  if (view.you === null || isFinalRound(view)) return null;
+  const dice = chosenOf(view.players[view.you]?.held ?? []);
+  const { card, chance } = bestThrow(imagine(view, fastStream(1)), view.you, dice);
+  return card && boardWords[language].throwChance(Math.round(100 * chance), NAMES[language][card]);
+}
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
   const { verb } = moveParts(move);
-  if (verb === 'reroll') return say.blackOdds(after(view, 1), after(view, 2));
+  if (verb === 'reroll') {
+    return [oddsOf(view, language), say.blackOdds(after(view, 1), after(view, 2))].filter(Boolean).join(' · ');
+  }
   if (verb === 'passDie' || verb === 'passToken') return say.passCosts(after(view, PASS_PRICE));
   return null;
 

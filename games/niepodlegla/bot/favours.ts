@@ -6,11 +6,11 @@ import { PASS_PRICE } from '../content/players.ts';
 import { type Move, TEXT } from '../rules/moves.ts';
 import { type CardId, colourOf, isFinalRound, type Player, pawnOn, type State, undertakenBy } from '../rules/state.ts';
 import { giftsFor } from './consent.ts';
+import { fairPlan } from './fair-plan.ts';
 import { deedsOf } from './final-round.ts';
-import { planOf } from './plan.ts';
 import { strokesOf } from './rolling.ts';
 import { bestChoice, handOf } from './settling.ts';
-import { chanceFor, finalThrowWish, lacking, line, missingNow, passWish, throwWish } from './wishes.ts';
+import { bestThrow, finalThrowWish, lacking, line, missingNow, passWish, throwWish } from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
 type NpReply = Reply<Move>;
@@ -104,27 +104,17 @@ function throwOf(s: State, seat: Seat, of: string | undefined, _person: Seat, fl
   const wish = finalThrowWish(s, seat, dice, 0, floor);
   if (isFinalRound(s)) return { line: line('ordered', { dice: dice.length }), wish };
   const lost = dice.map((die) => neededFor(s, seat, die)).find((card) => card !== null);
-  const ordered = { ...wish, aim: line('ordered', { dice: dice.length }), chance: chanceOfAny(s, seat, dice) };
+  const ordered = { ...wish, aim: line('ordered', { dice: dice.length }), chance: bestThrow(s, seat, dice).chance };
   return lost
     ? { line: line('needs', { die: dice[0] as Die, card: lost }), wish: ordered }
     : { line: line('ordered', { dice: dice.length }), wish: ordered };
-}
-
-/** The chance that a throw of these dice completes one mission more. */
-function chanceOfAny(s: State, seat: Seat, dice: readonly Die[]): number {
-  const hand = handOf(s, seat);
-  const done = bestChoice(hand).set;
-  let most = 0;
-  for (const { set } of hand.bundles)
-    if ((set & done) === done && set !== done) most = Math.max(most, chanceFor(s, seat, set, dice, false));
-  return most;
 }
 
 /** What it would do in the person's place. */
 function adviceFor(s: State, person: Seat): NpReply {
   const step = s.flow[s.flow.length - 1]?.step;
   if (step === 'plan') {
-    const { plan } = planOf(s);
+    const plan = fairPlan(s);
     const next = s.row.find((card, at) => plan.seats[at] === person && pawnOn(s, card) === null);
     return next ? says('advisePawn', { card: next }) : says('adviseCommit');
   }

@@ -1,4 +1,4 @@
-import { advance, asks, begin, diceKey, fastStream, moveParts, seededStream } from '@sztab/kernel';
+import { advance, asks, begin, clone, diceKey, fastStream, moveParts, seededStream } from '@sztab/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Die, facesOf } from '../content/dice.ts';
@@ -9,7 +9,9 @@ import type { State } from '../rules/state.ts';
 import { after } from '../testing/position.ts';
 import { bandOf, consent, worstAfterThrow } from './consent.ts';
 import { chanceOfThrow } from './exact.ts';
+import { fairPlan, layingDown } from './fair-plan.ts';
 import { brain } from './index.ts';
+import { planOf } from './plan.ts';
 import { termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
 import { throwWish, wishes } from './wishes.ts';
@@ -77,20 +79,17 @@ function* positions(seed: string, players = 2): Generator<State> {
 
 test('every move of every position has its level, and what spends what belongs to all is never free', () => {
   const verbs = new Set<string>();
-  for (const seed of ['one', 'two']) {
-    for (const s of positions(seed, seed === 'one' ? 2 : 3)) {
-      for (const { seat, moves } of asks(game, s)) {
-        for (const move of moves) {
-          const { verb } = moveParts(move);
-          verbs.add(verb);
-          const level = consent(s, seat, move, 4);
-          expect(['free', 'ask', 'must']).toContain(level);
-          if (['reroll', 'passDie', 'passToken', 'useMoraleToken', 'useToken'].includes(verb))
-            expect(level).not.toBe('free');
-          if (verb === 'reroll' && (s.round === 10 || worstAfterThrow(s) < 4)) expect(level).toBe('must');
-          if (verb.startsWith('choose') || verb.startsWith('jail') || verb.startsWith('pass'))
-            expect(level).toBe('must');
-        }
+  for (const s of positions('one', 3)) {
+    for (const { seat, moves } of asks(game, s)) {
+      for (const move of moves) {
+        const { verb } = moveParts(move);
+        verbs.add(verb);
+        const level = consent(s, seat, move, 4);
+        expect(['free', 'ask', 'must']).toContain(level);
+        if (['reroll', 'passDie', 'passToken', 'useMoraleToken', 'useToken'].includes(verb))
+          expect(level).not.toBe('free');
+        if (verb === 'reroll' && (s.round === 10 || worstAfterThrow(s) < 4)) expect(level).toBe('must');
+        if (verb.startsWith('choose') || verb.startsWith('jail') || verb.startsWith('pass')) expect(level).toBe('must');
       }
     }
   }
@@ -158,4 +157,24 @@ test('a settlement with tokens is asked for, one without is not', () => {
         expect(wish.moves.some((move) => move.startsWith('useToken')) || f.seats[seat]?.uses.length).toBeTruthy();
       }
   }
+});
+
+test('a plan is fair where that costs next to nothing, keeps what lies, and can be laid down to the end', () => {
+  let fairer = 0;
+  for (const seed of ['fair', 'fairest']) {
+    for (const s of positions(seed, 2 + (seed.length % 2))) {
+      if (s.flow.at(-1)?.step !== 'plan' || s.round === 10) continue;
+      const { plan, task } = planOf(s);
+      const fair = fairPlan(s);
+      const spread = ({ dice }: { dice: Int8Array }): number => Math.max(...dice) - Math.min(...dice);
+      if (spread(fair) < spread(plan)) fairer++;
+      for (const { card, seat } of s.pawns) expect(fair.seats[s.row.indexOf(card)]).toBe(seat);
+      for (const [seat, { held }] of s.players.entries()) expect(fair.dice[seat]).toBeGreaterThanOrEqual(held.length);
+      expect(fair.dice.reduce((sum, n) => sum + n, 0)).toBe(task.dice);
+      const laid = clone(s);
+      for (const move of layingDown(s, fair)) advance(game, laid, 0, move);
+      expect(laid.pool).toEqual([]);
+    }
+  }
+  expect(fairer).toBeGreaterThan(3);
 });

@@ -3,6 +3,7 @@ import type { Partnering, Seat } from '@sztab/kernel';
 import type { Move, Shape } from '../rules/moves.ts';
 import { arbiterOf, type State } from '../rules/state.ts';
 import { consent, FLOORS } from './consent.ts';
+import { fairPlan, layingDown } from './fair-plan.ts';
 import { reply } from './favours.ts';
 import { plainSettlement, wish, wishes } from './wishes.ts';
 
@@ -34,6 +35,7 @@ export const partner: Partnering<Shape> = {
     if (s.options.consent === 'open') return 'first';
     return people.includes(arbiter) ? arbiter : 'all';
   },
+  plan: (s) => (s.flow[s.flow.length - 1]?.step === 'plan' ? layingDown(s, fairPlan(s)) : []),
   span: ({ round, phase }) => ({ round, phase }),
   reply,
 };

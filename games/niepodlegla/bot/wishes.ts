@@ -82,6 +82,19 @@ export function chanceFor(s: State, seat: Seat, set: number, dice: readonly Die[
   return chanceOfThrow(dice, open, jokers);
 }
 
+/** What a throw of these dice is most likely to complete besides what is covered; without a card where nothing is left. */
+export function bestThrow(s: State, seat: Seat, dice: readonly Die[]): { card: MissionId | null; chance: number } {
+  const hand = handOf(s, seat);
+  const done = bestChoice(hand).set;
+  let best: { card: MissionId | null; chance: number } = { card: null, chance: 0 };
+  for (const { set } of hand.bundles) {
+    if ((set & done) !== done || set === done) continue;
+    const chance = chanceFor(s, seat, set, dice, false);
+    if (chance > best.chance) best = { card: hand.cards.find((_, i) => set & ~done & (1 << i)) ?? null, chance };
+  }
+  return best;
+}
+
 /** The symbols that are missing for a mission beside what is covered, as letters: `FF`, `PD`. */
 export function lacking(s: State, seat: Seat, set: number): string {
   const hand = handOf(s, seat);

@@ -134,6 +134,12 @@ export interface BoardWords {
   readonly preview: string;
   readonly faces: string;
   readonly partner: PartnerLabels;
+  /** Of a die that completes a mission as it lies. */
+  readonly usedDie: string;
+  /** What the check brings, from the lowest markers on. */
+  readonly zones: readonly [string, string, string, string];
+  forecast(percent: number): string;
+  throwChance(percent: number, card: string): string;
   offeredBy(colour: string): string;
   readonly chart: string;
   /** At the ends of its lines: accord, foreign policy, towns. There is room for one word. */

@@ -16,6 +16,7 @@ import {
   advance,
   canonical,
   clone,
+  fastStream,
   type Header,
   isPractice,
   type NoUndo,
@@ -164,6 +165,12 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     });
   }
   async suggest(seat: Seat): Promise<void> {
+    const { box } = this.game;
+    const whole = box.brain.partner?.plan(box.game.imagine(this.#local.match.look(seat).view, fastStream(1))) ?? [];
+    if (whole.length > 0) {
+      for (const move of whole) await this.#inTurn(seat, () => move);
+      return;
+    }
     const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     const prompt = asked()?.prompt;
     try {

@@ -179,6 +179,10 @@ export const en: BoardWords = {
   threatDecks: (old, recent) => `Threats 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'The finals as things stand',
   faces: 'Faces of the dice',
+  usedDie: 'used',
+  zones: ['2 threats', '1 threat', 'calm', 'shield'],
+  forecast: (percent) => `11 November: we win ${percent} of 100 such games`,
+  throwChance: (percent, card) => `${percent} % for “${card}”`,
   offeredBy: (colour) => `proposed by ${colour}`,
   partner: {
     proposes: (name) => `${name} proposes`,

@@ -183,6 +183,10 @@ export const pl: BoardWords = {
   threatDecks: (old, recent) => `Zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
   preview: 'Finał, jak rzeczy stoją',
   faces: 'Ścianki kości',
+  usedDie: 'użyta',
+  zones: ['2 zagr.', '1 zagr.', 'spokój', 'tarcza'],
+  forecast: (percent) => `11 listopada: wygrywamy ${percent} na 100 takich partii`,
+  throwChance: (percent, card) => `${percent}% dla „${card}”`,
   offeredBy: (colour) => `proponuje ${colour.toLowerCase()}`,
   partner: {
     proposes: (name) => `${name} proponuje`,

@@ -1,0 +1,71 @@
+/** What the director says, in Polish. */
+import { counting, listing } from '@sztab/kernel/words';
+import type { StoryWords, Who } from '../story-words.ts';
+import { CARDS, PRISONER, TRACK } from './cards.ts';
+import { partner } from './partner.ts';
+
+const { counted, form } = counting('pl');
+const { and } = listing('pl');
+const name = (who: Who): string => (who === 'you' ? 'Ty' : CARDS.colours[who].name);
+const to = (who: Who): string => (who === 'you' ? 'tobie' : CARDS.colours[who].to);
+/** „Przerzucasz”, „Niebieski przerzuca” */
+const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${name(who)} ${they}`);
+const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
+
+export const story: StoryWords = {
+  opened: 'Do 11 listopada 1918 dwa tory muszą się spotkać',
+  round: (round, year) => (round === 10 ? 'Runda 10: obrona granic' : `Runda ${round} z 10, ${year}`),
+  pools: (n, morale) => `${dice(n)}, morale ${morale}`,
+  pawn: (who, card, back) =>
+    back
+      ? `${does(who, 'Zdejmujesz', 'zdejmuje')} pionek: ${card}`
+      : `${does(who, 'Podejmujesz', 'podejmuje')}: ${card}`,
+  die: (who, back) => `${back ? 'Kość wraca' : 'Kość'}: ${who === 'you' ? 'ty' : name(who)}`,
+  committed: 'Plan zatwierdzony',
+  reopened: 'Plan znów otwarty',
+  motion: (who) => does(who, 'Proponujesz', 'proponuje'),
+  agreed: (who) => does(who, 'Zgadzasz się', 'zgadza się'),
+  objected: (who) => does(who, 'Sprzeciwiasz się', 'sprzeciwia się'),
+  decided: (who) => does(who, 'Rozstrzygasz', 'rozstrzyga'),
+  rolled: 'Pierwszy rzut',
+  rerolled: (who, n) => `${does(who, 'Przerzucasz', 'przerzuca')} ${dice(n)}`,
+  black: (pips) => (pips === 0 ? 'Czarna kość: bez strat' : `Czarna kość: ${pips}`),
+  morale: (from, left, band) => `Morale ${from} → ${left}: ${partner.bands[band]}`,
+  passed: (from, who) => `${does(from, 'Przekazujesz', 'przekazuje')} ${to(who)}`,
+  moraleToken: (who, left) => `${does(who, 'Podnosisz', 'podnosi')} morale do ${left}`,
+  done: (who, back) => (back ? does(who, 'Grasz dalej', 'gra dalej') : does(who, 'Kończysz', 'kończy')),
+  rollingEnded: 'Walka skończona',
+  settled: (who, n) =>
+    `${does(who, 'Wykonujesz', 'wykonuje')} ${n === 0 ? 'zero misji' : counted(n, 'misję', 'misje', 'misji')}`,
+  released: 'Magdeburg się otwiera',
+  harm: (card, failed) => `${failed ? 'Nie udało się' : 'Nikt nie podjął'}: ${card}`,
+  success: (card) => `Wykonano: ${card}`,
+  track: (track, from, level) => `${TRACK[track]} ${from} → ${level}`,
+  apart: (steps) => (steps > 0 ? `brakuje ${counted(steps, 'kroku', 'kroków', 'kroków')}` : 'Tory się spotkały'),
+  lost: (town) => `${town}: przeszkoda`,
+  won: (town) => `${town}: bliżej wolności`,
+  check: (morale, band) => `Morale ${morale}: ${partner.bands[band]}`,
+  threat: (card) => `Zagrożenie: ${card}`,
+  shield: 'Tarcza leży na następnej rundzie',
+  joined: (who) => `${who}: po naszej stronie`,
+  jailed: (what, who) => `Do Magdeburga: ${who ?? PRISONER[what]}`,
+  removed: (card) => `Karta przepada: ${card}`,
+  february: 'Rewolucja lutowa: Rosja staje się bolszewicka',
+  laid: (count) => `${form(count, 'Nowa misja', 'Nowe misje', 'Nowe misje')}: ${count}`,
+  independence: (met, apart) =>
+    met
+      ? '11 listopada 1918. Tory się spotkały'
+      : `11 listopada 1918. Do spotkania zabrakło ${counted(apart, 'kroku', 'kroków', 'kroków')}`,
+  finals: (count) => `${counted(count, 'misja końcowa', 'misje końcowe', 'misji końcowych')} i dwie wielkie`,
+  stakes: (count) => (count === 0 ? 'Bez wyzwań' : counted(count, 'wyzwanie', 'wyzwania', 'wyzwań')),
+  penalty: (card, pips) => `Niewykonane: ${card}. Czarna kość ${pips}`,
+  conceded: (who) => does(who, 'Poddajesz się', 'poddaje się'),
+  over: (won, points) => (won ? `Polska wraca: ${points} pkt` : `Niepodległość musi poczekać: ${points} pkt`),
+  heads: {
+    struggle: { title: 'Walka', detail: 'kości i wspólne morale' },
+    effects: { title: 'Co przynosi runda', detail: 'misje, morale, zagrożenia' },
+    plan: { title: 'Plan', detail: 'kto co podejmuje' },
+    november: { title: '11 listopada 1918', detail: 'czy tory się spotkają?' },
+  },
+  means: (towns) => `Teraz pod naciskiem: ${and(towns)}`,
+};

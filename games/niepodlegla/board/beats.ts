@@ -15,7 +15,7 @@ type Told = Scene<Shape>;
 
 const sayIn = ({ language }: Told) => storyWords[language];
 const nameIn = ({ language }: Told, thing: string): string =>
-  NAMES[language][thing as keyof (typeof NAMES)['en']] ?? '';
+  (NAMES[language] as Readonly<Record<string, string>>)[thing] ?? '';
 const whoIn = ({ seat, after }: Told, colour: Colour): Who =>
   seat !== null && colourOf(after, seat) === colour ? 'you' : colour;
 /** All win or lose together: what harms, harms whoever looks. */

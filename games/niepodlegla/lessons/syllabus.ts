@@ -1,0 +1,191 @@
+/** What Niepodległa teaches, in order. The texts stand in text/<language>/lessons.ts. */
+import type { Lesson } from '@sztab/kernel';
+import { FIRST_ROUND, OF_OFFICERS, TO_THE_LAST_ROUND } from './matches.ts';
+
+const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `NPG-${rule}`);
+/** You play both colours. */
+const BOTH = { players: 2, you: ['red', 'blue'] } as const;
+const FIRST = { ...BOTH, options: { stakes: '0', consent: 'open' }, entropy: '00000649' } as const;
+const WON = {
+  ...BOTH,
+  options: { stakes: '0', consent: 'arbiter' },
+  seed: 'b1661fd4cfe51f6260e8ed4fa8f7ad8729c9d121c25b5235ee92ae32fa72b831',
+} as const;
+
+const row: Lesson = {
+  ...FIRST,
+  id: 'row',
+  seconds: 110,
+  teaches: ids('4.1.1', '4.1.2', '4.1.3', '4.1.4', '4.1.8', '4.3.2'),
+  before: [],
+  steps: [
+    {
+      say: 'pawns',
+      point: ['A-01', 'A-03', 'A-05'],
+      wait: Array.from({ length: 6 }, () => 'placePawn(*,*)'),
+      other: { 'giveDie(*)': 'pawns-first' },
+    },
+    { say: 'dice', wait: Array.from({ length: 7 }, () => 'giveDie(*)') },
+    { say: 'commit', wait: ['commitPlan'] },
+  ],
+};
+
+const roll: Lesson = {
+  ...FIRST,
+  id: 'roll',
+  seconds: 110,
+  teaches: ids('4.2.1', '4.2.2', '4.2.12', '4.2.13', '4.2.14', '4.2.15'),
+  before: FIRST_ROUND.slice(0, 14),
+  steps: [
+    { say: 'done', wait: ['done', 'done'], other: { 'selectDie(*)': 'reroll' } },
+    { say: 'settle', point: ['A-03', 'A-05', 'A-01'], wait: ['settle', 'settle'] },
+  ],
+};
+
+const alone: Lesson = {
+  ...FIRST,
+  id: 'alone',
+  seconds: 120,
+  teaches: ids(
+    '4.3.1',
+    '4.3.3',
+    '4.3.4',
+    '4.3.5',
+    '4.5.1',
+    '4.5.2',
+    '4.5.3',
+    '4.6.1',
+    '4.6.2',
+    '4.6.3',
+    '4.6.5',
+    '5.2.1',
+    '5.2.2',
+    '5.2.3',
+    '5.7.1',
+  ),
+  before: FIRST_ROUND,
+  steps: [
+    { say: 'town', point: ['cieszyn', 'lwow'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
+  ],
+};
+
+const blackDie: Lesson = {
+  ...FIRST,
+  entropy: '00003b82',
+  id: 'black-die',
+  seconds: 120,
+  teaches: ids('4.2.3', '4.2.4', '4.2.5', '4.2.6', '4.2.7'),
+  before: FIRST_ROUND.slice(0, 14),
+  steps: [
+    { say: 'red', point: ['n4', 'A-05'], wait: ['selectDie(n4)', 'reroll'], other: { done: 'enough' } },
+    { say: 'blue', point: ['n5'], wait: ['selectDie(n5)', 'reroll'], other: { done: 'enough' } },
+  ],
+};
+
+const tracks: Lesson = {
+  ...WON,
+  id: 'tracks',
+  seconds: 110,
+  teaches: ids('5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.5', '6.1.1'),
+  before: TO_THE_LAST_ROUND.slice(0, 32),
+  steps: [
+    { say: 'accord', wait: ['chooseAlternative(0)'], other: { 'chooseAlternative(*)': 'token' } },
+    { say: 'bonus', point: ['luck'], wait: ['removeObstacle(*,*)'], other: { decline: 'declined' } },
+  ],
+};
+
+const morale: Lesson = {
+  ...BOTH,
+  options: { stakes: '0', consent: 'arbiter' },
+  seed: '0e9d6b749af3d765cd427012470e835c6a55d2a2138f60baca9fe20c5e6f7c17',
+  entropy: 'a1b2',
+  id: 'morale',
+  seconds: 120,
+  teaches: ids('4.4.1', '4.4.2', '4.4.3', '4.4.4', '5.10.1', '5.10.2', '5.10.3', '5.10.4', '5.10.5', '5.6.1'),
+  before: OF_OFFICERS,
+  steps: [
+    { say: 'town', point: ['cieszyn'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
+    { say: 'threat', point: ['kowno'], wait: ['removeObstacle(*,*)'], other: { decline: 'declined' } },
+  ],
+};
+
+const people: Lesson = {
+  ...WON,
+  id: 'people',
+  seconds: 110,
+  teaches: ids('4.2.8', '4.2.9', '4.2.10', '4.2.11', '5.8.1', '5.8.2', '5.8.3', '5.8.4'),
+  before: TO_THE_LAST_ROUND.slice(0, 124),
+  steps: [
+    { say: 'token', point: ['sapieha'], wait: ['useMoraleToken(sapieha)'], other: { done: 'empty' } },
+    { say: 'die', point: ['witos'], wait: ['selectDie(witos)', 'reroll'], other: { done: 'stop' } },
+  ],
+};
+
+const prison: Lesson = {
+  ...WON,
+  id: 'prison',
+  seconds: 110,
+  teaches: ids('5.9.1', '5.9.2', '5.9.3', '5.9.4', '5.9.5', '5.9.6', '5.4.1', '5.4.2', '4.6.4'),
+  before: TO_THE_LAST_ROUND.slice(0, 130),
+  steps: [{ say: 'jail', wait: ['jailPawn(*)'] }],
+};
+
+const map: Lesson = {
+  ...WON,
+  id: 'map',
+  seconds: 120,
+  teaches: ids(
+    '5.2.4',
+    '5.2.5',
+    '5.2.6',
+    '5.2.7',
+    '5.3.1',
+    '5.3.2',
+    '5.3.3',
+    '5.3.4',
+    '5.3.5',
+    '5.11.1',
+    '5.11.2',
+    '4.6.6',
+    '4.6.7',
+    '4.6.8',
+  ),
+  before: TO_THE_LAST_ROUND.slice(0, 134),
+  steps: [
+    { say: 'warsaw', point: ['warszawa'], wait: ['chooseTown(warszawa)'], other: { 'chooseTown(*)': 'elsewhere' } },
+    { say: 'kind', wait: ['chooseKind(ru)'], other: { 'chooseKind(*)': 'other-kind' } },
+    { say: 'towns', point: ['bialystok', 'pinsk'], wait: ['chooseTown(*)', 'chooseTown(*)'] },
+  ],
+};
+
+/** A whole match is its opening; what follows is free. */
+const november: Lesson = {
+  ...WON,
+  id: 'november',
+  seconds: 180,
+  teaches: ids(
+    '6.2.1',
+    '6.2.2',
+    '6.2.3',
+    '6.2.4',
+    '6.3.1',
+    '6.3.2',
+    '6.3.3',
+    '6.5.1',
+    '6.5.2',
+    '6.5.3',
+    '6.5.4',
+    '6.5.5',
+    '6.5.6',
+    '6.6.1',
+    '6.6.2',
+    '6.6.3',
+  ),
+  before: TO_THE_LAST_ROUND,
+  steps: [{ say: 'complete', free: { goal: 'won', within: 60 } }],
+};
+
+export const SYLLABUS: readonly Lesson[] = [
+  ...[row, roll, alone, blackDie, tracks],
+  ...[morale, people, prison, map, november],
+];

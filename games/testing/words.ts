@@ -14,7 +14,7 @@ interface Catalogue {
   readonly options: Readonly<Record<string, { readonly values: object }>>;
 }
 
-interface Facts<S extends Heard> {
+interface Spoken<S extends Heard> {
   readonly game: Game<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
@@ -22,8 +22,9 @@ interface Facts<S extends Heard> {
   readonly heard: Listener<S>;
   readonly prompts: readonly string[];
   readonly verbs: readonly string[];
-  /** Why a touch may mean nothing. */
-  readonly reasons: readonly string[];
+}
+
+interface Facts {
   /** What never changes: names, faces, options. */
   readonly standing: Texts;
   /** Whole sentences besides the meanings of options. */
@@ -97,13 +98,19 @@ export const different = (names: readonly string[]): void => expect(new Set(name
 export const full = (names: object, ids: readonly string[]): void =>
   expect(Object.keys(names).sort()).toEqual([...ids].sort());
 
-export function speaksWell<S extends Heard>(facts: Facts<S>): void {
-  const { game, words, catalogues, heard, reasons, standing, most, toRead = () => [] } = facts;
+/** Names from a few lines. */
+export const listed = (text: string): string[] => text.trim().split(/\s+/);
+
+/** `rules`: why a touch may mean nothing, and by which rule. */
+export function speaksWell<S extends Heard>(spokenIn: Spoken<S>, rules: object, facts: Facts): void {
+  const { game, words, catalogues, heard } = spokenIn;
+  const { standing, most, toRead = () => [] } = facts;
+  const reasons = Object.keys(rules);
 
   describe('what the rules can say', () => {
     it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
-      expect([...heard.prompts].sort()).toEqual([...facts.prompts].sort());
-      expect([...heard.verbs].sort()).toEqual([...facts.verbs].sort());
+      expect([...heard.prompts].sort()).toEqual([...spokenIn.prompts].sort());
+      expect([...heard.verbs].sort()).toEqual([...spokenIn.verbs].sort());
       full(catalogues[MASTER].events, [...heard.events]);
     });
 
@@ -134,7 +141,7 @@ export function speaksWell<S extends Heard>(facts: Facts<S>): void {
     const said = heard.said[language];
     const lines = heard.everything(language);
     const all = [...lines, ...standing(language)];
-    const ids = [...facts.prompts, ...heard.events, ...reasons].filter((id) => id.includes('-'));
+    const ids = [...spokenIn.prompts, ...heard.events, ...reasons].filter((id) => id.includes('-'));
 
     it('are never empty and never have blanks at an end or two in a row', () => {
       expect(untidy(all)).toEqual([]);

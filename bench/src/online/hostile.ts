@@ -23,12 +23,9 @@ const LONG_GAME = 'niepodlegla';
 const LONG_MOVES = 3000;
 const RECORD_ENTRIES = 11_000;
 /** Pairs that play at the same time, each with so many milliseconds between two moves. */
-const PAIRS = 8;
-const PACE = 50;
-const MOVES = 100;
+const HONEST = { pairs: 8, pace: 50, moves: 100 } as const;
 /** Milliseconds of an attack before anything is measured, and while it is. */
-const LEAD = 1000;
-const LASTS = 4000;
+const ATTACK = { lead: 1000, lasts: 4000 } as const;
 
 const ATTACKS = {
   calm: 'nobody attacks',
@@ -151,7 +148,7 @@ async function withstand(
   await once(attackers, 'message');
   let measured = false;
   let over = false;
-  const playing = Array.from({ length: PAIRS }, async () => {
+  const playing = Array.from({ length: HONEST.pairs }, async () => {
     let pair: Pair | null = null;
     while (!over) {
       if (!pair?.hasMore) {
@@ -161,11 +158,11 @@ async function withstand(
       }
       const ms = await pair.move();
       if (measured) took.push(ms);
-      await wait(Math.max(0, PACE - ms));
+      await wait(Math.max(0, HONEST.pace - ms));
     }
     pair?.leave();
   });
-  await wait(LEAD);
+  await wait(ATTACK.lead);
   measured = true;
   await longestHeld(server);
   const before = await server.usage();
@@ -179,7 +176,7 @@ async function withstand(
   attackers.send('enough');
   const [blows] = (await once(attackers, 'message')) as [number];
   took.sort((a, b) => a - b);
-  const seconds = (LEAD + lasts) / 1000;
+  const seconds = (ATTACK.lead + lasts) / 1000;
   return {
     moves: took.length,
     p50: quantile(took, 0.5),
@@ -231,9 +228,10 @@ export async function hostile(scale = 1, rounds = 3, only: readonly AttackName[]
   const database = join(folder, 'sztab.db');
   try {
     const { game } = await takeGame(GAME);
-    const lasts = LASTS * scale;
-    const games = only.length * rounds * 2 * PAIRS * Math.ceil(1 + (LEAD + lasts) / PACE / MOVES);
-    const courses = coursesOf(game, 2, { game: GAME, sockets: 2, moves: MOVES, tables: games });
+    const lasts = ATTACK.lasts * scale;
+    const games =
+      only.length * rounds * 2 * HONEST.pairs * Math.ceil(1 + (ATTACK.lead + lasts) / HONEST.pace / HONEST.moves);
+    const courses = coursesOf(game, 2, { game: GAME, sockets: 2, moves: HONEST.moves, tables: games });
     await storeTables(database, { game: GAME, players: 2, numbers: courses.map(({ number }) => number) });
     const arms = await armsFor(database);
     const server = await ServerProcess.start('own-worker.js', [database, '0', 'error', 'braked']);

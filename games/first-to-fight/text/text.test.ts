@@ -2,7 +2,7 @@ import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, different, full, inBothOf, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, different, full, inBothOf, listed, plain, speaksWell } from '../../testing/words.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
@@ -21,57 +21,13 @@ import { RANKS } from './words.ts';
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
-const PROMPTS = [
-  'keep-missions',
-  'draft',
-  'draft-last',
-  'choose-order',
-  'move',
-  'train',
-  'sabotage',
-  'region-rule',
-  'drop',
-  'name-formation',
-  'camp',
-  'front-discard',
-  'recruit-region',
-  'recruit-pick',
-  'ability',
-  'liaison',
-  'concentration',
-  'place-token',
-  'concentration-move',
-  'treat',
-  'keep-mission',
-  'loss-region',
-  'loss-wound',
-  'event-wound',
-];
-const VERBS = [
-  'keepAll',
-  'discard',
-  'keep',
-  'order',
-  'pass',
-  'move',
-  'train',
-  'sabotage',
-  'rule',
-  'drop',
-  'name',
-  'camp',
-  'front',
-  'recruit',
-  'pick',
-  'ability',
-  'top',
-  'bonus',
-  'token',
-  'treat',
-  'done',
-  'losses',
-  'wound',
-];
+const PROMPTS = listed(`
+  keep-missions draft draft-last choose-order move train sabotage region-rule drop name-formation camp
+  front-discard recruit-region recruit-pick ability liaison concentration place-token concentration-move treat
+  keep-mission loss-region loss-wound event-wound`);
+const VERBS = listed(`
+  keepAll discard keep order pass move train sabotage rule drop name camp front recruit pick ability top bonus
+  token treat done losses wound`);
 const REASONS: readonly Result['reason'][] = ['points', 'missions', 'shared', 'resign'];
 
 /** Before the first decision, with options that matter here. */
@@ -161,14 +117,7 @@ const CODES: readonly RegExp[] = [
   /\b(WAW|POL|NEA|WEU|NAI)\b/,
   /\b[ME]\d\d\b/, // missions and events
 ];
-speaksWell({
-  game,
-  words,
-  catalogues,
-  heard,
-  prompts: PROMPTS,
-  verbs: VERBS,
-  reasons: Object.keys(REASON_RULE),
+speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, REASON_RULE, {
   standing: standingText,
   toRead: (language) => history.map((note) => note[language]),
   codes: CODES,

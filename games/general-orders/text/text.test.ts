@@ -2,7 +2,7 @@ import { begin, call, diceKey, type Language, type Options, seededStream } from 
 import { Listener, matching, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, inBothOf, plain, speaksWell } from '../../testing/words.ts';
+import { commonTexts, inBothOf, listed, plain, speaksWell } from '../../testing/words.ts';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
 import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
 import { CARD, TITLES } from '../content/cards.ts';
@@ -22,56 +22,14 @@ const REASONS: readonly Reason[] = ['hq', 'stars', 'tie', 'resign'];
 /** So many that even the rare cards come up. */
 const GAMES_PER_SETTING = 3;
 const QUICK = process.env.SZTAB_TIER === 'quick';
-const PROMPTS = [
-  'turn',
-  'turn-empty',
-  'advance-move',
-  'advance-card',
-  'barrage-target',
-  'barrage-card',
-  'paradrop-target',
-  'paradrop-card',
-  'reinforce-recall',
-  'reinforce-place',
-  'fly-move',
-  'fly-card',
-  'bombing-target',
-  'bombing-scale',
-  'bombing-card',
-  'scramble-recall',
-  'scramble-place',
-  'defence',
-  'reroll',
-  'signal-loss',
-];
+const PROMPTS = listed(`
+  turn turn-empty advance-move advance-card barrage-target barrage-card paradrop-target paradrop-card
+  reinforce-recall reinforce-place fly-move fly-card bombing-target bombing-scale bombing-card scramble-recall
+  scramble-place defence reroll signal-loss`);
 /** Every verb of `Move`. */
-const VERBS = [
-  'deploy',
-  'playMomentum',
-  'pass',
-  'move',
-  'finish',
-  'assault',
-  'artilleryStrike',
-  'airborneDrop',
-  'wingman',
-  'airRaid',
-  'continue',
-  'roll',
-  'target',
-  'aircraft',
-  'recall',
-  'done',
-  'place',
-  'mobilise',
-  'counterAttack',
-  'ambush',
-  'antiAircraft',
-  'interception',
-  'keep',
-  'rerollWith',
-  'takeBack',
-];
+const VERBS = listed(`
+  deploy playMomentum pass move finish assault artilleryStrike airborneDrop wingman airRaid continue roll target
+  aircraft recall done place mobilise counterAttack ambush antiAircraft interception keep rerollWith takeBack`);
 
 const start = (options: Options, seed = 'words'): State =>
   begin(game, 2, options, seededStream(diceKey(seed, []))).state;
@@ -129,14 +87,7 @@ const CODES: readonly RegExp[] = [
 /** Ids that no sentence could contain by chance. */
 const IDS: readonly string[] = [...AREA_IDS.filter((id) => id.includes('-')), ...SPACE_IDS];
 
-speaksWell({
-  game,
-  words,
-  catalogues,
-  heard,
-  prompts: PROMPTS,
-  verbs: VERBS,
-  reasons: Object.keys(REASON_RULE),
+speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, REASON_RULE, {
   standing: standingText,
   toRead: (language) => [
     ...Object.values(catalogues[language].cards).map(({ rule }) => rule),

@@ -2,7 +2,17 @@ import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
 import { Listener, matching, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { counting, languagesOf, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, different, full, inBoth, inBothOf, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
+import {
+  commonTexts,
+  different,
+  full,
+  inBoth,
+  inBothOf,
+  listed,
+  meaningsOf,
+  plain,
+  speaksWell,
+} from '../../testing/words.ts';
 import { TOKENS } from '../content/characters.ts';
 import { CHARACTERS, DICE, faceOf } from '../content/dice.ts';
 import { BLACK, DISCARD2, type Effect, jail, obs, SHIELD, TIME, unless } from '../content/effects.ts';
@@ -37,56 +47,13 @@ import {
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
-const PROMPTS = [
-  'plan',
-  'roll',
-  'rolled',
-  'settle',
-  'motion',
-  'decide',
-  'place-obstacle',
-  'place-independence',
-  'choose-kind',
-  'remove-obstacle',
-  'choose-alternative',
-  'jail-pawn',
-  'jail-die',
-  'discard-mission',
-  'set-stakes',
-];
-const VERBS = [
-  'placePawn',
-  'takePawn',
-  'giveDie',
-  'returnDie',
-  'commitPlan',
-  'selectDie',
-  'unselectDie',
-  'reroll',
-  'passDie',
-  'passToken',
-  'useMoraleToken',
-  'done',
-  'undone',
-  'closeRolling',
-  'claim',
-  'unclaim',
-  'useToken',
-  'unuseToken',
-  'settle',
-  'chooseTown',
-  'chooseAlternative',
-  'chooseKind',
-  'removeObstacle',
-  'decline',
-  'jailPawn',
-  'jailDie',
-  'discardMission',
-  'setStakes',
-  'agree',
-  'object',
-  'decide',
-];
+const PROMPTS = listed(`
+  plan roll rolled settle motion decide place-obstacle place-independence choose-kind remove-obstacle
+  choose-alternative jail-pawn jail-die discard-mission set-stakes`);
+const VERBS = listed(`
+  placePawn takePawn giveDie returnDie commitPlan selectDie unselectDie reroll passDie passToken useMoraleToken
+  done undone closeRolling claim unclaim useToken unuseToken settle chooseTown chooseAlternative chooseKind
+  removeObstacle decline jailPawn jailDie discardMission setStakes agree object decide`);
 const ENDS: readonly Result['reason'][] = ['complete', 'stopped', 'not-met', 'morale', 'penalty', 'limit', 'conceded'];
 
 /** What hardly ever happens at random is told by hand. */
@@ -206,14 +173,7 @@ const RUSSIAN_THREAT = THREATS.find((id) =>
   threatOf(id).effects.some((one) => one.is === 'obs' && one.kind === 'ru'),
 ) as ThreatId;
 
-speaksWell({
-  game,
-  words,
-  catalogues,
-  heard,
-  prompts: PROMPTS,
-  verbs: VERBS,
-  reasons: Object.keys(REASON_RULE),
+speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, REASON_RULE, {
   standing: standingText,
   toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,

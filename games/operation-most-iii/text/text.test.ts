@@ -60,14 +60,9 @@ const CODES: readonly RegExp[] = [
   /\p{Ll}-\p{Ll}/u, // the name of an event or a prompt
 ];
 
-speaksWell({
-  game,
-  words,
-  catalogues,
-  heard,
-  prompts: ['mulligan', 'act', 'chain', 'escort', 'ambush', 'roll-window', 'nurse', 'column-refresh'],
-  verbs: Object.keys(catalogues.en.moves),
-  reasons: Object.keys(REASON_RULE),
+const PROMPTS = 'mulligan act chain escort ambush roll-window nurse column-refresh'.split(' ');
+
+speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: Object.keys(catalogues.en.moves) }, REASON_RULE, {
   standing: standingText,
   toRead: (language) => [
     ...Object.values(catalogues[language].cards).map(({ rule }) => rule),

@@ -2,7 +2,17 @@ import { begin, diceKey, type Language, type Options, seededStream } from '@szta
 import { Listener, matching, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { counting, languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, different, full, inBoth, inBothOf, meaningsOf, plain, speaksWell } from '../../testing/words.ts';
+import {
+  commonTexts,
+  different,
+  full,
+  inBoth,
+  inBothOf,
+  listed,
+  meaningsOf,
+  plain,
+  speaksWell,
+} from '../../testing/words.ts';
 import { DIVISION, type DivisionKind, PURSUIT, type PursuitId, RESISTANCE_DECK } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { COLOURS, fieldOf, medalTowns, PLACE, TOWNS, type Town } from '../content/fields.ts';
@@ -41,58 +51,12 @@ import { UNITS } from './names.ts';
 
 const QUICK = process.env.SZTAB_TIER === 'quick';
 
-const PROMPTS = [
-  'act',
-  'bonus',
-  'overflow',
-  'transport',
-  'truck',
-  'move',
-  'civilians',
-  'market',
-  'airborne',
-  'pay-cards',
-  'drop',
-  'reaction',
-  'spread',
-];
-const VERBS = [
-  'takeSupplies',
-  'takeTrucks',
-  'transport',
-  'move',
-  'air',
-  'airborne',
-  'cmdAir',
-  'cmdMove',
-  'playResistance',
-  'playRecon',
-  'load',
-  'unload',
-  'endTurn',
-  'bonus',
-  'bonusDone',
-  'discard',
-  'truck',
-  'add',
-  'dispatch',
-  'finish',
-  'step',
-  'stop',
-  'feed',
-  'decline',
-  'swap',
-  'payMedal',
-  'payCard',
-  'payCards',
-  'addCard',
-  'drop',
-  'resist',
-  'counter',
-  'resistBox',
-  'none',
-  'spread',
-];
+const PROMPTS = listed(`
+  act bonus overflow transport truck move civilians market airborne pay-cards drop reaction spread`);
+const VERBS = listed(`
+  takeSupplies takeTrucks transport move air airborne cmdAir cmdMove playResistance playRecon load unload endTurn
+  bonus bonusDone discard truck add dispatch finish step stop feed decline swap payMedal payCard payCards addCard
+  drop resist counter resistBox none spread`);
 const ENDS: readonly Result['reason'][] = ['rhine', 'medals', 'divisions', 'order', 'turn-cap', 'resign'];
 const RANKS = [...SOLO_RANKS.map(([, rank]) => rank), 'relieved' as const];
 const none = { fuel: 0, ammo: 0, food: 0 };
@@ -274,14 +238,7 @@ const CODES: readonly RegExp[] = [
 ];
 const IDS: readonly string[] = ['pay-cards', 'le-havre', 'st-omer', 'chateau-'];
 
-speaksWell({
-  game,
-  words,
-  catalogues,
-  heard,
-  prompts: PROMPTS,
-  verbs: VERBS,
-  reasons: Object.keys(REASON_RULE),
+speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, REASON_RULE, {
   standing: standingText,
   toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,

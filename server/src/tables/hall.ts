@@ -62,10 +62,8 @@ export interface HallSettings {
 const FORGET_AFTER = 60_000;
 /** How often the hall looks for tables at which something is due. */
 const ROUND = 1000;
-/** In rounds. */
-const COMPARE_EVERY = 5;
-/** In rounds. */
-const ROOMS_EVERY = 60;
+/** In rounds: how often other nodes' tables are compared, and rooms looked after. */
+const EVERY = { compare: 5, rooms: 60 } as const;
 /** Tables that one query of a round wakes at most. */
 const MOST_AT_ONCE = 200;
 /** A bot's turn that nobody works on for so long is taken over: the node that had it is gone. */
@@ -247,7 +245,7 @@ export class Hall implements Keeper {
         if (table.idle && table.used < this.ticks() - FORGET_AFTER) this.forget(table.id);
       }
       if (several) await this.#compare();
-      if (this.#turns++ % ROOMS_EVERY === 0) await keepRooms(this);
+      if (this.#turns++ % EVERY.rooms === 0) await keepRooms(this);
     } catch (error) {
       this.trouble('round', '', error);
     }
@@ -263,7 +261,7 @@ export class Hall implements Keeper {
 
   /** A connection to the database can die unnoticed, and announcements with it: now and then tables are compared with their rows. */
   async #compare(): Promise<void> {
-    if (++this.#rounds % COMPARE_EVERY !== 0) return;
+    if (++this.#rounds % EVERY.compare !== 0) return;
     const known = new Map<string, LiveTable>();
     for (const opened of this.#tables.values()) {
       const table = await opened.catch(() => null);

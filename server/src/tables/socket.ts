@@ -31,11 +31,8 @@ const HEARTBEAT = 20_000;
 /** Unanswered requests of one socket; with more it is disconnected. */
 const MOST_PENDING = 20;
 
-const POLICY = 1008;
-const TOO_MUCH = 1009;
-const RESTART = 1012;
-/** WebSocket close code “try again later”. */
-const LATER = 1013;
+/** Close codes of WebSockets; `later`: try again later. */
+const CLOSED = { policy: 1008, tooMuch: 1009, restart: 1012, later: 1013 } as const;
 /** In milliseconds: after a close frame the socket is kept so long for its answer, then destroyed. */
 const FAREWELL = 1000;
 /** The limit for unsolicited pings and pongs, which browsers do not send and `ws` has to answer. */
@@ -68,8 +65,8 @@ export function tableSocket(
       let spoke = true;
       socket.on('message', (data, binary) => {
         spoke = true;
-        if (binary) return socket.close(TOO_MUCH);
-        if (early.length > MOST_PENDING) return socket.close(POLICY);
+        if (binary) return socket.close(CLOSED.tooMuch);
+        if (early.length > MOST_PENDING) return socket.close(CLOSED.policy);
         hear(String(data));
       });
       socket.on('error', () => socket.terminate());
@@ -77,12 +74,12 @@ export function tableSocket(
       for (const sign of ['ping', 'pong'] as const) socket.on(sign, () => unasked() || socket.terminate());
       const address = addressOf(request);
       const leaveAddress = addresses.enter(address);
-      if (!leaveAddress) return socket.close(LATER, 'too-many');
+      if (!leaveAddress) return socket.close(CLOSED.later, 'too-many');
       socket.on('close', leaveAddress);
       // The socket ends with its session; a page that signed in as somebody else reconnects with the new one.
       const token = sessions.tokenOf(request);
       if (token !== null) {
-        const unsubscribe = sessions.onEnd(token, (again) => socket.close(again ? RESTART : POLICY));
+        const unsubscribe = sessions.onEnd(token, (again) => socket.close(again ? CLOSED.restart : CLOSED.policy));
         socket.on('close', unsubscribe);
       }
 
@@ -92,7 +89,7 @@ export function tableSocket(
       if (Number(protocol ?? UNNAMED_PROTOCOL) < builtAs.oldest) {
         // The page tells its user to reload, and keeps its unsent requests until then.
         socket.send(JSON.stringify(hello));
-        return socket.close(POLICY, 'client-too-old');
+        return socket.close(CLOSED.policy, 'client-too-old');
       }
       let table: LiveTable;
       let person: string | null;
@@ -103,13 +100,13 @@ export function tableSocket(
         if (standing !== 'inside') throw new TableTrouble(standing === 'door' ? 'needs-password' : 'no-such-table');
       } catch (error) {
         // The store does not answer: the table may well exist, so the page should try again.
-        if (isAway(error)) socket.close(RESTART);
-        else socket.close(POLICY, error instanceof TableTrouble ? error.word : 'no-such-table');
+        if (isAway(error)) socket.close(CLOSED.restart);
+        else socket.close(CLOSED.policy, error instanceof TableTrouble ? error.word : 'no-such-table');
         return;
       }
       if (isClosing() || socket.readyState !== socket.OPEN) return socket.close();
       const leavePeople = person === null ? null : people.enter(person);
-      if (person !== null && !leavePeople) return socket.close(LATER, 'too-many');
+      if (person !== null && !leavePeople) return socket.close(CLOSED.later, 'too-many');
 
       metrics.sockets.inc();
       const connection = new Connection(socket, request.socket, unread, address);
@@ -121,7 +118,7 @@ export function tableSocket(
         send,
         sendText,
         later: () => connection.later(),
-        close: () => socket.close(RESTART),
+        close: () => socket.close(CLOSED.restart),
       };
       send(hello);
       let joined: LiveTable | null = null;
@@ -137,7 +134,7 @@ export function tableSocket(
         // The end of a session on another node is announced, but announcements can get lost.
         if (person !== null)
           void sessions.whoIs(request).then(
-            (now) => now?.id === person || socket.close(POLICY),
+            (now) => now?.id === person || socket.close(CLOSED.policy),
             () => undefined,
           );
       }, HEARTBEAT);
@@ -158,7 +155,7 @@ export function tableSocket(
       let joinNext: FromClient | null = null;
       /** Closes, reads nothing more, and destroys the socket as soon as the client has had time to hear of it. */
       const letGo = (): void => {
-        socket.close(POLICY);
+        socket.close(CLOSED.policy);
         socket.pause();
         setTimeout(() => socket.terminate(), FAREWELL).unref();
       };
@@ -211,7 +208,7 @@ export function tableSocket(
           send({ is: 'done', key: message.key, seq });
         } catch (error) {
           if (error instanceof TableTrouble) refuse(key, error.word);
-          else if (error instanceof Unsettled) socket.close(RESTART);
+          else if (error instanceof Unsettled) socket.close(CLOSED.restart);
           else if (error instanceof Refusal) refuse(key, wordFor(error.code));
           else {
             hall.trouble('socket', id, error);

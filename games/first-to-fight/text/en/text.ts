@@ -40,20 +40,7 @@ const cards = (n: number): string => counted(n, 'card', 'cards');
 const wounds = (n: number): string => counted(n, 'wound', 'wounds');
 const months = (n: number): string => counted(n, 'month', 'months');
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 function month(at: Month): MonthWords {
   const { month: n, year } = monthOf(at);

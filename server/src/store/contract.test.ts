@@ -7,7 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openedStores } from '../testing/opened-stores.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, NOW, patchRow, personRow, tableRow } from '../testing/rows.ts';
 import { openStore } from './open-store.ts';
@@ -25,15 +26,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const opened: Store[] = [];
-async function open(database: string): Promise<Store> {
-  const store = await openStore(database);
-  opened.push(store);
-  return store;
-}
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
+const open = openedStores();
 
 let files = 0;
 

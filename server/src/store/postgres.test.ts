@@ -1,7 +1,8 @@
 /** What PostgreSQL alone promises: several nodes, and connections that break. */
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse } from '../testing/open-house.ts';
+import { openedStores } from '../testing/opened-stores.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import { Visitor } from '../testing/visitor.ts';
@@ -15,15 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const opened: Store[] = [];
-async function open(database: string): Promise<Store> {
-  const store = await openStore(database);
-  opened.push(store);
-  return store;
-}
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
+const open = openedStores();
 
 async function ask(database: string, query: string): Promise<void> {
   const client = new pg.Client(database);

@@ -2,38 +2,20 @@
 import { expect, test } from 'vitest';
 import { readRulebook } from './read.ts';
 import { findIn, fold, placesOf } from './search.ts';
+import { BOOK } from './testing/book.ts';
 
-const BOOK = `# Gra
-
-Wstęp.
-
-## 1 Początek
-
-### 1.1 Strony
-
-**G-1.1.1** Wybierz stronę (1.2). Potem <b>graj</b>.
-
-**Ważne** to nie jest zasada.
-
-### 1.2 Zgoda
-
-| Kto | Co |
-|---|---|
-| *Ty* | \`pas\` |
-
-- Raz.
-- **Dwa.**
-`;
 const places = placesOf(readRulebook(BOOK).html);
 
 test('places are headings and rules, with the words below them', () => {
-  expect(places.map(({ id }) => id)).toEqual(['s-x1', 's-1', 's-1.1', 'G-1.1.1', 's-1.2']);
+  expect(places.map(({ id }) => id)).toEqual(['s-x1', 's-1', 's-1.1', 'G-1.1.1', 's-1.2', 's-x2']);
   expect(places.find(({ id }) => id === 'G-1.1.1')).toEqual({
     id: 'G-1.1.1',
     heading: '1.1 Strony',
-    text: 'Wybierz stronę (1.2). Potem <b>graj</b>. Ważne to nie jest zasada.',
+    text: 'Wybierz stronę (1.2). Potem <b>graj</b>. Edycja 2: Wolno też pasować. Edycja to słowo. Ważne to nie jest zasada.',
   });
-  expect(places.find(({ id }) => id === 's-1.2')?.text).toBe('Kto · Co Ty · pas Raz. Dwa.');
+  expect(places.find(({ id }) => id === 's-1.2')?.text).toBe('Kto · Co Ty · pas Źle dobrze obraz');
+  // A number in a list is no rule.
+  expect(places.find(({ id }) => id === 's-x2')?.text).toBe('G-2.1 w liście');
 });
 test('finds words typed without Polish letters, and shows them as they are written', () => {
   const [found] = findIn(places, 'STRONE');

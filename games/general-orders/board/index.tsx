@@ -2,6 +2,7 @@
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
+import { answers } from './answers.ts';
 import { autoPass } from './auto-pass.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
@@ -43,6 +44,7 @@ export const board: GameBoard<Shape> = {
   warning,
   primary,
   share,
+  answers,
   reactions: { story: reaction, autoPass },
   forecast,
   staging,

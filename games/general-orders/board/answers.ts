@@ -1,0 +1,132 @@
+/** The answers to the open question for a phone: orders and targets as tiles, each with what it promises, the most useful first. */
+import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
+import type { Answer, Answers, Choice } from '@sztab/pieces';
+import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
+import { isArea, isZone } from '../content/map.ts';
+import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
+import { idleBecause, strengthOf } from '../rules/legal.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
+import { catalogues } from '../text/index.ts';
+import { type Forecast, forecastOf } from './forecast.ts';
+import { symbolOf } from './names.ts';
+import { eyesOf } from './pad.tsx';
+import { percent } from './phrases.ts';
+
+/** A tile, and how soon it comes. */
+interface Ranked {
+  readonly answer: Answer;
+  readonly worth: number;
+}
+
+export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
+  const step = view.flow.at(-1)?.step ?? '';
+  if (choice.picked.length > 0) return null;
+  const things = [...choice.legal];
+  if (step === 'turn') {
+    const alone = choice.verbs.filter((verb) => verb !== 'pass').map((verb) => aloneOf(verb, view, language));
+    const list = [...alone, ...things.filter(isSpace).map((id) => orderOf(id, view, language))];
+    // Where there is another verb beside it, a pass is an answer like others, and the last.
+    if (alone.length > 0 && choice.verbs.includes('pass')) list.push({ ...aloneOf('pass', view, language), worth: -9 });
+    return { as: 'tiles', list: sorted(list) };
+  }
+  if (!step.endsWith('.target')) return null;
+  return { as: 'tiles', list: sorted(things.filter(isArea).map((area) => targetOf(area, view, language))) };
+}
+
+const sorted = (list: readonly Ranked[]): Answer[] =>
+  [...list].sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
+
+const shortOf = (place: AreaId | ZoneId, language: Language): string => {
+  const { areas, zones } = catalogues[language];
+  return isZone(place) ? zones[place].short : areas[place].short;
+};
+
+function aloneOf(verb: string, view: View, language: Language): Ranked {
+  const c = catalogues[language];
+  if (verb === 'playMomentum')
+    return {
+      answer: { touch: verb, name: c.cards.momentum.name, symbol: symbolOf(verb), detail: c.cards.momentum.rule },
+      worth: 1.5,
+    };
+  return { answer: { touch: verb, name: boardWords[language].verbs[verb] ?? verb, symbol: symbolOf(verb) }, worth: 0 };
+}
+
+function orderOf(id: SpaceId, view: View, language: Language): Ranked {
+  const say = boardWords[language];
+  const c = catalogues[language];
+  const side = eyesOf(view);
+  const space = SPACE[id];
+  const { name } = c.actions[space.action];
+  const symbol = symbolOf(id);
+  const idle = idleBecause(view, side, space);
+  if (idle) {
+    const where = 'support' in space ? name : `${name}: ${placeOf(id, language)}`;
+    return { answer: { touch: id, name: where, symbol, detail: typeset(c.whyNot[idle], c.language) }, worth: -5 };
+  }
+  if ('support' in space) {
+    const strength = strengthOf(view, side, space.support);
+    const first = space.action === 'reinforce' ? 2.2 : space.action === 'plan' ? 2.1 : 2;
+    return {
+      answer: { touch: id, name, symbol, figure: String(strength), detail: say.supportDoes[space.action] },
+      worth: first + strength / 100 - (id.endsWith('2') ? 3 : 0),
+    };
+  }
+  const forecast = forecastOf(view, id);
+  if (!forecast)
+    return {
+      answer: { touch: id, name: placeOf(id, language), symbol, detail: name },
+      worth: space.action === 'fly' ? 1 : 0.6,
+    };
+  const stars = isArea(forecast.place) ? AREA[forecast.place].stars : 0;
+  return {
+    answer: {
+      touch: id,
+      name: placeOf(id, language),
+      symbol,
+      ...(stars > 0 && { figure: `★ +${stars}` }),
+      detail: typeset(promiseOf(forecast, language), c.language),
+    },
+    worth: 2.5 + worthOf(forecast, stars),
+  };
+}
+
+const placeOf = (id: SpaceId, language: Language): string => {
+  const space = SPACE[id];
+  if ('area' in space) return shortOf(space.area, language);
+  return 'zone' in space ? shortOf(space.zone, language) : '';
+};
+
+/** “5 : 2, taken 59%”, or what shells and bombs take on average. */
+function promiseOf({ attackers, defenders, odds, fire, wins }: Forecast, language: Language): string {
+  const say = boardWords[language].label;
+  if (defenders === 0) return say.nobody;
+  if (fire) return say.loses(boardWords[language].decimal(fire.mean));
+  if (wins !== null) return say.wins(percent(wins));
+  return odds ? `${attackers} : ${defenders}, ${say.taken(percent(odds.taken)).toLocaleLowerCase()}` : '';
+}
+
+/** Stars change hands where somebody is driven out; a headquarters ends the game. */
+function worthOf({ odds, fire, wins, defenders }: Forecast, stars: number): number {
+  if (wins !== null) return 10 * wins;
+  if (fire) return fire.mean - 2;
+  if (defenders === 0) return 0.4 + stars;
+  return odds ? (0.6 + 2 * stars) * odds.taken - 1.2 * odds.held : 0;
+}
+
+function targetOf(area: AreaId, view: View, language: Language): Ranked {
+  const c = catalogues[language];
+  const forecast = forecastOf(view, area);
+  const { stars } = AREA[area];
+  return {
+    answer: {
+      touch: area,
+      name: c.areas[area].short,
+      symbol: symbolOf(area),
+      ...(forecast && { detail: typeset(promiseOf(forecast, language), c.language) }),
+    },
+    worth: forecast ? (forecast.fire && forecast.defenders === 0 ? -1 : worthOf(forecast, stars)) : 0,
+  };
+}

@@ -21,4 +21,6 @@ export interface Answer {
 export interface Answers {
   readonly as: 'tiles' | 'cards' | 'rows' | 'chips';
   readonly list: readonly Answer[];
+  /** Each says itself what it may come to: no forecast takes their place once one is picked. */
+  readonly promised?: true;
 }

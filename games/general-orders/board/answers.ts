@@ -26,25 +26,41 @@ export function answers(choice: Choice<Move>, view: View, language: Language): A
   if (choice.picked.length > 0) return null;
   const things = [...choice.legal];
   if (step === 'turn') {
-    const alone = choice.verbs.filter((verb) => verb !== 'pass').map((verb) => aloneOf(verb, view, language));
+    const alone = choice.verbs.filter((verb) => verb !== 'pass').map((verb) => aloneOf(verb, language));
     const list = [...alone, ...things.filter(isSpace).map((id) => orderOf(id, view, language))];
     // Where there is another verb beside it, a pass is an answer like others, and the last.
-    if (alone.length > 0 && choice.verbs.includes('pass')) list.push({ ...aloneOf('pass', view, language), worth: -9 });
-    return { as: 'tiles', list: sorted(list) };
+    if (alone.length > 0 && choice.verbs.includes('pass')) list.push({ ...aloneOf('pass', language), worth: -9 });
+    return { as: 'tiles', list: withSupport(sorted(list)), promised: true };
   }
   if (!step.endsWith('.target')) return null;
-  return { as: 'tiles', list: sorted(things.filter(isArea).map((area) => targetOf(area, view, language))) };
+  return {
+    as: 'tiles',
+    list: sorted(things.filter(isArea).map((area) => targetOf(area, view, language))),
+    promised: true,
+  };
 }
 
 const sorted = (list: readonly Ranked[]): Answer[] =>
   [...list].sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
+
+/** So many orders on the map come before the first of each kind on the support board. */
+const BEST = 2;
+
+/** Whoever looks finds the best on the map and one of each kind beside it on the first page. */
+function withSupport(list: readonly Answer[]): Answer[] {
+  const isSupport = ({ touch }: Answer): boolean => touch !== null && isSpace(touch) && 'support' in SPACE[touch];
+  const kinds = list.filter(isSupport).filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i);
+  const best = list.filter((answer) => !isSupport(answer)).slice(0, BEST);
+  const first = [...best, ...kinds];
+  return [...first, ...list.filter((answer) => !first.includes(answer))];
+}
 
 const shortOf = (place: AreaId | ZoneId, language: Language): string => {
   const { areas, zones } = catalogues[language];
   return isZone(place) ? zones[place].short : areas[place].short;
 };
 
-function aloneOf(verb: string, view: View, language: Language): Ranked {
+function aloneOf(verb: string, language: Language): Ranked {
   const c = catalogues[language];
   if (verb === 'playMomentum')
     return {

@@ -15,7 +15,7 @@ import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
-import { nameOf, nextSlot, symbolOf } from './names.ts';
+import { chipOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { forecast } from './panel.tsx';
 import { figures, phases, primary } from './phases.ts';
@@ -39,6 +39,7 @@ export const board: GameBoard<Shape> = {
   Clock,
   nextSlot,
   nameOf,
+  chipOf,
   symbolOf,
   detailOf,
   warning,

@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import type { Choice, SymbolName } from '@sztab/pieces';
+import type { Chip, Choice, SymbolName } from '@sztab/pieces';
 import { BONUSES, type BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isArea, isZone } from '../content/map.ts';
@@ -90,4 +90,16 @@ const SLOT: Readonly<Record<string, keyof BoardWords['slots']>> = {
 export function nextSlot(choice: Choice<Move>, view: View, language: Language): string {
   const slot = SLOT[view.flow.at(-1)?.step ?? ''];
   return choice.complete || !slot ? '' : boardWords[language].slots[slot];
+}
+
+/** An order in the sentence: what is done, and where, in short names. */
+export function chipOf({ picked }: Choice<Move>, place: number, view: View, language: Language): Chip {
+  const token = picked[place] as string;
+  const space = isSpace(token) ? SPACE[token] : null;
+  if (!space) return { name: nameOf(token, view, language) };
+  const c = catalogues[language];
+  const { name } = c.actions[space.action];
+  if ('support' in space) return { name };
+  const { short } = 'area' in space ? c.areas[space.area] : c.zones[space.zone];
+  return { name: typeset(`${name}: ${short}`, c.language) };
 }

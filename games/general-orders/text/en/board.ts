@@ -136,7 +136,7 @@ export const en: BoardWords = {
   unseen: 'Not yet seen',
 
   verbs: {
-    deploy: 'Deploy a commander',
+    deploy: 'Order',
     pass: 'Pass',
     move: 'One goes',
     finish: 'Finish',

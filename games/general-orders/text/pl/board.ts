@@ -140,7 +140,7 @@ export const pl: BoardWords = {
   unseen: 'Jeszcze niewidziane',
 
   verbs: {
-    deploy: 'Postaw dowódcę',
+    deploy: 'Rozkaz',
     pass: 'Spasuj',
     move: 'Jeden rusza',
     finish: 'Zakończ',

@@ -15,6 +15,7 @@ export interface Offer extends Answer {
 export interface Offers {
   readonly as: Answers['as'];
   readonly list: readonly Offer[];
+  readonly promised: boolean;
   /** The way out beside the real choices: always the last on the first page. */
   readonly out: Offer | null;
 }
@@ -61,6 +62,7 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
   );
   return {
     as: told?.as ?? (numbers ? 'chips' : 'tiles'),
+    promised: told?.promised ?? false,
     list: (told?.list ?? sorted.map(nameOf)).map(offer),
     out: out === null ? null : offer(nameOf(out)),
   };

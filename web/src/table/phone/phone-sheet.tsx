@@ -38,10 +38,10 @@ function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
   const useful = useUseful(sitting);
   const short = useShort();
   const { choice } = decision;
-  const forecast = page === 0 && board.forecast?.({ view, choice, pointed: null, language });
   if (partner?.offer && choice.picked.length === 0) return <Offered sitting={sitting} partner={partner} answers />;
   if (moves.length === 0) return <Waiting desk={desk} />;
   const offers = offersOf(sitting, decision, useful);
+  const forecast = page === 0 && !offers.promised && board.forecast?.({ view, choice, pointed: null, language });
   const chosen = choice.legal.size === 0 && choice.verbs.length === 0;
   return (
     <>

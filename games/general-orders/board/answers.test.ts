@@ -1,0 +1,45 @@
+import { choose } from '@sztab/pieces';
+import { expect, test } from 'vitest';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { after, type Line, legal, type Position } from '../testing/position.ts';
+import { answers } from './answers.ts';
+
+const FRONT: Position = {
+  blue: 'porretta:3 gaggio:1 bombiana:1 castel-daiano:4 castelnuovo:3 riva-ridge:2',
+  yellow: 'zocca:3 roffeno:2 pietracolora:3',
+};
+
+const tilesIn = (s: State) => answers(choose(legal(s, 'blue') as Move[]), view(s, 0), 'en')?.list ?? [];
+const tilesAfter = (p: Position, ...lines: readonly Line[]) => tilesIn(after({ ...FRONT, ...p }, ...lines));
+
+test('on the first page: the best orders on the map, one of each kind of support, and what each promises', () => {
+  const tiles = tilesAfter({});
+  expect(tiles.slice(0, 4).map(({ name }) => name)).toEqual(['Roffeno', expect.any(String), 'Reinforce', 'Plan']);
+  expect(tiles[0]).toMatchObject({ touch: 'adv:roffeno', figure: '★ +2', detail: '5 : 2, taken 100%' });
+  expect(tiles[2]).toMatchObject({ touch: 'reinforce-1', figure: '5' });
+});
+
+test('every legal order and target is among them, once', () => {
+  for (const lines of [[], ['blue deploy(bar:riva-ridge)']] as const) {
+    const s = after(FRONT, ...(lines as readonly Line[]));
+    const { legal: things, verbs } = choose(legal(s, 'blue') as Move[]);
+    const touches = tilesIn(s).map(({ touch }) => touch);
+    expect(new Set(touches).size).toBe(touches.length);
+    expect([...touches].sort()).toEqual([...things, ...verbs.filter((verb) => verb !== 'pass')].sort());
+  }
+});
+
+test('shells go first where most fall; a card that brings a commander stands beside a pass', () => {
+  const [first] = tilesAfter({}, 'blue deploy(bar:riva-ridge)');
+  expect(first?.detail).toMatch(/^Loses\s\d\.\d\son\saverage$/);
+  const touches = tilesAfter({ hand: { blue: 'momentum' } }).map(({ touch }) => touch);
+  expect(touches).toContain('playMomentum');
+  expect(touches.at(-1)).toBe('pass');
+});
+
+test('other questions are left to the frame', () => {
+  const s = after({ ...FRONT, hand: { blue: 'assault' } }, 'blue deploy(adv:roffeno) move(castelnuovo) finish');
+  expect(answers(choose(legal(s, 'blue') as Move[]), view(s, 0), 'en')).toBeNull();
+});

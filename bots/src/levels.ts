@@ -14,8 +14,8 @@ export interface Strength {
 }
 
 export const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  recruit: { milliseconds: 100, turn: 1000, lapses: 25 },
-  corporal: { milliseconds: 200, turn: 2000, lapses: 10 },
+  recruit: { milliseconds: 100, turn: 1000, lapses: 16 },
+  corporal: { milliseconds: 200, turn: 2000, lapses: 5 },
   officer: { milliseconds: 500, turn: 4000, lapses: 0 },
   colonel: { milliseconds: 1200, turn: 8000, lapses: 0 },
   general: { milliseconds: 3000, turn: 15_000, lapses: 0 },

@@ -242,17 +242,15 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
   const { say } = sitting;
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />;
   const told = reaction ?? <Briefing desk={desk} />;
-  const seats = (
-    <>
-      <Seats sitting={sitting} onSit={onSit} />
-      {desk.partner && <Voice sitting={sitting} partner={desk.partner} />}
-    </>
-  );
+  const seats = <Seats sitting={sitting} onSit={onSit} />;
+  const voice = desk.partner && <Voice sitting={sitting} partner={desk.partner} />;
+  const telling = desk.stage.now !== null || desk.again.running;
   if (regionsOf(sitting.board).right === 0) {
     return (
       <aside className="rail left" aria-label={say.seats}>
         {seats}
-        {told}
+        {/* One place for both: whoever tells is not spoken into. */}
+        {telling ? told : (voice ?? told)}
         <div className="rail-rest">
           {desk.instruments}
           {log}
@@ -264,6 +262,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
     <>
       <aside className="rail left" aria-label={say.seats}>
         {seats}
+        {voice}
         {desk.instruments}
       </aside>
       <aside className="rail right" aria-label={say.log}>

@@ -31,19 +31,21 @@ export function Voice({ sitting, partner }: Props) {
         )
       )}
       <Favours sitting={sitting} partner={partner} />
-      <fieldset className="voice-manner">
-        <legend>{labels.setting}</legend>
-        {MANNERS.map((manner) => (
-          <button
-            key={manner}
-            type="button"
-            aria-pressed={side.settings.manner === manner}
-            onClick={() => partner.turn(manner)}
-          >
-            {labels.manners[manner]}
-          </button>
-        ))}
-      </fieldset>
+      {!offer && (
+        <fieldset className="voice-manner">
+          <legend>{labels.setting}</legend>
+          {MANNERS.map((manner) => (
+            <button
+              key={manner}
+              type="button"
+              aria-pressed={side.settings.manner === manner}
+              onClick={() => partner.turn(manner)}
+            >
+              {labels.manners[manner]}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@sztab/kernel';
 import { languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation, useSearch } from 'wouter';
 import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';
@@ -131,11 +132,14 @@ function SettingsButton() {
       >
         <Sign name="gear" />
       </button>
-      {open && (
-        <Suspense>
-          <PreferencesDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {/* Not inside the banner: a dialog has a heading of its own. */}
+      {open &&
+        createPortal(
+          <Suspense>
+            <PreferencesDialog onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export {
 export { useLanguage } from '../look/language.tsx';
 export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';
-export { THEME_CHOICES, useShownTheme, useTheme } from '../look/theme.ts';
+export { useShownTheme, useTheme } from '../look/theme.ts';
 export { hasAid } from '../rulebook/load.ts';
 export type { CannotUndo, OnlineSide, PartnerSide, Player, Sitter, TableHandle, TableState } from '../tables/handle.ts';
 export { useWords } from '../words/index.ts';

@@ -6,9 +6,11 @@ const {
   SZTAB_CHROMIUM = '/usr/bin/chromium',
   SZTAB_SCREENSHOTS,
   SZTAB_LEAVE_BEHIND,
+  SZTAB_FRAMES,
 } = process.env;
-/** screenshots.mjs asks for pictures instead of tests, leave-behind.mjs for what a release leaves behind. */
-const instead = (SZTAB_SCREENSHOTS && 'screenshots.ts') || (SZTAB_LEAVE_BEHIND && 'leave-behind.ts');
+/** screenshots.mjs asks for pictures instead of tests, leave-behind.mjs for what a release leaves behind, frames.mjs for frames. */
+const instead =
+  (SZTAB_SCREENSHOTS && 'screenshots.ts') || (SZTAB_LEAVE_BEHIND && 'leave-behind.ts') || (SZTAB_FRAMES && 'frames.ts');
 /** Begun first, they leave no core idle at the end. */
 const LONG = /(whole-game|other-games|race-to-the-rhine|niepodlegla)\.spec/;
 /**

@@ -4,6 +4,7 @@ import type { HistoryText } from '@sztab/pieces';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Lift } from './board/lift.ts';
+import { OutOfView } from './board/out-of-view.tsx';
 import { Face } from './board/reading.tsx';
 import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
@@ -126,6 +127,7 @@ export function Table(props: TableProps) {
       <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
+      <OutOfView desk={desk} />
       {small ? (
         <PhoneSheet desk={desk} order={order} reaction={reaction} />
       ) : (

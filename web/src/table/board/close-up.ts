@@ -7,14 +7,14 @@ import { targetsIn } from './targets.ts';
 export function useCloseUp(
   wanted: boolean,
   pane: RefObject<HTMLElement | null>,
-  { frame, fit }: PanZoom,
+  { frame, fit, inHand }: PanZoom,
   choice: Choice,
 ): void {
   const question = choice.moves.join(' ');
   // Once for every question: while it is answered, the sheet lies still or goes where the player pulls it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was touched since does not move the sheet
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || inHand()) return;
     const targets = targetsIn(pane.current, choice).map(({ box }) => box);
     if (targets.length > 0) frame(targets);
     else fit();

@@ -14,13 +14,20 @@ export interface PanZoom {
   pan(x: number, y: number): void;
   /** Brings all of these (boxes in the window) into view. */
   frame(boxes: readonly DOMRect[]): void;
+  /** The player moves the sheet, or has done so a moment ago: it must not go elsewhere by itself. */
+  inHand(): boolean;
 }
+
+/** Heard on the pane when the sheet has come to rest elsewhere. */
+export const SHEET_MOVED = 'sheet-moved';
 
 const SMALLEST = 0.6;
 const LARGEST = 4;
 /** Framing a single target must not lose the rest of the board. */
 const CLOSEST_FRAME = 2;
 const FRAME_MARGIN = 40;
+/** So long after somebody has moved the sheet it stays where they put it. */
+const HELD_MS = 4000;
 const STEPS: readonly number[] = [1, 1.4, 2, 2.8];
 
 /** On a piece, that is; a region as wide as the sheet is where one taps to come closer. */
@@ -41,6 +48,7 @@ export function usePanZoom(
   const [moved, setMoved] = useState(false);
   const [step, setStep] = useState(1);
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const byHand = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const element = pane.current;
@@ -55,7 +63,9 @@ export function usePanZoom(
           !(event.type === 'dblclick' && onPiece(event)) &&
           !(carries && event.type === 'mousedown' && isCarried(event.target)),
       )
-      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+      .on('end', () => element.dispatchEvent(new Event(SHEET_MOVED)))
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) byHand.current = performance.now();
         // The page may be going already while the pane still changes its size.
         const style = sheet.current?.style;
         if (!style) return;
@@ -94,6 +104,7 @@ export function usePanZoom(
     return {
       moved,
       step,
+      inHand: () => performance.now() - byHand.current < HELD_MS,
       fit: () => act((zooming, element) => select(element).call(zooming.transform, zoomIdentity)),
       zoomBy: (factor) => act((zooming, element) => select(element).call(zooming.scaleBy, factor)),
       pan: (x, y) =>

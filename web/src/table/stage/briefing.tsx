@@ -62,14 +62,11 @@ function consideredOf({ sitting, decision, boardProps, reading, notes }: Desk): 
 
 /** A tablet on its side: a strip over the lower edge of the board, folded away as soon as somebody chooses or taps it. */
 export function BriefingStrip({ desk }: { desk: Desk }) {
-  const { stage, again, decision, sitting } = desk;
-  const [folded, fold] = useState(false);
+  const { stage, again, sitting } = desk;
+  const [folded, fold] = useState(true);
   const telling = stage.now !== null || again.running;
-  const choosing = decision.choice.picked.length > 0;
-  useEffect(() => {
-    if (telling) fold(false);
-    else if (choosing) fold(true);
-  }, [telling, choosing]);
+  // While somebody chooses, nothing may lie over the board; a handle leads back to what was told.
+  useEffect(() => fold(!telling), [telling]);
   if (!telling && !stage.dispatch && !stage.last) return null;
   if (telling || !folded)
     return (

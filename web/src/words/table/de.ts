@@ -44,6 +44,7 @@ export const de: Partly<FrameWords> = {
 
   orderLine: 'Befehlszeile',
   targets: 'Was du wählen kannst',
+  moreToTouch: (n: number) => `noch ${n} zu berühren`,
   moreAnswers: (n: number) => `noch ${counted(n, 'Antwort', 'Antworten')}`,
   undo: 'Zurücknehmen',
   more: 'Einer mehr',

@@ -52,6 +52,7 @@ export const en = {
 
   orderLine: 'Order line',
   targets: 'What you can choose',
+  moreToTouch: (n: number) => `${n} more to touch`,
   moreAnswers: (n: number) => counted(n, 'more answer', 'more answers'),
   undo: 'Undo',
   more: 'One more',

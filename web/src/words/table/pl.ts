@@ -44,6 +44,7 @@ export const pl: FrameWords = {
 
   orderLine: 'Linia rozkazu',
   targets: 'Co możesz wskazać',
+  moreToTouch: (n: number) => `jeszcze ${n} do wskazania`,
   moreAnswers: (n: number) => `jeszcze ${counted(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}`,
   undo: 'Cofnij',
   more: 'O jednego więcej',

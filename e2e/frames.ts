@@ -1,0 +1,54 @@
+/** Frames while beats run, in every game: measured and printed, not judged. Called by frames.mjs. */
+import { gameIds } from '@sztab/shelf';
+import { expect, fixLuck, say, test } from './tests/play.ts';
+
+/** So many frames of telling are looked at in each game. */
+const FRAMES = 600;
+const SEED = 1945;
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const game of gameIds()) {
+  test(game, async ({ page, context }) => {
+    await fixLuck(context, SEED);
+    await context.addInitScript(() => localStorage.setItem('sztab.table.quick', 'off'));
+    await page.goto(`/new/${game}`);
+    await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    await expect(page.locator('.order-line')).toHaveCount(1);
+    await page.evaluate((seed) => {
+      const between: number[] = [];
+      Object.assign(globalThis, { between });
+      let last: number | null = null;
+      const frame = (now: number): void => {
+        const telling = document.querySelector('.at-table[data-telling]') !== null;
+        if (telling && last !== null) between.push(now - last);
+        last = telling ? now : null;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+      let state = seed;
+      const tap = (selector: string): boolean => {
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        const one = all[Math.floor((state / 2 ** 32) * all.length)];
+        one?.click();
+        return one !== undefined;
+      };
+      setInterval(() => {
+        const line = document.querySelector<HTMLElement>('.order-line')?.dataset.state;
+        if (line !== 'yours' && line !== 'offered') return;
+        if (tap('.reaction-option, .reaction footer > .btn') || tap('.order-acts .primary:enabled')) return;
+        if (tap('[data-thing][data-legal]:not([aria-pressed=true])') || tap('.order-options .btn')) return;
+        tap('.order-out');
+      }, 60);
+    }, SEED);
+    const frames = (): Promise<number[]> =>
+      page.evaluate(() => (globalThis as unknown as { between: number[] }).between);
+    await expect.poll(async () => (await frames()).length, { timeout: 200_000 }).toBeGreaterThan(FRAMES);
+    const sorted = (await frames()).toSorted((a, b) => a - b);
+    const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
+    console.log(`${game}: ${sorted.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);
+  });
+}

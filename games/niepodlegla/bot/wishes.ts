@@ -74,7 +74,7 @@ function openAfter(
 }
 
 /** The chance that a throw of these dice completes these missions, bit by bit. */
-export function chanceFor(s: State, seat: Seat, set: number, dice: readonly Die[], helped: boolean): number {
+function chanceFor(s: State, seat: Seat, set: number, dice: readonly Die[], helped: boolean): number {
   const hand = handOf(s, seat);
   const need = [...(hand.bundles.find((bundle) => bundle.set === set)?.need ?? [0, 0, 0, 0])] as Needs;
   if (helped) helpedBy(hand, need);

@@ -36,7 +36,7 @@ const corps = (s: State, id: string): Corps => s.corps.find((one) => one.id === 
 const movesOf = (s: State): readonly Move[] => asks(game, s)[0]?.moves as readonly Move[];
 const chosen = (s: State): Move => brain.policy(s, 0, movesOf(s), fastStream(1));
 
-thinksSoundly({ game, brain }, { tables: TABLES, games: 2, judgesFairly: brain.quiet, thoughts: 5 });
+thinksSoundly({ game, brain }, { tables: TABLES, games: 2, judgesFairly: brain.quiet, thoughts: 10 });
 
 test('RTR-6.2.1 what the brain keeps of the ground is kept by edition', () => {
   const [first, second] = [1, 2].map((edition) => {

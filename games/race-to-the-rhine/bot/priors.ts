@@ -8,8 +8,8 @@ const READINESS: Readiness = { warmth: 0.7, floor: 0.03 };
 /** The rest is left to the policy: trucks, bonuses and what to throw away are arithmetic. */
 const OPEN_QUESTIONS: ReadonlySet<string> = new Set(['act', 'move', 'civilians', 'airborne', 'drop', 'reaction']);
 /** So many different moves are thought about, and none that gains so much less. */
-const MOST = 5;
-const HOPELESS = 1.6;
+const MOST = 10;
+const HOPELESS = 3;
 /** Alone `evaluate` is too timid to be trusted far from the policy. */
 const HOPELESS_ALONE = 0.35;
 

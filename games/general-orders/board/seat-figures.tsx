@@ -78,7 +78,7 @@ function Commanders({ seat, view, language }: Omit<Props, 'narrow'>) {
           <circle
             r="14"
             fill={i < left ? inkOf(side) : 'none'}
-            stroke="var(--casing)"
+            stroke={i < left ? 'var(--casing)' : 'currentColor'}
             strokeWidth="2"
             strokeDasharray={i < left ? undefined : '4 3'}
           />

@@ -66,12 +66,7 @@ export function Ribbon({
       </ol>
       {board.Clock && (
         <div className="ribbon-clock" lang={words.language}>
-          <board.Clock
-            view={view}
-            seat={sitting.seat}
-            language={language}
-            narrow={layout === 'phone' || layout === 'landscape'}
-          />
+          <board.Clock view={view} seat={sitting.seat} language={language} narrow={layout !== 'desk'} />
         </div>
       )}
       <nav className="ribbon-tools" aria-label={say.tools}>

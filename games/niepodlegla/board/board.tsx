@@ -3,6 +3,7 @@ import { useSize } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { TOWN } from '../content/towns.ts';
 import { boardWords } from '../text/board.ts';
+import { Danger } from './danger.tsx';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
 import type { BoardProps } from './props.ts';
@@ -24,6 +25,7 @@ export function Board(props: BoardProps) {
   return (
     <div ref={ref} className="npg-sheet" data-face={narrow ? face : undefined}>
       <TimeTrack {...props} />
+      {narrow && <Danger {...props} />}
       {narrow && (
         <div className="npg-turn">
           {(['missions', 'map'] as const).map((side) => (

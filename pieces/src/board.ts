@@ -59,6 +59,8 @@ export interface Considered<S extends Shape = Shape> {
   readonly choice: Choice<S['move']>;
   readonly pointed: string | null;
   readonly language: Language;
+  /** There is room for it or for the answers, not for both. */
+  readonly narrow?: true;
 }
 
 /** One number on a seat's panel: a symbol, what it is, how much. */

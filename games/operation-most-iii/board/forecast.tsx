@@ -13,8 +13,13 @@ import './forecast.css';
 type About = Considered<Shape>;
 
 export function forecast(about: About): ReactNode {
-  const { view, choice, pointed, language } = about;
-  if (choice.picked.length > 0) return <Dice about={about} />;
+  const { view, choice, pointed, language, narrow } = about;
+  if (choice.picked.length > 0) {
+    const open = narrow && (choice.complete === null || choice.open.length > 1);
+    const casts = open ? [] : choice.open.flatMap((move) => castOf(move, language) ?? []);
+    return casts.length > 0 ? <Dice casts={casts} about={about} /> : null;
+  }
+  if (narrow) return null;
   const begins = view.stage === 1 && view.flow.at(-1)?.step === 'stage.mulligan';
   if (!begins || !view.you || pointed) return null;
   const { title, lines } = orderWords[language].forecast.goal(view.you, view.options.tieWinner);
@@ -37,12 +42,10 @@ interface Cast {
 }
 
 /** Every throw that the choice may still become, at most three: more would be no forecast. */
-function Dice({ about: { view, choice, language } }: { about: About }) {
-  const casts = choice.open.flatMap((move) => castOf(move, language) ?? []).slice(0, 3);
-  if (casts.length === 0) return null;
+function Dice({ casts, about: { view, language } }: { casts: readonly Cast[]; about: About }) {
   return (
     <ul className="om3-forecast">
-      {casts.map((cast) => (
+      {casts.slice(0, 3).map((cast) => (
         <Forecast key={cast.move} cast={cast} view={view} language={language} />
       ))}
     </ul>
@@ -75,7 +78,8 @@ function Forecast({
   );
 }
 
-function castOf(move: Move, language: About['language']): Cast | null {
+/** What a move casts dice for; null where it casts none. */
+export function castOf(move: Move, language: About['language']): Cast | null {
   const { verb, args } = moveParts(move);
   const say = orderWords[language].forecast;
   const [actor, other] = args as CardId[];

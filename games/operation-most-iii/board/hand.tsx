@@ -13,7 +13,7 @@ import type { BoardProps } from './props.ts';
 import './hand.css';
 
 /** How many cards a draw brings; while a mulligan is open, these are the last of the hand. */
-const DRAWN = 5;
+export const DRAWN = 5;
 
 /** A word that is too wide for the strip in letters of the usual size. */
 const LONG = /\p{L}{12}/u;

@@ -2,11 +2,13 @@
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
+import { answers } from './answers.ts';
 import { autoPass } from './auto-pass.ts';
 import { Badge } from './badge.tsx';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { Clock } from './clock.tsx';
 import { ending } from './ending.ts';
 import { forecast } from './forecast.tsx';
 import { Hand } from './hand.tsx';
@@ -28,6 +30,8 @@ export const board: GameBoard<Shape> = {
   Instruments,
   Zoom,
   Badge,
+  Clock,
+  answers,
   seatByHand: true,
   SeatFigures,
   pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),

@@ -69,7 +69,7 @@ interface Measures {
 export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
 /** There is room for one zone with cards, and for the titles of the others. */
-export const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height < 300;
+export const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height < 260;
 /** How high a zone is that is no more than its title. */
 const FOLDED = 30;
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { operationMostIII as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { legal, position } from '../testing/position.ts';
+import { answers } from './answers.ts';
 import { forecast } from './forecast.tsx';
 import { nameOf } from './names.ts';
 import { actOf, byClick, chipOf, deployTo } from './order.ts';
@@ -76,5 +77,35 @@ describe('the briefing foresees', () => {
     expect(told('en', pole, choose(['keep']))).toContain('You lead the Poles');
     expect(told('pl', german, choose(['keep']))).toContain('Prowadzisz Niemców');
     expect(told('de', pole, choose(['keep']))).toContain('Nach vier Etappen gewinnt');
+  });
+});
+
+describe('for a thumb', () => {
+  const listed = (choice = choose(moves), at = view) =>
+    answers(choice, at, 'en')?.list.map(({ name, detail, figure }) =>
+      [name, detail, figure].filter(Boolean).join(' | '),
+    );
+
+  test('every kind of card stands once, at its place', () => {
+    const twice = position({ cards: 'PL-SCOUTS-1@forest PL-SCOUTS-2@forest PL-SCOUTS-3@surroundings' });
+    const list = listed(choose(legal(twice, 'PL') as readonly Move[]), game.view(twice, 0));
+    expect(list?.filter((one) => one.startsWith('Scouts'))).toEqual(['Scouts | Forest', 'Scouts | Base Surroundings']);
+  });
+
+  test('a chosen card has its targets, with the chance of the dice, and what needs no target', () => {
+    const scouts = touch(choose(moves), 'PL-SCOUTS-1') ?? undefined;
+    expect(listed(scouts)).toEqual(
+      expect.arrayContaining(['Search | 50%', 'Soldiers | Attack | 28%', 'Forest | Move', 'Rocket Base | Move']),
+    );
+  });
+
+  test('new cards are shown while it is decided whether to keep them', () => {
+    const { state } = begin(game, 2, {}, fastStream(3));
+    const shown = answers(choose(['keep', 'mulligan']), game.view(state, 0), 'en')?.list ?? [];
+    const counted = shown.map(({ name }) => Number(/×(\d)/.exec(name)?.[1] ?? 1));
+    expect(counted.reduce((sum, n) => sum + n, 0)).toBe(5);
+    // Lists know their entries by name.
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length);
+    expect(shown.every(({ touch: spelled }) => spelled === null)).toBe(true);
   });
 });

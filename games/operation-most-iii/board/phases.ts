@@ -6,16 +6,29 @@ import type { Move } from '../rules/moves.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import { sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { boardWords } from '../text/board.ts';
+import { type BoardWords, boardWords } from '../text/board.ts';
+
+const CHAIN_ACTIONS = { volunteers: 2, motorisedColumn: 3 } as const;
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
   const acting = actingSide(view);
-  const names = [say.phases.draw, say.phases.test, say.turn(acting ?? 'PL'), say.phases.refresh];
+  const names = [say.phases.draw, say.phases.test, turnOf(view, acting ?? 'PL', say), say.phases.refresh];
   const now = view.result ? names.length : view.flow.at(-1)?.step === 'stage.mulligan' ? 0 : 2;
   const steps = names.map((name, i): PhaseStep => ({ name, state: i < now ? 'past' : i === now ? 'now' : 'next' }));
-  const stage: PhaseStep = { name: say.stage(view.stage), state: 'past' };
+  // It is not over yet, so it carries no tick.
+  const stage: PhaseStep = { name: say.stage(view.stage), state: view.result ? 'past' : 'next' };
   return view.result ? [stage, { name: say.phases.over, state: 'now' }] : [stage, ...steps];
+}
+
+/** In a chain one turn has several actions: which of them this is. */
+function turnOf({ flow }: View, side: Side, say: BoardWords): string {
+  const link = flow.findLast((f) => f.step === 'chain');
+  if (link?.step !== 'chain') return say.turn(side);
+  const all = CHAIN_ACTIONS[link.source];
+  // It is counted off as soon as it is chosen.
+  const next = flow.at(-1)?.step === 'turn.act' ? 1 : 0;
+  return `${say.turn(side)}, ${say.actionOf(Math.max(1, Math.min(all, all - link.remaining + next)), all)}`;
 }
 
 /** Whose turn it is, whoever may react in it just now. */

@@ -128,6 +128,7 @@ export const de: Partly<BoardWords> = {
   },
   phases: { draw: 'Ziehen', test: 'Raketentest', refresh: 'Auffrischen', over: 'Das Ende' },
   stage: (n) => `Etappe ${n} von 4`,
+  actionOf: (n, all) => `Aktion ${n} von ${all}`,
   turn: (side) => `${MASCULINE[side]} Zug`,
   beforeDice: (percent) => `Die Würfel entscheiden: Chance ${percent} % vor Reaktionen`,
   warnings: {

@@ -41,7 +41,8 @@ function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
   if (partner?.offer && choice.picked.length === 0) return <Offered sitting={sitting} partner={partner} answers />;
   if (moves.length === 0) return <Waiting desk={desk} />;
   const offers = offersOf(sitting, decision, useful);
-  const forecast = page === 0 && !offers.promised && board.forecast?.({ view, choice, pointed: null, language, narrow: true });
+  const forecast =
+    page === 0 && !offers.promised && board.forecast?.({ view, choice, pointed: null, language, narrow: true });
   const chosen = choice.legal.size === 0 && choice.verbs.length === 0;
   return (
     <>

@@ -93,7 +93,13 @@ const byKeys = (page: Page): Way => ({
     await page.keyboard.press('Enter');
   },
   confirm: () => page.keyboard.press('Control+Enter'),
-  option: (random, count) => page.keyboard.press(String(1 + Math.floor(random() * count))),
+  // The way out has a key of its own; each button says its.
+  async option(random, count) {
+    const key = options(page)
+      .nth(Math.floor(random() * count))
+      .locator('kbd');
+    await page.keyboard.press((await key.textContent()) as string);
+  },
   async pick(_random, { legal }) {
     await page.keyboard.press('f');
     await page.keyboard.type(legal.length > 24 ? 'aa' : 'a');

@@ -13,6 +13,12 @@ export const gameModule = (id: string): string => moduleOf(id, 'index');
 /** The same of what bots load: rules, brain and weights, without the words. */
 export const thinkingModule = (id: string): string => moduleOf(id, 'thinking');
 
+/** Positions in which bots once went wrong; null in a release, which has no tests. */
+export function bookModule(id: string): string | null {
+  const module = moduleOf(id, 'testing/book');
+  return existsSync(new URL(module)) ? module : null;
+}
+
 function moduleOf(id: string, name: string): string {
   return import.meta.url.endsWith('.ts')
     ? new URL(`./${id}/${name}.ts`, HERE).href

@@ -1,5 +1,6 @@
 export { Allowance, type Thought, thinkInTime, turnOf } from './allowance.ts';
 export { type Played, playGame } from './arena.ts';
+export { type Read, readBook, type Spot, shareAvoided } from './book.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { brainOf, type Thinking } from './judgement/learned.ts';

@@ -114,6 +114,15 @@ export function program(m: Messages, end: (code: number) => void): Command {
             }),
         )
         .addCommand(
+          command('book', 'mistakes that bots once made: how many of them an officer avoids')
+            .argument('<game>', 'a game, as listed by "sztab games"')
+            .option('--json', 'for programs')
+            .action(async (game, options) => {
+              const { reportBook } = await import('./commands/report-book.ts');
+              end(await reportBook(game, options, m));
+            }),
+        )
+        .addCommand(
           command('language', 'how much is translated, room by room')
             .argument('[language]', 'one language, with what it lacks')
             .option('--json', 'for programs')

@@ -108,6 +108,13 @@ export const en = {
     },
   },
 
+  // report book
+  book: {
+    none: (id: string) => `the book of ${id} is not here: it lies with the tests, which a release does not have`,
+    head: ['position', 'avoided', 'played'],
+    share: (share: string, positions: number) => `${share} avoided in ${n(positions, 'position', 'positions')}`,
+  },
+
   // lab
   lab: {
     noAddress: (text: string) =>

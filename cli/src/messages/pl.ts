@@ -99,6 +99,12 @@ export const pl: Messages = {
     },
   },
 
+  book: {
+    none: (id) => `nie ma tu książki pozycji gry ${id}: leży przy testach, których wydanie nie zawiera`,
+    head: ['pozycja', 'uniknięte', 'zagrane'],
+    share: (share, positions) => `uniknięto ${share} błędów (${ile(positions, 'pozycja', 'pozycje', 'pozycji')})`,
+  },
+
   lab: {
     noAddress: (text) =>
       `--database to adres PostgreSQL, na przykład postgres://użytkownik@komputer/nazwa, a nie „${text}”`,

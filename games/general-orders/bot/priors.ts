@@ -1,5 +1,6 @@
 /** Which moves a search should look at first, and which not at all. */
 import { moveParts, type Readiness, readinessOf, type Seat } from '@sztab/kernel';
+import type { Side } from '../content/sides.ts';
 import type { Move } from '../rules/moves.ts';
 import { type Frame, type State, sideOf } from '../rules/state.ts';
 import { targetGains } from './answers.ts';
@@ -21,7 +22,7 @@ export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly n
   const f = s.flow[s.flow.length - 1] as Frame;
   switch (f.step) {
     case 'turn':
-      return readinessOf(turnGains(look, moves), READINESS);
+      return readinessOf(turnGains(look, moves), READINESS, (at) => isOpening(s, sideOf(seat), moves[at] as Move));
     case 'advance.move':
     case 'fly.move':
       return marchPriors(look, f, moves);
@@ -46,6 +47,15 @@ export function priors(s: State, seat: Seat, moves: readonly Move[]): readonly n
       return moves.map((move) => (move === planned ? 1 : SECOND));
     }
   }
+}
+
+/**
+ * A gun has nothing to prepare yet in the first order on the island, which no search sees that far ahead. Source: 1,200 games of the policy each, by
+ * first order of Blue: the gun won 46 % (± 3), Plan 49 %; referees counted 43 and 52 % in games of search bots.
+ */
+function isOpening(s: State, side: Side, move: Move): boolean {
+  if (s.options.mode !== 'island' || s.round > 1 || s.deployed[side].length > 0) return true;
+  return !move.startsWith('deploy(bar:');
 }
 
 /** The few targets that gain most; all alike if none gains anything. */

@@ -6,11 +6,11 @@
 import type { Town } from '../content/towns.ts';
 
 export const TRACK = {
-  /** A step while the two have not met, later in the war, between meeting and the best of Paris, and beyond. */
+  /** A step while the two have not met, later in the war, then one that makes Paris easier, and one that does not. */
   before: 5.5,
   late: 1,
   between: 3.2,
-  beyond: 1.2,
+  beyond: 0.3,
   /** From 6 to 7: a small final turns. */
   seventh: 1,
   bonus: { removeObstacle: 1.5, morale: 2, refreshTokens: 0.8 },

@@ -1,13 +1,14 @@
 /** What effects are worth to the team. */
 import { TOKEN } from '../content/characters.ts';
 import type { Effect, Track } from '../content/effects.ts';
+import { parisNeeds } from '../content/finals.ts';
 import { type Mission, type MissionId, missionOf } from '../content/missions.ts';
 import { type Kind, TOWN, type Town, townsIn, townsOf, type Where } from '../content/towns.ts';
-import { BONUS, FEBRUARY, TOP } from '../content/tracks.ts';
+import { BONUS, FEBRUARY, MEETING, TOP } from '../content/tracks.ts';
 import type { PublicState } from '../rules/state.ts';
 import { KEY, MAP, OTHER, PEOPLE, TOKEN_COST, TRACK } from './weights.ts';
 
-type Stand = Pick<PublicState, 'round' | 'acc' | 'fp' | 'towns' | 'shield'>;
+type Stand = Pick<PublicState, 'edition' | 'round' | 'acc' | 'fp' | 'towns' | 'shield'>;
 
 /** What a town is worth beyond being one of sixteen. */
 function keyOf(s: Stand, town: Town): number {
@@ -78,7 +79,8 @@ function stepOf(s: Stand, track: Track, by: 1 | -1): number {
   if (by < 0) return level === 0 ? 0 : -(sum <= 10 ? TRACK.before + late : TRACK.between);
   if (level === TOP) return 0;
   const bonus = BONUS[track][level + 1];
-  const step = sum < 10 ? TRACK.before + late : sum < 15 ? TRACK.between : TRACK.beyond;
+  const eases = parisNeeds(s.edition, sum + 1 - MEETING) < parisNeeds(s.edition, sum - MEETING);
+  const step = sum < MEETING ? TRACK.before + late : eases ? TRACK.between : TRACK.beyond;
   return step + (bonus ? TRACK.bonus[bonus] : 0) + (level === 6 ? TRACK.seventh : 0);
 }
 

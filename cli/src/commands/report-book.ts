@@ -1,0 +1,29 @@
+import { brainOf, readBook, type Spot, shareAvoided, type Thinking } from '@sztab/bots';
+import { bookModule, thinkingModule } from '@sztab/shelf';
+import { gameNamed } from '../arguments.ts';
+import { columns } from '../columns.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import type { Messages } from '../messages.ts';
+import { percent } from '../tally.ts';
+
+/** Which of the mistakes that bots once made an officer still makes. */
+export async function reportBook(id: string, { json }: { readonly json?: boolean }, m: Messages): Promise<number> {
+  const { game } = await gameNamed(id);
+  const at = bookModule(id);
+  if (at === null) throw new Complaint((say) => say.book.none(id));
+  const { book } = (await import(at)) as { readonly book: Readonly<Record<string, Spot>> };
+  const thinking = (await import(thinkingModule(id))) as Thinking;
+  const reads = readBook({ game, brain: await brainOf(thinking, console.warn) }, book);
+  const share = shareAvoided(reads);
+  if (json) console.log(JSON.stringify({ game: id, share, positions: reads }));
+  else {
+    const rows = reads.map(({ name, avoided, tries, moves }) => [
+      name,
+      `${avoided}/${tries}`,
+      [...new Set(moves)].join(' '),
+    ]);
+    console.log(columns([[...m.book.head], ...rows], [1]));
+    console.log(m.book.share(percent(share), reads.length));
+  }
+  return EXIT.good;
+}

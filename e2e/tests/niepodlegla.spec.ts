@@ -123,7 +123,8 @@ async function act(page: Page, now: Moment, way: Way, random: () => number): Pro
   if (offers('reroll')) return confirm();
   const dice = players[ask.seat]?.held.map(({ die }) => die as string) ?? [];
   const own = { ...now, legal: now.legal.filter((id) => dice.includes(id)) };
-  return offers('done') && random() < 0.7 ? option(random, 1) : pick(random, own);
+  // Enough is the way out of a struggle: key N.
+  return offers('done') && random() < 0.7 ? page.keyboard.press('n') : pick(random, own);
 
   function pickOrOption(): Promise<void> {
     return now.legal.length > 0 ? pick(random, now) : option(random, now.options);

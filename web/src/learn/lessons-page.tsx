@@ -8,7 +8,7 @@ import { Loading } from '../look/loading.tsx';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import { learnWords } from '../words/learn/index.ts';
-import { learnedOf, useLearned } from './learned.ts';
+import { forgetLearned, learnedOf, useLearned } from './learned.ts';
 import { loadLessons, type Teaching } from './load.ts';
 import './lessons-page.css';
 
@@ -16,7 +16,7 @@ export default function LessonsPage({ game }: { game: string }) {
   const listing = listingOf(game);
   const [language] = useLanguage();
   const [teaching, setTeaching] = useState<Teaching | null | 'loading'>('loading');
-  useLearned();
+  const learned = useLearned();
   useEffect(() => {
     loadLessons(game).then(setTeaching, () => setTeaching(null));
   }, [game]);
@@ -59,7 +59,12 @@ export default function LessonsPage({ game }: { game: string }) {
           </ol>
           <Link className="btn" href={`/new/${game}`}>
             {say.toGame}
-          </Link>
+          </Link>{' '}
+          {Object.keys(learned).length > 0 && (
+            <button type="button" className="btn quiet" onClick={forgetLearned}>
+              {say.forget}
+            </button>
+          )}
         </>
       )}
     </Page>

@@ -24,5 +24,6 @@ export const de: typeof en = {
   none: 'Dieses Spiel hat noch keine Lektionen. Hier sind seine Regeln.',
   rulebook: 'Regeln',
   all: 'Alle Lektionen',
+  forget: 'Fertige Lektionen vergessen',
   card: 'Lektion',
 };

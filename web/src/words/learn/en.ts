@@ -22,5 +22,6 @@ export const en = {
   none: 'This game has no lessons yet. Its rulebook is here.',
   rulebook: 'Rulebook',
   all: 'All lessons',
+  forget: 'Forget what I learned',
   card: 'Lesson',
 };

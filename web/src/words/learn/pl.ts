@@ -24,5 +24,6 @@ export const pl: typeof en = {
   none: 'Ta gra nie ma jeszcze lekcji. Oto jej zasady.',
   rulebook: 'Zasady',
   all: 'Wszystkie lekcje',
+  forget: 'Zapomnij ukończone lekcje',
   card: 'Lekcja',
 };

@@ -4,10 +4,10 @@ import type { Language, LessonWords } from '@sztab/kernel/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
+import { Pointers } from '../table/index.ts';
 import { learnWords } from '../words/learn/index.ts';
 import type { LessonTable } from './lesson-table.ts';
 import './lesson-card.css';
-import { Pointers } from './pointers.tsx';
 
 interface CardProps {
   readonly table: LessonTable;

@@ -31,7 +31,7 @@ import {
   whyNoUndo,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
-import type { PartnerSide, Sitter, TableHandle, TableState } from '../tables/handle.ts';
+import type { Hint, PartnerSide, Sitter, TableHandle, TableState } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
@@ -192,6 +192,11 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     } finally {
       this.#changed();
     }
+  }
+  hint(seat: Seat): Promise<Hint> {
+    const { match } = this.#local;
+    const moves = match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
+    return this.#thinker.hint({ seat, moves, view: match.look(seat).view });
   }
   pace(told: (() => Promise<void>) | null): void {
     this.#told = told;

@@ -1,5 +1,5 @@
 /** The page's side of a thinking bot: asks the worker, can hurry it, notices when it has died. */
-import { Allowance, type BotName, type Question, type Thought } from '@sztab/bots';
+import { Allowance, type BotName, type Question, type Suggestion, type Thought } from '@sztab/bots';
 import type { Outlook, Seat } from '@sztab/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Desk } from './bot-worker.ts';
@@ -9,6 +9,7 @@ import { randomHex } from './randomness.ts';
 const SILENCE = 120_000;
 /** In milliseconds; a search has its least iterations all the same. */
 const HURRIED = 50;
+const HINT = 800;
 
 /** The worker is gone: a new one starts with the next question. */
 export class BotDied extends Error {
@@ -64,6 +65,12 @@ export class Thinker {
   }
 
   /** What an answer may come to; rejects with `BotDied`. */
+  /** What a coach says; rejects with `BotDied`. */
+  hint(question: Question): Promise<Suggestion> {
+    const task = { game: this.#game, question, randomness: randomHex(32), flag: this.#flag, milliseconds: HINT };
+    return this.#race((desk) => desk.suggest(task));
+  }
+
   weigh(view: unknown, seat: Seat, moves: readonly string[]): Promise<Outlook> {
     return this.#race((desk) => desk.weigh(this.#game, view, seat, moves));
   }

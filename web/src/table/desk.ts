@@ -7,6 +7,7 @@ import { useCloseUp } from './board/close-up.ts';
 import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
+import { type Coach, useCoach } from './coach/use-coach.ts';
 import { type Decision, useDecision } from './decision.ts';
 import { hasAid, type TableHandle, type TableState } from './house.ts';
 import { type Layout, useLayout } from './layout.ts';
@@ -34,6 +35,8 @@ export interface Desk {
   readonly stage: StageControls;
   /** Null where no bot plays on this side. */
   readonly partner: PartnerControls | null;
+  /** Null where no hint can be asked for now. */
+  readonly coach: Coach | null;
   readonly boardProps: BoardProps;
   /** Null where the game has none, or nobody sits here. */
   readonly hand: ReactNode;
@@ -245,6 +248,7 @@ export function useDesk(
     offBoard,
     again,
     partner,
+    coach: useCoach(sitting),
     stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),

@@ -22,5 +22,14 @@ export { Loading } from '../look/loading.tsx';
 export { type Setting, setting, useSetting } from '../look/setting.ts';
 export { useShownTheme, useTheme } from '../look/theme.ts';
 export { hasAid } from '../rulebook/load.ts';
-export type { CannotUndo, OnlineSide, PartnerSide, Player, Sitter, TableHandle, TableState } from '../tables/handle.ts';
+export type {
+  CannotUndo,
+  Hint,
+  OnlineSide,
+  PartnerSide,
+  Player,
+  Sitter,
+  TableHandle,
+  TableState,
+} from '../tables/handle.ts';
 export { useWords } from '../words/index.ts';

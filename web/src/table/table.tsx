@@ -6,6 +6,7 @@ import { BoardPane } from './board/board-pane.tsx';
 import { Lift } from './board/lift.ts';
 import { OutOfView } from './board/out-of-view.tsx';
 import { Face } from './board/reading.tsx';
+import { CoachCard } from './coach/coach-card.tsx';
 import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
@@ -75,6 +76,8 @@ export function Table(props: TableProps) {
         aid: layout === 'desk' ? desk.turnAid : null,
         log: () => desk.open(desk.panel === 'log' ? null : 'log'),
         settings: () => desk.open('settings'),
+        // A desk has its button in the order line.
+        hint: layout === 'phone' || layout === 'landscape' ? (desk.coach?.press ?? null) : null,
         company: table.online && {
           unheard: desk.unheard,
           open: () => desk.open(desk.panel === 'company' ? null : 'company'),
@@ -157,6 +160,7 @@ export function Table(props: TableProps) {
         <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
       )}
       {props.lesson}
+      {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
       <Announcer said={desk.stage.said} />
     </div>
   );
@@ -211,6 +215,7 @@ function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
       reacting={desk.story !== null}
       letStand={small ? (desk.story?.pass ?? null) : null}
       partner={desk.partner}
+      coach={desk.coach}
       onRule={desk.openRule}
       onResult={desk.resultShown ? null : () => desk.showResult(true)}
     />

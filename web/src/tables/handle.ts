@@ -1,5 +1,5 @@
 /** A table, in this browser or online: what the table frame may ask of it. */
-import type { PartnerAnswer, PartnerSaid, PartnerSettings } from '@sztab/bots';
+import type { PartnerAnswer, PartnerSaid, PartnerSettings, Suggestion } from '@sztab/bots';
 import type { Favour, Header, NoUndo, Offer, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { Proposed, TableInfo, TalkLine } from '@sztab/protocol';
@@ -73,6 +73,8 @@ export interface PartnerSide {
   set(settings: PartnerSettings): void;
 }
 
+export type Hint = Suggestion;
+
 export interface TableHandle<S extends Shape = Shape> {
   readonly id: string;
   readonly game: GameOnTable<S>;
@@ -103,6 +105,8 @@ export interface TableHandle<S extends Shape = Shape> {
   resign(seat: Seat): Promise<void>;
   /** Plays for this seat what a bot would, as long as it can be taken back and the same is asked. */
   suggest(seat: Seat): Promise<void>;
+  /** What an officer would play for this seat, its chance, and what it is for. Absent where no hints are given. */
+  hint?(seat: Seat): Promise<Hint>;
   /** What bots of this browser wait for before they answer: until everything so far has been told. Null: for nothing. */
   pace(told: (() => Promise<void>) | null): void;
   /** Makes a searching bot answer at once with its best so far. */

@@ -126,6 +126,11 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     Escape: cancel,
     f: () => desk.showLetters(true),
     n: pass,
+    i: () => {
+      if (!desk.coach) return false;
+      desk.coach.press();
+      return true;
+    },
     h: () => desk.pieces.toggle(),
     t: () =>
       panZoom.frame(targetsIn(desk.panes.sheet.current?.parentElement ?? null, decision.choice).map(({ box }) => box)),

@@ -94,6 +94,17 @@ export function Suggest(props: SuggestProps) {
 }
 Suggest.offers = mayBeSuggested;
 
+/** What would an officer do? */
+export function AskHint({ sitting: { say }, coach }: Pick<OrderProps, 'sitting' | 'coach'>) {
+  if (!coach) return null;
+  return (
+    <button type="button" className="btn quiet order-hint" title={say.coach.means} onClick={coach.press}>
+      <Sign name="lamp" />
+      <span>{say.coach.title}</span>
+    </button>
+  );
+}
+
 /** Why nothing can be taken back, and whose move it was if it was another's. */
 export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
   const by = 'by' in stop && stop.by !== sitting.seat ? nameOfSeat(sitting, stop.by) : null;

@@ -4,6 +4,7 @@
  */
 import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
+import type { Coach } from '../coach/use-coach.ts';
 import type { Decision } from '../decision.ts';
 import type { StageControls } from '../desk.ts';
 import './order-line.css';
@@ -11,7 +12,7 @@ import { useLayout } from '../layout.ts';
 import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
-import { Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
+import { AskHint, Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
 import { Line, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
@@ -30,6 +31,8 @@ export interface OrderProps {
   readonly letStand: { readonly move: string; readonly name: string } | null;
   /** The bots of this side, who may ask for something. */
   readonly partner: PartnerControls | null;
+  /** Gives a hint on demand. */
+  readonly coach: Coach | null;
   onRule(rule: string): void;
   /** Null while the result is shown. */
   readonly onResult: (() => void) | null;
@@ -225,7 +228,7 @@ function Acts({ state, small, ...props }: OrderProps & { state: State; small: bo
   }
   return (
     <>
-      {mine && !small && <Suggest {...props} />}
+      {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
       {mine && !small && <WayOut {...props} />}
       {state === 'missed' && !small && <ToNow {...props} />}
       <Undo {...props} off={!mine && state !== 'waiting'} />

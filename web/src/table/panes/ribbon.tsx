@@ -36,6 +36,8 @@ export function Ribbon({
     readonly aid: (() => void) | null;
     log(): void;
     settings(): void;
+    /** Asks for a hint; null where none is given, or its button stands elsewhere. */
+    readonly hint: (() => void) | null;
     /** Talk with people elsewhere; null where there are none. */
     readonly company: { readonly unheard: number; open(): void } | null;
   };
@@ -77,6 +79,7 @@ export function Ribbon({
             {say.aidShort}
           </button>
         )}
+        {tools?.hint && <Tool name="lamp" label={say.coach.title} onClick={tools.hint} />}
         {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
         <Tool
           name="note"

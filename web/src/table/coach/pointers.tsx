@@ -1,6 +1,7 @@
-/** Rings around what a lesson speaks of, wherever it is drawn just now; the first is the thickest. What they point at is also said. */
+/** Rings around what a lesson or the coach speaks of, wherever it is drawn just now; the first is the thickest. What they point at is also said. */
 import { moveParts } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
+import './pointers.css';
 
 interface Ring {
   readonly thing: string;
@@ -44,7 +45,7 @@ export function Pointers({ things, stamp }: { things: readonly string[]; stamp: 
     return () => cancelAnimationFrame(frame);
   }, [named, stamp]);
   return (
-    <div className="lesson-pointers" aria-hidden="true">
+    <div className="pointers" aria-hidden="true">
       {rings.map(({ thing, x, y, width, height }) => (
         <span key={thing} style={{ left: x, top: y, width, height }} />
       ))}

@@ -209,15 +209,18 @@ describe('the order line', () => {
   };
 
   it('of a turn', () => {
-    expect(asked('turn', viewAt(TURN))).toEqual(['Postaw dowódcę, w rezerwie 5', 'Deploy a commander, 5 left']);
+    expect(asked('turn', viewAt(TURN))).toEqual([
+      'Wydaj rozkaz, dowódców w rezerwie 5',
+      'Give an order, 5 commanders left',
+    ]);
     const passed = (round: number) =>
       viewAt(TURN, (s) => {
         s.passed.yellow = true;
         s.round = round;
       });
     expect(asked('turn', passed(2))).toEqual([
-      'Żółci spasowali: postaw dowódcę (w rezerwie 5) albo spasuj i zakończ rundę',
-      'Yellow has passed: deploy, 5 left, or pass and end the round',
+      'Żółci spasowali: wydaj rozkaz (w rezerwie 5) albo spasuj i zakończ rundę',
+      'Yellow has passed: order, 5 left, or pass and end the round',
     ]);
     expect(asked('turn', passed(4))[1]).toContain('end the game');
     const momentum = viewAt(TURN, (s) => s.hand.blue.push('momentum'));

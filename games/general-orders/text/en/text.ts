@@ -299,8 +299,8 @@ export const en: Catalogue = {
 
   orders: {
     turn: (commanders, ends, enemy) => {
-      if (ends === 'nothing') return `Deploy a commander, ${commanders}${NBSP}left`;
-      return `${SIDE[enemy]} has passed: deploy, ${commanders}${NBSP}left, or pass and ${ending(ends)}`;
+      if (ends === 'nothing') return `Give an order, ${counted(commanders, 'commander', 'commanders')} left`;
+      return `${SIDE[enemy]} has passed: order, ${commanders}${NBSP}left, or pass and ${ending(ends)}`;
     },
     turnEmpty: (holds) =>
       holds ? 'You have no commander left: play Momentum or pass' : 'You have no commander left: pass',

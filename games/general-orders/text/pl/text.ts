@@ -385,8 +385,8 @@ export const pl: Catalogue = {
 
   orders: {
     turn: (commanders, ends, enemy) => {
-      if (ends === 'nothing') return `Postaw dowódcę, w rezerwie ${commanders}`;
-      return `${SIDE[enemy]} spasowali: postaw dowódcę (w rezerwie ${commanders}) albo spasuj i ${ending(ends)}`;
+      if (ends === 'nothing') return `Wydaj rozkaz, dowódców w rezerwie ${commanders}`;
+      return `${SIDE[enemy]} spasowali: wydaj rozkaz (w rezerwie ${commanders}) albo spasuj i ${ending(ends)}`;
     },
     turnEmpty: (holds) =>
       holds ? 'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj' : 'Nie masz już dowódcy w rezerwie: spasuj',

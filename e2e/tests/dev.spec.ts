@@ -57,8 +57,8 @@ test('a colour, a drawing and words are replaced without a reload, and the table
     save(`games/${GAME}/text/en/text.ts`, /title: '(?:Base Surroundings|Outskirts)'/, `title: '${name}'`);
     await expect(sheet).toContainText(name);
   }
-  save(`games/${GAME}/text/en/text.ts`, ' began`', ' has begun`');
-  await expect(page.getByText('Stage 1 has begun').first()).toBeVisible();
+  save(`games/${GAME}/text/en/board.ts`, /(Stage \S+) of 4/, '$1 of four');
+  await expect(page.getByText('Stage 1 of four').first()).toBeVisible();
   save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();
 

@@ -87,7 +87,8 @@ async function takeBack(players: readonly Person[], random: () => number): Promi
   const one = free() as Person;
   const { seq, moves } = one;
   // A touch may have fallen on the next question already; it would be given back first.
-  const touched = orderLine(one.page).locator('.order-chip');
+  // Where pieces are counted out, the chip is the move before, not a touch.
+  const touched = orderLine(one.page).locator('.order-sentence:not(:has(.order-stepper)) .order-chip');
   const untouched = async (): Promise<number> => {
     if ((await touched.count()) > 0) await one.page.keyboard.press('Escape');
     return touched.count();

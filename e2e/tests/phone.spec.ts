@@ -50,7 +50,7 @@ const playBySheet = (page: Page): Promise<void> =>
           const { top, bottom, left, right, width, height } = answer.getBoundingClientRect();
           const name = (answer.textContent ?? '').slice(0, 40);
           if (width < 44 || height < 44) wrong.add(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
-          if (left < 0 || right > innerWidth || top < 0 || bottom > bar)
+          if (left < 0 || right > innerWidth || top < 0 || Math.round(bottom) > Math.round(bar))
             wrong.add(
               `${name}: from ${Math.round(top)} to ${Math.round(bottom)}, the bar begins at ${Math.round(bar)}`,
             );

@@ -148,7 +148,8 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   for (let n = 0; n < 3; n++) await hand(page).locator('[data-touch="fuel>add"]').click();
   await litButton(page).click();
   const sent = await moment(page);
-  expect(sent.match.state.fields).toEqual({ [to]: { fuel: 3, ammo: 0, food: 0 } });
+  // What others have sent lies elsewhere.
+  expect(sent.match.state.fields[to as keyof typeof sent.match.state.fields]).toEqual({ fuel: 3, ammo: 0, food: 0 });
   expect(sent.match.moves.filter((one) => one.seat === seat).map(({ move }) => move)).toContain('dispatch');
 
   for (let now = sent; now.match.moves.length > before.moves; now = await moment(page)) {

@@ -79,7 +79,11 @@ for (const game of gameIds()) {
     await expect(orderLine(page)).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 780 });
-      await tool(page, say.en.table.rulebook).click();
+      // A phone has it among its settings.
+      if (width === 390) {
+        await tool(page, say.en.table.settings).click();
+        await page.getByRole('dialog').getByRole('button', { name: say.en.table.rulebook }).click();
+      } else await tool(page, say.en.table.rulebook).click();
       await lands(page, ...(width === 390 ? last : first));
       await page.keyboard.press('Escape');
     }

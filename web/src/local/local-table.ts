@@ -167,11 +167,15 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   async suggest(seat: Seat): Promise<void> {
     const { box } = this.game;
     const whole = box.brain.partner?.plan(box.game.imagine(this.#local.match.look(seat).view, fastStream(1))) ?? [];
+    const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     if (whole.length > 0) {
-      for (const move of whole) await this.#inTurn(seat, () => move);
+      for (const move of whole) {
+        // Somebody may have laid out another piece meanwhile.
+        if (!asked()?.moves.includes(move)) break;
+        await this.#inTurn(seat, () => move);
+      }
       return;
     }
-    const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     const prompt = asked()?.prompt;
     try {
       for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {

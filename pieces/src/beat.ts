@@ -46,7 +46,7 @@ export interface Beat {
   readonly dispatch?: true;
   /** Whom it harms: a verdict against the one who looks sounds and looks like that, and waits. */
   readonly against?: readonly Seat[];
-  /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`, in a list by the id: `cards.PL-SCOUTS-1`); `all` sets free everything. What no beat names waits for the last one. */
+  /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`, in a list by the id: `cards.PL-SCOUTS-1`, or by the place of a seat: `staffs.0.vp`); `all` sets free everything. What no beat names waits for the last one. */
   readonly shows?: readonly string[] | 'all';
 }
 

@@ -44,3 +44,20 @@ test('the picture is what was before, with the parts that were set free', () => 
   expect(pictureOf(before, after, 'all')).toBe(after);
   expect(before).toEqual({ a: { x: 1, y: 1 }, b: [1], gone: 1, same: { deep: 1 } });
 });
+
+test('a seat goes by its place, and its parts by theirs', () => {
+  const was = {
+    seats: [
+      { vp: 1, done: ['x'] },
+      { vp: 2, done: [] },
+    ],
+  };
+  const is = {
+    seats: [
+      { vp: 5, done: ['x', 'y'] },
+      { vp: 6, done: ['z'] },
+    ],
+  };
+  expect(pictureOf(was, is, ['seats.1.vp'])).toEqual({ seats: [was.seats[0], { vp: 6, done: [] }] });
+  expect(pictureOf(was, is, ['seats.0.done.y'])).toEqual({ seats: [{ vp: 1, done: ['x', 'y'] }, was.seats[1]] });
+});

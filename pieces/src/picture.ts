@@ -23,7 +23,13 @@ export function pictureOf(before: unknown, after: unknown, free: readonly string
 function withPart(picture: unknown, after: unknown, path: readonly string[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return after;
-  if (Array.isArray(picture) && Array.isArray(after)) return withThing(picture, after, key);
+  if (Array.isArray(picture) && Array.isArray(after)) {
+    const place = Number(key);
+    // What has neither a name nor an id goes by its place: a seat.
+    if (isTree(picture[place]) && isTree(after[place]) && !('id' in picture[place]))
+      return picture.map((thing, i) => (i === place ? withPart(thing, after[place], rest) : thing));
+    return withThing(picture, after, key);
+  }
   // Where one of the two has no such part, the whole of it is what is new.
   if (!isTree(picture) || !isTree(after)) return after;
   if (!(key in after)) {

@@ -6,6 +6,7 @@ import { Offer } from './offer.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import type { BoardProps } from './props.ts';
 import { columnsFor, RegionPanel } from './region.tsx';
+import { SceneOverBoard } from './scene.tsx';
 import { TimeTrack } from './time-track.tsx';
 import './board.css';
 import './soldier.css';
@@ -46,6 +47,7 @@ export function Board(props: BoardProps) {
       </div>
       <Offer {...props} />
       <OrderTiles {...props} />
+      <SceneOverBoard {...props} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The board of First to Fight: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
+import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
@@ -26,6 +27,7 @@ export const board: GameBoard<Shape> = {
   symbolOf,
   detailOf,
   warning,
+  staging,
   logLine,
   beginsTurn,
   beginsRound,

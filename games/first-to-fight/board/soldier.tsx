@@ -11,7 +11,7 @@ import type { BoardProps } from './props.ts';
 export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardProps) {
   const { view, language } = props;
   const { id, s, u, trained, wounds } = fighter;
-  const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
+  const { formation, ability, strength, underground, rank, name } = soldierOf(id);
   const { marks } = standing(props, id);
   const locked = isLocked(view, fighter);
   return (
@@ -28,7 +28,7 @@ export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardP
         <Value symbol="strength" value={s} raised={s > strength} />
         <Value symbol="under" value={u} raised={u > underground} />
       </span>
-      <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
+      <CalledName name={catalogues[language].called(id)} />
       <span className="ftf-full">{[rank, name].filter(Boolean).join(' ')}</span>
       <span className="ftf-foot">
         <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
@@ -65,7 +65,7 @@ function Value({ symbol, value, raised }: { symbol: SymbolName; value: number; r
 
 /** A soldier who is not on the board yet, drawn for a choice. */
 export function SoldierFace({ id, language }: { id: SoldierId; language: BoardProps['language'] }) {
-  const { formation, ability, strength, underground, rank, name, pseudonym } = soldierOf(id);
+  const { formation, ability, strength, underground, rank, name } = soldierOf(id);
   return (
     <>
       <span className="ftf-strip">
@@ -73,7 +73,7 @@ export function SoldierFace({ id, language }: { id: SoldierId; language: BoardPr
         <Value symbol="strength" value={strength} raised={false} />
         <Value symbol="under" value={underground} raised={false} />
       </span>
-      <CalledName name={pseudonym ? `„${pseudonym}”` : catalogues[language].short(id)} />
+      <CalledName name={catalogues[language].called(id)} />
       <span className="ftf-full">{[rank, name].filter(Boolean).join(' ')}</span>
       <span className="ftf-foot">
         <Glyph name={ABILITY_SYMBOL[ability]} size={14} />

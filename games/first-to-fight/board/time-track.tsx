@@ -1,5 +1,6 @@
 /** The calendar of the war: what has passed, where time stands, the viewer's own missions and the events laid out. */
 import { standing, touching } from '@sztab/pieces';
+import type { CSSProperties } from 'react';
 import { eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
@@ -7,6 +8,7 @@ import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
 import type { BoardProps } from './props.ts';
+import { passing } from './scene.tsx';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;
 const MONTHS = Array.from({ length: LAST_MONTH + 1 }, (_, at) => at);
@@ -31,23 +33,31 @@ export function TimeTrack(props: BoardProps) {
   const c = catalogues[language];
   const say = boardWords[language];
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
+  const walk = passing(props);
+  const now = walk?.to ?? view.time;
+  const steps = { '--steps': walk ? Math.max(1, walk.to - walk.from) : 1 } as CSSProperties;
   const flags = mine.toSorted((a, b) => missionOf(a).date - missionOf(b).date);
   return (
-    <section className="ftf-time" aria-label={say.timeTrack(c.month(view.time).title)}>
+    <section
+      className="ftf-time"
+      aria-label={say.timeTrack(c.month(view.time).title)}
+      style={steps}
+      data-walks={walk ? '' : undefined}
+    >
       <div className="ftf-rule" aria-hidden="true">
-        <span className="ftf-past" style={{ width: share(view.time) }} />
+        <span className="ftf-past" style={{ width: share(now) }} />
         {MONTHS.map((at) => {
           const { month, year } = monthOf(at);
           const first = month === 1 || at === 0;
           return (
             <span key={at} className="ftf-tick" data-year={first || undefined} style={{ left: share(at) }}>
-              {month === 1 && !hiddenByNow(at, view.time) && <b>{year}</b>}
+              {month === 1 && !hiddenByNow(at, now) && <b>{year}</b>}
             </span>
           );
         })}
       </div>
-      <span className="ftf-now" style={{ left: share(view.time) }} data-late={isLate(view.time) || undefined}>
-        <b>{monthShort(view.time)}</b>
+      <span className="ftf-now" style={{ left: share(now) }} data-late={isLate(now) || undefined}>
+        <b>{monthShort(now)}</b>
       </span>
       {flags.map((id, i) => (
         <span
@@ -55,6 +65,7 @@ export function TimeTrack(props: BoardProps) {
           className="ftf-flag"
           data-region={missionOf(id).region}
           data-row={i % 2}
+          data-due={missionOf(id).date <= now || undefined}
           data-late={isLate(missionOf(id).date) || undefined}
           style={{ left: share(missionOf(id).date), maxWidth: roomFor(flags, i) }}
           aria-hidden="true"

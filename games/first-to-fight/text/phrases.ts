@@ -14,3 +14,11 @@ const KNOWN_AS: Partial<Record<SoldierId, string>> = { 'SAB-03': 'Karski' };
 
 /** The surname alone, where there is little room. No two soldiers share one. */
 export const surname = (id: SoldierId): string => KNOWN_AS[id] ?? (soldierOf(id).name.split(' ').at(-1) as string);
+
+/** The pseudonym in quotation marks, or the surname. */
+export const calledBy =
+  (quoted: (pseudonym: string) => string) =>
+  (id: SoldierId): string => {
+    const { pseudonym } = soldierOf(id);
+    return pseudonym === null ? surname(id) : quoted(pseudonym);
+  };

@@ -208,6 +208,8 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   soldier(id: SoldierId): string;
   /** The surname alone. */
   short(id: SoldierId): string;
+  /** As others call this soldier: the pseudonym in quotation marks, or the surname. */
+  called(id: SoldierId): string;
   readonly asking: AskWords;
   readonly waiting: WaitWords;
   readonly moves: MoveWords;

@@ -12,7 +12,8 @@ const MOST_WORDS = 24;
 const hasPath = (view: unknown, path: string): boolean => {
   let part = view;
   for (const key of path.split('.')) {
-    if (Array.isArray(part)) return part.some((thing) => thing === key || thing?.id === key);
+    if (Array.isArray(part) && part[Number(key)] === undefined)
+      return part.some((thing) => thing === key || thing?.id === key);
     if (typeof part !== 'object' || part === null || !(key in part)) return false;
     part = (part as Readonly<Record<string, unknown>>)[key];
   }

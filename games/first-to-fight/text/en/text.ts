@@ -10,7 +10,7 @@ import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
-import { fullName, surname } from '../phrases.ts';
+import { calledBy, fullName, surname } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from '../words.ts';
 import {
   ABILITIES,
@@ -189,6 +189,7 @@ export const en: Catalogue = {
   months,
   soldier,
   short: surname,
+  called: calledBy((pseudonym) => `“${pseudonym}”`),
 
   asking: {
     keepMissions: (count) => `Keep all ${missions(count)}, or discard one`,

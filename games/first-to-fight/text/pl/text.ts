@@ -13,7 +13,7 @@ import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
-import { fullName, surname } from '../phrases.ts';
+import { calledBy, fullName, surname } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from '../words.ts';
 import {
   ABILITIES,
@@ -33,7 +33,7 @@ const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
 /** To whom: „Sztabowcowi 2”. */
 const toStaff = (seat: Seat): string => `Sztabowcowi${NBSP}${seat + 1}`;
 /** For whom: „dla Sztabowca 2”. */
-const forStaff = (seat: Seat): string => `dla Sztabowca${NBSP}${seat + 1}`;
+export const forStaff = (seat: Seat): string => `dla Sztabowca${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `„${pseudonym}”`);
 const soldiers = (ids: readonly SoldierId[]): string => ids.map(soldier).join(', ');
 
@@ -74,7 +74,7 @@ const ATTRIBUTE: Readonly<Record<Attribute, string>> = { S: 'Siła', U: 'Konspir
 const RAISED: Readonly<Record<Attribute, string>> = { S: 'Siłę', U: 'Konspirację' };
 const order = (id: Order): string => ORDERS[id].name;
 /** Whom or what somebody chooses. */
-const CHOSEN: Readonly<Record<Order, string>> = {
+export const CHOSEN: Readonly<Record<Order, string>> = {
   movement: 'Ruch',
   training: 'Szkolenie',
   sabotage: 'Dywersję',
@@ -229,6 +229,7 @@ export const pl: Catalogue = {
   months,
   soldier,
   short: surname,
+  called: calledBy((pseudonym) => `„${pseudonym}”`),
 
   asking: {
     keepMissions: (count) => `Zatrzymaj ${missions(count)} albo odrzuć jedną z nich`,

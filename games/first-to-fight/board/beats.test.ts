@@ -1,0 +1,140 @@
+import { fastStream, heardBy, play } from '@sztab/kernel';
+import type { Beat, Scene } from '@sztab/pieces';
+import { drawing, walkStaged } from '@sztab/pieces/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { firstToFight as game } from '../rules/index.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import { view } from '../rules/view.ts';
+import { after, type Line, type Position } from '../testing/position.ts';
+import { words } from '../text/index.ts';
+import { staging } from './beats.ts';
+import { board } from './index.tsx';
+
+const { drawPicture } = drawing({ game, words }, board);
+
+/** A board is long to draw: every so many-th picture has to do. A prime, so that seats and steps take turns. */
+const SOME = 37;
+
+describe.each([
+  { players: 2, seed: 2, neutralEvents: 'off', missionDraft: 'off' },
+  { players: 4, seed: 5, neutralEvents: 'on', missionDraft: 'on' },
+])('$players players, events $neutralEvents', ({ players, seed, ...options }) => {
+  test('every event is told in whole sentences, to every pair of eyes', () => {
+    const walk = { players, options, seed, chance: fastStream(seed, 7) };
+    let pictures = 0;
+    const { wrong, seen } = walkStaged({ game, words }, staging, walk, ['en', 'pl'], (picture, scene) => {
+      if (pictures++ % SOME === 0) renderToStaticMarkup(drawPicture(picture, scene));
+    });
+    expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'order-chosen',
+        'moved',
+        'recruited',
+        'axis',
+        'time-passed',
+        'mission-resolved',
+        'fell',
+        'game-over',
+      ]),
+    );
+  });
+});
+
+/** What one move is told as, to one seat. */
+function toldOf(
+  p: Position,
+  line: Line | null,
+  move: Move,
+  seat: number | null,
+): { beats: Beat[]; scene: Scene<Shape> } {
+  const s = line ? after(p, line) : after(p);
+  const viewer = seat ?? 'public';
+  const before = structuredClone(view(s, viewer));
+  const told = play(game, s, 0, move);
+  const scene = {
+    before,
+    after: view(s, viewer),
+    seat,
+    heard: heardBy(told, viewer),
+    words: words.en,
+    language: 'en' as const,
+  };
+  return { scene, beats: scene.heard.flatMap((event) => [...staging.beatsOf(event, scene)]) };
+}
+
+/** Tobruk comes due with three infantrymen and a pilot in Africa; nobody else has a mission. */
+const TOBRUK: Position = {
+  players: 2,
+  hands: ['M12 M22', 'M30'],
+  time: 22,
+  events: 'E11',
+  at: 'NAI:2',
+  soldiers: 'INF-04@NAI:4/2 INF-05@NAI:4/1 INF-09@NAI:3/2+1 PIL-03@NAI',
+  stage2: 'M20 M21',
+};
+
+test('the end of a round: the event, the months, the mission soldier by soldier, then its verdict', () => {
+  const { beats } = toldOf(TOBRUK, null, 'order(maneuvers)', 0);
+  const spoken = beats
+    .filter(({ rank, words: said }) => rank < 3 && said)
+    .map(({ kind, words: said }) => `${kind}: ${said}`);
+  expect(spoken).toMatchInlineSnapshot(`
+    [
+      "tally: You choose Maneuvers",
+      "card: You end the orders of this round. 1 point more on Movement, Training, Sabotage, Recruitment and Concentration",
+      "flip: Destruction of convoy PQ-17: 6 months pass",
+      "tally: The Axis advances in Northern Europe and the Atlantic: level 1",
+      "move: From July 1941 to January 1942",
+      "tally: You reveal 1 mission",
+      "flip: Defense of Tobruk: 10 and Axis 1 make 11",
+      "tally: Kopański counts 4",
+      "tally: Duch counts 4",
+      "tally: 2 others count 1 each",
+      "verdict: 10 of 11: Defense of Tobruk failed, −5 for you",
+    ]
+  `);
+});
+
+test('no later number is given away: the score changes with the verdict, the date with the pawn', () => {
+  const { beats } = toldOf(TOBRUK, null, 'order(maneuvers)', 0);
+  const first = (path: string): Beat | undefined =>
+    beats.find(({ shows }) => shows === 'all' || shows?.some((one) => one.startsWith(path)));
+  expect(first('staffs.0.failed')?.kind).toBe('verdict');
+  expect(first('time')?.things).toContain('time');
+});
+
+test('what the others do to an own mission is said with its numbers', () => {
+  const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: 'INF-04@WEU:4/2', at: 'NAI:2', time: 5 };
+  const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
+  expect(staging.meansFor(scene)).toEqual(['Defense of Tobruk: 0 → 4 of 11', 'You were not asked: nobody could move']);
+});
+
+test('whoever is passed over hears why', () => {
+  // Nobody has Underground enough after the first sabotage.
+  const p: Position = {
+    players: 2,
+    hands: ['M30', 'M12'],
+    soldiers: 'SAB-01@WEU:2/5',
+    at: 'WEU:1 NAI:6 POL:6 WAW:6 NEA:6',
+    time: 5,
+  };
+  const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
+  expect(staging.meansFor(scene)).toContain('You were not asked: no region had Underground enough for sabotage');
+});
+
+test('the fallen and two missions of the dead make no sound', () => {
+  const fell = { is: 'fell', soldier: 'SAB-06', region: 'WAW' } as const;
+  const { scene } = toldOf(TOBRUK, null, 'order(maneuvers)', 0);
+  expect(staging.beatsOf(fell, scene).some(({ sound }) => sound)).toBe(false);
+  const uprising = {
+    is: 'mission-resolved',
+    seat: 0,
+    mission: 'M28',
+    available: 2,
+    required: 24,
+    success: false,
+  } as const;
+  expect(staging.beatsOf(uprising, scene).find(({ kind }) => kind === 'verdict')?.sound).toBeUndefined();
+});

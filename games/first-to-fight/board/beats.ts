@@ -1,0 +1,447 @@
+/** What is shown of each event, and in which order. */
+import type { Seat } from '@sztab/kernel';
+import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
+import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
+import { FIRST_DARK, REGION, REGIONS } from '../content/regions.ts';
+import type { SoldierId } from '../content/soldiers.ts';
+import type { Event } from '../rules/events.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { Fighter, OrderFrame } from '../rules/state.ts';
+import { storyWords } from '../text/story.ts';
+import type { Pushed, Who } from '../text/story-words.ts';
+import { countedFor } from './summed.ts';
+
+type Told = Scene<Shape>;
+type Happened<K extends Event['is']> = Extract<Event, { readonly is: K }>;
+
+const sayIn = ({ language }: Told) => storyWords[language];
+const whoIn = ({ seat }: Told, other: Seat): Who => (seat === other ? 'you' : other);
+
+/** The long form of an event is its line in the rulebook's words. */
+const row = (scene: Told, event: Event, text: string, more: Partial<BriefingRow> = {}): BriefingRow => ({
+  text,
+  detail: scene.words.event(event),
+  ...more,
+});
+
+/** Bookkeeping: a mark at the thing, and nothing to wait for. */
+const mark = (words: string, more: Partial<Beat> = {}): Beat[] => [{ kind: 'tally', rank: 3, ms: 160, words, ...more }];
+
+/** An act: seen at its place, and a line of the dispatch. */
+const act = (words: string, more: Partial<Beat> = {}): Beat[] => [
+  { kind: 'tally', rank: 2, ms: 260, words, dispatch: true, row: { text: words }, ...more },
+];
+
+const points = (seat: Seat): string => `staffs.${seat}.vp`;
+const backs = (seat: Seat): string[] => [`staffs.${seat}.red`, `staffs.${seat}.yellow`];
+const placed = (soldiers: readonly SoldierId[]): string[] => [...soldiers.map((id) => `soldiers.${id}`), 'deckCount'];
+
+/** The Auschwitz resistance and the Warsaw Uprising end in silence. */
+const SILENT: readonly MissionId[] = ['M05', 'M28'];
+
+function pushed({ region, from, to }: Happened<'domination'>): Pushed {
+  const levels = REGION[region].levels;
+  const turned =
+    from < FIRST_DARK && to >= FIRST_DARK ? 'occupied' : from >= FIRST_DARK && to < FIRST_DARK ? 'free' : null;
+  return { region, from: levels[from] as number, to: levels[to] as number, squares: to - from, turned };
+}
+
+/** Everybody as they stand when missions are fought: healed before, and not wounded yet. */
+function fighting({ before, heard }: Told): Fighter[] {
+  const healed = heard.flatMap((event) => (event.is === 'treated' ? [event.soldier] : []));
+  return before.soldiers.map((fighter) => ({
+    ...fighter,
+    wounds: fighter.wounds - healed.filter((id) => id === fighter.id).length,
+  }));
+}
+
+/** A mission that came due: the card, what everybody counts for, the sum against the need, and what came of it. */
+function resolved(event: Happened<'mission-resolved'>, scene: Told): Beat[] {
+  const { seat, mission, available: have, required: need, success } = event;
+  const say = sayIn(scene);
+  const who = whoIn(scene, seat);
+  const { difficulty, region, points: worth } = missionOf(mission);
+  const counted = countedFor(fighting(scene), mission);
+  const right = counted.filter(({ why }) => why === 'formation');
+  const others = counted.filter(({ why }) => why !== 'formation');
+  const ms = Math.min(260, Math.round(1300 / Math.max(1, right.length + 1)));
+  let sum = 0;
+  const things: string[] = [mission];
+  const landing = (ids: readonly SoldierId[], words: string, value: number): Beat => {
+    things.push(...ids);
+    sum += value;
+    const figures = { text: words, figures: String(sum), was: sum === value ? '' : String(sum - value) };
+    return { kind: 'tally', rank: 2, ms, at: region, things: [...things], words, row: figures, sound: 'place' };
+  };
+  const words = success
+    ? say.done(who, { mission, have, need }, worth)
+    : say.failed(who, { mission, have, need }, FAILURE);
+  const tallies = [
+    ...right.map(({ fighter, value }) => landing([fighter.id], say.counts(fighter.id, value), value)),
+    ...(others.length > 0
+      ? [
+          landing(
+            others.map(({ fighter }) => fighter.id),
+            say.others(others.length),
+            others.length,
+          ),
+        ]
+      : []),
+  ];
+  const all = [mission, ...counted.map(({ fighter }) => fighter.id)];
+  const fate = { at: region, things: all, ...(!success && { against: [seat] }) };
+  const needs = say.needs(mission, difficulty, need - difficulty);
+  return [
+    { kind: 'flip', rank: 1, things: [mission], at: region, sound: 'card', words: needs, row: { text: needs } },
+    ...tallies,
+    {
+      kind: 'verdict',
+      rank: 1,
+      ...fate,
+      words,
+      dispatch: true,
+      row: row(scene, event, words, { figures: `${have} / ${need}` }),
+      shows: [`staffs.${seat}.${success ? 'succeeded' : 'failed'}.${mission}`],
+      ...(!SILENT.includes(mission) && { sound: 'verdict' }),
+    },
+    { kind: 'hold', rank: 1, ms: 1400, ...fate },
+  ];
+}
+
+/** How often each soldier was wounded up to this event: the scene of the losses marks them. */
+function woundedUntil({ heard }: Told, last: Event): SoldierId[] {
+  const until = heard.slice(0, heard.indexOf(last) + 1);
+  const rolled = until.findLastIndex(({ is }) => is === 'losses-rolled');
+  return until.slice(rolled + 1).flatMap((event) => (event.is === 'wounded' ? [event.soldier] : []));
+}
+
+const regionOf = ({ before, after }: Told, id: SoldierId): string | undefined =>
+  [...before.soldiers, ...after.soldiers].find((fighter) => fighter.id === id)?.region;
+
+const BEATS: Beats<Shape> = {
+  opened: ({ soldiers }, scene) => {
+    const say = sayIn(scene);
+    const here = REGIONS.map((region) => ({
+      region,
+      ids: soldiers.filter((one) => one.region === region).map(({ soldier }) => soldier),
+    })).filter(({ ids }) => ids.length > 0);
+    const words = say.opened(soldiers.length);
+    return [
+      { kind: 'card', rank: 1, sound: 'round', words, row: { text: words } },
+      ...here.map(({ region, ids }): Beat => {
+        const dealt = say.dealt(region, ids);
+        return {
+          kind: 'tally',
+          rank: 2,
+          ms: 320,
+          at: region,
+          things: [region, ...ids],
+          words: dealt,
+          row: { text: dealt },
+        };
+      }),
+    ];
+  },
+  answered: ({ seat }, scene) => mark(sayIn(scene).answered(whoIn(scene, seat))),
+  'missions-kept': ({ seat, count }, scene) =>
+    mark(sayIn(scene).keeps(whoIn(scene, seat), count), { sound: 'card', shows: ['staffs'] }),
+  'packets-passed': ({ pick, kept }, scene) =>
+    mark(kept ? sayIn(scene).keptOne(kept) : sayIn(scene).passes(pick), { rank: 2, ms: 300, sound: 'card' }),
+  'first-player': ({ seat }, scene) => mark(sayIn(scene).begins(whoIn(scene, seat)), { rank: 2 }),
+  'round-began': (event, scene) => {
+    const words = sayIn(scene).round(event.round, scene.after.time, whoIn(scene, event.seat));
+    return [{ kind: 'card', rank: 1, ms: 1200, sound: 'round', words, row: { text: words }, shows: 'all' }];
+  },
+  'order-chosen': ({ seat, order, vp }, scene) =>
+    act(sayIn(scene).order(whoIn(scene, seat), order, vp), {
+      things: [order],
+      sound: 'card',
+      shows: [points(seat), `tiles.${order}`],
+    }),
+  declined: ({ seat, order }, scene) =>
+    mark(sayIn(scene).declined(whoIn(scene, seat), order), { rank: 2, dispatch: true, things: [order] }),
+  moved: ({ seat, soldier, from, to }, scene) =>
+    act(sayIn(scene).moved(whoIn(scene, seat), soldier, from, to), {
+      kind: 'move',
+      ms: 420,
+      at: to,
+      things: [soldier, from, to],
+      sound: 'move',
+      shows: [`soldiers.${soldier}`],
+    }),
+  'arrival-point': ({ seat, soldier, region }, scene) =>
+    mark(sayIn(scene).arrival(whoIn(scene, seat), soldier), {
+      rank: 2,
+      ms: 260,
+      things: [region],
+      sound: 'gain',
+      shows: [points(seat)],
+    }),
+  trained: ({ seat, soldier, attribute, s, u }, scene) =>
+    act(sayIn(scene).trained(whoIn(scene, seat), soldier, attribute, attribute === 'S' ? s : u), {
+      at: soldier,
+      things: [soldier],
+      sound: 'place',
+      shows: [`soldiers.${soldier}`],
+    }),
+  'nurse-taken': ({ seat }, scene) =>
+    act(sayIn(scene).nurse(whoIn(scene, seat)), { sound: 'place', shows: [`staffs.${seat}.nurses`] }),
+  domination: (event, scene) => {
+    const { region, from, to, by, seat } = event;
+    const say = sayIn(scene);
+    const moved = pushed(event);
+    const words = by === 'sabotage' && seat !== null ? say.sabotage(whoIn(scene, seat), moved) : say.domination(moved);
+    const card = scene.heard.find((one) => one.is === 'axis');
+    return act(words, {
+      ms: 260 * Math.max(1, Math.abs(to - from)),
+      at: region,
+      things: [...(by === 'axis' && card?.is === 'axis' ? [card.event] : []), region],
+      sound: to > from ? 'loss' : 'place',
+      shows: [`domination.${region}`],
+    });
+  },
+  'sabotage-points': ({ seat, vp, region }, scene) =>
+    act(sayIn(scene).points(whoIn(scene, seat), vp), { things: [region], sound: 'gain', shows: [points(seat)] }),
+  'rule-used': ({ seat, region }, scene) =>
+    act(sayIn(scene).rule(whoIn(scene, seat), region), { at: region, things: [region], sound: 'place' }),
+  'formation-named': ({ seat, formation, found }, scene) =>
+    act(sayIn(scene).formation(whoIn(scene, seat), formation, found), {
+      kind: 'flip',
+      ms: 500,
+      things: found ? [found, 'POL'] : ['POL'],
+      sound: 'card',
+      shows: ['revealed', ...placed(found ? [found] : [])],
+    }),
+  'army-arrived': ({ soldiers }, scene) =>
+    act(sayIn(scene).arrive(soldiers, 'NAI'), {
+      ms: 420,
+      at: 'NAI',
+      things: [...soldiers, 'NAI'],
+      sound: 'place',
+      shows: placed(soldiers),
+    }),
+  'front-discarded': ({ seat, mission }, scene) =>
+    act(sayIn(scene).frontDiscarded(whoIn(scene, seat), mission), {
+      ms: 300,
+      things: [mission],
+      sound: 'card',
+      shows: ['frontDiscards', ...backs(seat), ...(scene.seat === seat ? [`staffs.${seat}.hand.${mission}`] : [])],
+    }),
+  'front-kept': ({ seat }, scene) => mark(sayIn(scene).frontKept(whoIn(scene, seat))),
+  'mission-received': ({ seat, kept }, scene) =>
+    mark(sayIn(scene).received(whoIn(scene, seat), kept ?? null), {
+      rank: 2,
+      ms: 300,
+      ...(kept && { things: [kept] }),
+      sound: 'card',
+      shows: ['stage2Count', ...backs(seat), ...(kept ? [`staffs.${seat}.hand.${kept}`] : [])],
+    }),
+  recruiting: ({ seat, region, count }, scene) =>
+    mark(sayIn(scene).recruiting(whoIn(scene, seat), region, count), {
+      rank: 2,
+      ms: 260,
+      at: region,
+      things: [region],
+      sound: 'card',
+    }),
+  recruited: ({ seat, soldier, region }, scene) =>
+    act(sayIn(scene).recruited(whoIn(scene, seat), soldier, region), {
+      kind: 'flip',
+      ms: 500,
+      things: [soldier, region],
+      sound: 'card',
+      shows: placed([soldier]),
+    }),
+  ability: ({ seat, soldier, ability }, scene) =>
+    act(sayIn(scene).ability(whoIn(scene, seat), ability), {
+      things: [soldier],
+      sound: ability === 'victoryPoint' ? 'gain' : 'place',
+      shows: ability === 'victoryPoint' ? [points(seat)] : [],
+    }),
+  liaison: ({ seat }, scene) =>
+    mark(sayIn(scene).liaison(whoIn(scene, seat)), { rank: 2, dispatch: true, sound: 'card' }),
+  'bonus-taken': ({ seat, bonus }, scene) => mark(sayIn(scene).bonus(whoIn(scene, seat), bonus), { rank: 2 }),
+  'token-placed': ({ seat, formation, region, stays }, scene) =>
+    act(sayIn(scene).token(whoIn(scene, seat), formation, region, stays === true), {
+      at: region,
+      things: [region],
+      sound: 'place',
+      shows: ['concentration'],
+    }),
+  maneuvers: ({ seat, orders }, scene) => {
+    const say = sayIn(scene);
+    const [text, detail] = [say.maneuvers(whoIn(scene, seat)), say.unused(orders)];
+    return [
+      {
+        kind: 'card',
+        rank: 1,
+        ms: 900,
+        sound: 'round',
+        words: `${text}. ${detail}`,
+        row: { text, detail },
+        shows: ['tiles', 'leader'],
+      },
+    ];
+  },
+  treated: ({ seat, soldier }, scene) =>
+    act(sayIn(scene).treated(whoIn(scene, seat), soldier), {
+      at: soldier,
+      things: [soldier],
+      sound: 'gain',
+      // Whoever falls in the same move must not vanish here.
+      shows: [`staffs.${seat}.nurses`, ...(isLost(scene, soldier) ? [] : [`soldiers.${soldier}`])],
+    }),
+  axis: ({ event }, scene) => {
+    const words = sayIn(scene).axis(event);
+    return [
+      {
+        kind: 'flip',
+        rank: 1,
+        ms: 700,
+        things: [event],
+        sound: 'card',
+        words,
+        dispatch: true,
+        row: { text: words, symbol: 'note' },
+        shows: ['laidOut', 'spentEvents', 'eventCount'],
+      },
+    ];
+  },
+  'event-laid-out': ({ event }, scene) => mark(sayIn(scene).laidOut(event), { rank: 2, things: [event] }),
+  'event-passed': ({ event }, scene) => mark(sayIn(scene).passed(event), { things: [event] }),
+  'time-passed': ({ from, to }, scene) => {
+    const card = scene.heard.find((one) => one.is === 'axis');
+    const things = [...(card?.is === 'axis' ? [card.event] : []), 'time'];
+    const words = sayIn(scene).time(from, to);
+    return [
+      { kind: 'move', rank: 1, ms: 120 * Math.max(2, to - from), things, sound: 'move', words, row: { text: words } },
+      { kind: 'tally', rank: 2, ms: 400, things, shows: ['time'] },
+    ];
+  },
+  'missions-revealed': ({ seat, missions }, scene) =>
+    mark(sayIn(scene).revealed(whoIn(scene, seat), missions.length), {
+      rank: 2,
+      ms: 260,
+      things: missions,
+      sound: 'card',
+      shows: [...backs(seat), ...(scene.seat === seat ? missions.map((id) => `staffs.${seat}.hand.${id}`) : [])],
+    }),
+  'mission-resolved': resolved,
+  'losses-rolled': ({ region, die, level }, scene) => {
+    const words = sayIn(scene).losses(region, die, level);
+    const dice = [{ face: die, owner: scene.before.leader ?? scene.after.leader ?? 0 }];
+    return [{ kind: 'roll', rank: 1, at: region, things: [region], sound: 'dice', words, row: { text: words, dice } }];
+  },
+  wounded: (event, scene) => {
+    const { soldier, wounds } = event;
+    const region = regionOf(scene, soldier);
+    return act(sayIn(scene).wounded(soldier, wounds), {
+      things: [...(region ? [region] : []), ...woundedUntil(scene, event)],
+      sound: 'place',
+      shows: isLost(scene, soldier) ? [] : [`soldiers.${soldier}`],
+    });
+  },
+  fell: ({ soldier, region }, scene) => {
+    const words = sayIn(scene).fell(soldier);
+    return [
+      {
+        kind: 'flip',
+        rank: 1,
+        ms: 1500,
+        at: region,
+        things: [soldier],
+        words,
+        dispatch: true,
+        row: { text: words, symbol: 'cross' },
+        shows: [`soldiers.${soldier}`, `fallen.${soldier}`],
+      },
+    ];
+  },
+  'event-resolved': (event, scene) => [
+    {
+      kind: 'flip',
+      rank: 1,
+      ms: 900,
+      things: [event.event],
+      sound: 'card',
+      words: sayIn(scene).eventResolved(event.event),
+      dispatch: true,
+      row: row(scene, event, sayIn(scene).eventResolved(event.event), { symbol: 'note' }),
+      shows: ['laidOut', 'spentEvents'],
+    },
+  ],
+  'event-soldiers': ({ soldiers, region }, scene) =>
+    act(sayIn(scene).arrive(soldiers, region), {
+      ms: 420,
+      at: region,
+      things: [...soldiers, region],
+      sound: 'place',
+      shows: placed(soldiers),
+    }),
+  'token-removed': (_, scene) => act(sayIn(scene).tokenRemoved, { sound: 'place', shows: ['concentration'] }),
+  'nurse-lost': ({ seat }, scene) =>
+    act(sayIn(scene).nurseLost(whoIn(scene, seat)), {
+      sound: 'loss',
+      against: [seat],
+      shows: [`staffs.${seat}.nurses`],
+    }),
+  resigned: ({ seat }, scene) => mark(sayIn(scene).resigned(whoIn(scene, seat)), { rank: 1, dispatch: true }),
+  'game-over': (event, scene) => {
+    const words = sayIn(scene).over(event.winners.map((seat) => whoIn(scene, seat)));
+    const against = event.scores.flatMap((_, seat) => (event.winners.includes(seat) ? [] : [seat]));
+    return [
+      { kind: 'verdict', rank: 1, sound: 'verdict', words, against, shows: 'all', row: row(scene, event, words) },
+      { kind: 'hold', rank: 1, ms: 2500, against },
+    ];
+  },
+};
+
+const isLost = ({ heard }: Told, soldier: SoldierId): boolean =>
+  heard.some((event) => event.is === 'fell' && event.soldier === soldier);
+
+const ENDING: ReadonlySet<Event['is']> = new Set<Event['is']>(['axis', 'missions-revealed', 'mission-resolved']);
+
+/** The running order before and after, and whether it went past the one who reads without a question. */
+function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] | null {
+  if (seat === null) return null;
+  const frameIn = (view: Told['after']): OrderFrame | undefined =>
+    view.flow.find((f): f is OrderFrame => f.step === 'order');
+  const chosen = heard.findLast((event) => event.is === 'order-chosen');
+  const was = chosen ? undefined : frameIn(before);
+  const order = chosen?.is === 'order-chosen' ? chosen.order : was?.order;
+  const chooser = chosen?.is === 'order-chosen' ? chosen.seat : was?.chooser;
+  if (order === undefined || chooser === undefined || order === 'maneuvers') return null;
+  const now = frameIn(after);
+  const seats = after.staffs.length;
+  const place = (seat - chooser + seats) % seats;
+  const asked = was?.acted ?? 0;
+  const done = now?.order === order && now.chooser === chooser ? now.acted : seats;
+  // The one who is asked now counts as asked.
+  const open = done < seats || now ? done - 1 : done;
+  return place >= asked && place < open ? order : null;
+}
+
+export const staging: Staging<Shape> = {
+  beatsOf: beatsBy(BEATS),
+  title(scene) {
+    const { heads } = sayIn(scene);
+    const { heard } = scene;
+    if (heard.some(({ is }) => is === 'losses-rolled')) return { ...heads.losses, begins: true };
+    if (heard.some(({ is }) => ENDING.has(is)))
+      return { ...heads.ending, begins: heard.some(({ is }) => is === 'axis') };
+    return null;
+  },
+  meansFor(scene) {
+    const { before, after, seat } = scene;
+    const hand = seat === null ? [] : (after.staffs[seat]?.hand ?? []);
+    const say = sayIn(scene);
+    const changed = hand.flatMap((mission) => {
+      const [was, had] = [requiredFor(before, mission), availableFor(before, mission)];
+      const [need, have] = [requiredFor(after, mission), availableFor(after, mission)];
+      return was === need && had === have ? [] : [say.changed(mission, had, { mission, have, need })];
+    });
+    const skipped = passedOver(scene);
+    return [...changed, ...(skipped ? [say.skipped(skipped)] : [])];
+  },
+};

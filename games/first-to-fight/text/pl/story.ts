@@ -1,0 +1,133 @@
+/** What the director says, in Polish. Names of people stay in the nominative, behind a colon. */
+import { counting, digits, listing } from '@sztab/kernel/words';
+import { eventOf } from '../../content/events.ts';
+import type { SoldierId } from '../../content/soldiers.ts';
+import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
+import { ABILITIES, EVENTS, FORMATIONS, MISSIONS, ORDERS, REGION_NAMES, RULES } from './cards.ts';
+import { CHOSEN, forStaff, pl } from './text.ts';
+
+const { counted, form } = counting('pl');
+const { and } = listing('pl');
+const name = (who: Who): string => (who === 'you' ? 'Ty' : pl.staff(who));
+const whom = (who: Who): string => (who === 'you' ? 'dla ciebie' : forStaff(who));
+/** „Szkolisz”, „Sztabowiec 2 szkoli” */
+const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${pl.staff(who)} ${they}`);
+const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
+const called = (id: SoldierId): string => pl.called(id);
+const sum = ({ mission, have, need }: Summed): string => `${have} z ${need}: ${MISSIONS[mission]}`;
+
+const level = ({ from, to, turned }: Pushed): string =>
+  `poziom ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'początek okupacji' : 'koniec okupacji'}` : ''}`;
+
+export const story: StoryWords = {
+  opened: (n) => `${counted(n, 'żołnierz', 'żołnierze', 'żołnierzy')} w gotowości`,
+  dealt: (region, ids) => `${REGION_NAMES[region].title}: ${and(ids.map(called))}`,
+  answered: (who) => `${does(who, 'Masz już', 'ma już')} misje`,
+  keeps: (who, n) => `${does(who, 'Zatrzymujesz', 'zatrzymuje')} ${counted(n, 'misję', 'misje', 'misji')}`,
+  passes: (pick) => `Przydział misji, krok ${pick}: reszta idzie w lewo`,
+  keptOne: (mission) => `Zatrzymujesz: ${MISSIONS[mission]}`,
+  begins: (who) => does(who, 'Zaczynasz', 'zaczyna'),
+  round: (round, now, who) => `Runda ${round}, ${pl.month(now).title}. ${does(who, 'Zaczynasz', 'zaczyna')}`,
+  order: (who, order, vp) =>
+    `${does(who, 'Wybierasz', 'wybiera')} ${CHOSEN[order]}${vp > 0 ? ` i ${who === 'you' ? 'bierzesz' : 'bierze'} ${points(vp)}` : ''}`,
+  declined: (who, order) => `${does(who, 'Rezygnujesz', 'rezygnuje')}: ${ORDERS[order].name}`,
+  moved: (who, id, from, to) => `${name(who)}: ${called(id)} ${REGION_NAMES[from].from} ${REGION_NAMES[to].to}`,
+  arrival: (who, id) => `${points(1)} ${whom(who)}: ${called(id)} dołącza do koncentracji`,
+  trained: (who, id, attribute, value) =>
+    `${does(who, 'Szkolisz', 'szkoli')}: ${called(id)}, ${attribute === 'S' ? 'Siła' : 'Konspiracja'} ${value}`,
+  nurse: (who) => `${does(who, 'Bierzesz', 'bierze')} sanitariuszkę`,
+  nurseLost: (who) => `${does(who, 'Tracisz', 'traci')} sanitariuszkę`,
+  sabotage: (who, pushed) => `${name(who)}: dywersja ${REGION_NAMES[pushed.region].in}, ${level(pushed)}`,
+  domination: (pushed) => {
+    const { region, squares } = pushed;
+    const goes = squares === 0 ? 'stoi' : squares > 0 ? 'naciera' : 'cofa się';
+    return `Oś ${goes} ${REGION_NAMES[region].in}: ${level(pushed)}`;
+  },
+  points: (who, vp) => `${points(vp)} ${whom(who)}: region był okupowany`,
+  rule: (who, region) => `${name(who)}: ${RULES[region].name}`,
+  formation: (who, formation, found) =>
+    `${name(who)}: ${FORMATIONS[formation].title}, ${found ? `do Polski przybywa ${called(found)}` : 'nikogo w talii'}`,
+  arrive: (ids, region) =>
+    ids.length === 0
+      ? 'Talia jest pusta, nikt nie przybywa'
+      : `${form(ids.length, 'Przybywa', 'Przybywają', 'Przybywają')} ${REGION_NAMES[region].to}: ${and(ids.map(called))}`,
+  frontDiscarded: (who, mission) => `${does(who, 'Odrzucasz', 'odrzuca')} misję: ${MISSIONS[mission]}`,
+  frontKept: (who) => `${does(who, 'Nie odrzucasz', 'nie odrzuca')} misji`,
+  received: (who, mission) =>
+    mission ? `Twoja nowa misja: ${MISSIONS[mission]}` : `${does(who, 'Dostajesz', 'dostaje')} misję etapu II`,
+  recruiting: (who, region, n) =>
+    `${does(who, 'Rekrutujesz', 'rekrutuje')} ${REGION_NAMES[region].in}, ${counted(n, 'karta', 'karty', 'kart')}`,
+  recruited: (who, id, region) => `${name(who)}: ${called(id)} przybywa ${REGION_NAMES[region].to}`,
+  ability: (who, ability) =>
+    ability === 'victoryPoint'
+      ? `${points(1)} ${whom(who)}: umiejętność`
+      : `${does(who, 'Używasz', 'używa')} umiejętności: ${ABILITIES[ability].name}`,
+  liaison: (who) => `${does(who, 'Oglądasz', 'ogląda')} dwie karty wydarzeń`,
+  bonus: (who, bonus) =>
+    ({
+      token: does(who, 'Koncentrujesz siły', 'koncentruje siły'),
+      move: `${does(who, 'Bierzesz', 'bierze')} ruch`,
+      nurse: `${does(who, 'Wybierasz', 'wybiera')} sanitariuszkę`,
+    })[bonus],
+  token: (who, formation, region, stays) =>
+    `${does(who, stays ? 'Zostawiasz' : 'Kładziesz', stays ? 'zostawia' : 'kładzie')} żeton: ${FORMATIONS[formation].title} ${REGION_NAMES[region].in}`,
+  tokenRemoved: 'Koniec koncentracji sił',
+  maneuvers: (who) => `${does(who, 'Kończysz', 'kończy')} rozkazy tej rundy`,
+  unused: (orders) =>
+    orders.length === 0
+      ? 'Nie został żaden rozkaz'
+      : `O 1 punkt więcej: ${and(orders.map((order) => ORDERS[order].name))}`,
+  treated: (who, id) => `${does(who, 'Leczysz', 'leczy')}: ${called(id)}`,
+  axis: (event) => {
+    const { months } = eventOf(event);
+    return `${EVENTS[event]}: ${form(months, 'mija', 'mijają', 'mija')} ${counted(months, 'miesiąc', 'miesiące', 'miesięcy')}`;
+  },
+  laidOut: (event) => `Nadejdzie ${pl.month(eventOf(event).date).in}: ${EVENTS[event]}`,
+  passed: (event) => `Za późno, bez skutku: ${EVENTS[event]}`,
+  time: (from, to) => (from === to ? `Wciąż ${pl.month(to).title}` : `Od ${pl.month(from).of} do ${pl.month(to).of}`),
+  revealed: (who, n) => `${does(who, 'Odkrywasz', 'odkrywa')} ${counted(n, 'misję', 'misje', 'misji')}`,
+  counts: (id, value) => `${called(id)} liczy się za ${value}`,
+  others: (n) => (n === 1 ? 'Ktoś jeszcze liczy się za 1' : `${n} innych liczy się po 1`),
+  needs: (mission, difficulty, axis) => `${MISSIONS[mission]}: ${difficulty} i Oś ${axis}, razem ${difficulty + axis}`,
+  done: (who, summed, n) => `${sum(summed)} wykonana, ${points(n)} ${whom(who)}`,
+  failed: (who, summed, n) => `${sum(summed)} niewykonana, ${digits(-n)} ${whom(who)}`,
+  losses: (region, die, axis) =>
+    `Straty ${REGION_NAMES[region].in}: ${die} + ${axis}, ${counted(die + axis, 'rana', 'rany', 'ran')}`,
+  wounded: (id, n) => `${called(id)}: ${counted(n, 'rana', 'rany', 'ran')}`,
+  fell: (id) => `Ginie ${pl.soldier(id)}`,
+  eventResolved: (event) => EVENTS[event],
+  resigned: (who) => does(who, 'Rezygnujesz', 'rezygnuje'),
+  over: (winners) =>
+    winners.length === 1 && winners[0] !== undefined
+      ? does(winners[0], 'Wygrywasz', 'wygrywa')
+      : `Zwycięstwo dzielą: ${and(winners.map((who) => (who === 'you' ? 'ty' : name(who))))}`,
+  heads: {
+    ending: { title: 'Koniec rundy', detail: 'Oś, czas, misje' },
+    losses: { title: 'Straty', detail: 'tam, gdzie toczyły się misje' },
+  },
+  changed: (mission, was, { have, need }) =>
+    was === have
+      ? `${MISSIONS[mission]}: teraz potrzeba ${need}, jest ${have}`
+      : `${MISSIONS[mission]}: ${was} → ${have} z ${need}`,
+  skipped: (order) =>
+    ({
+      movement: 'Bez pytania: nikt nie mógł się ruszyć',
+      training: 'Bez pytania: nikogo nie dało się wyszkolić',
+      sabotage: 'Bez pytania: nigdzie nie starczało Konspiracji na dywersję',
+      recruitment: 'Bez pytania: w każdym regionie już rekrutowano albo talia jest pusta',
+      concentration: 'Bez pytania: nie została żadna premia',
+      maneuvers: '',
+    })[order],
+  scene: {
+    due: 'Termin minął',
+    later: 'za chwilę',
+    need: (difficulty, axis) => `trudność ${difficulty} + dominacja Osi ${axis} = ${difficulty + axis}`,
+    of: 'z',
+    done: 'Misja wykonana',
+    failed: 'Misja niewykonana',
+    fallen: 'Polegli',
+    wounds: 'Rany spadają na najniższą Konspirację',
+    as: (why, formation) =>
+      why === 'formation' ? FORMATIONS[formation].one : why === 'wounded' ? 'z raną' : 'inna formacja',
+  },
+};

@@ -59,6 +59,16 @@ export interface BriefingRow {
   readonly was?: string;
   readonly dice?: readonly ReactionDie[];
   readonly symbol?: SymbolName;
+  /** What it costs of each kind, and what there is to pay it with. */
+  readonly price?: readonly { readonly symbol: SymbolName; readonly need: number; readonly has: number }[];
+}
+
+/** One line of the dispatch. */
+export interface DispatchLine {
+  readonly text: string;
+  readonly rank: Rank;
+  readonly against?: readonly Seat[];
+  readonly things?: readonly string[];
 }
 
 /** Before and after one move, and for whom it is told. */
@@ -90,6 +100,8 @@ export interface Staging<S extends Shape = Shape> {
   title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
   /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
   meansFor(scene: Scene<S>): readonly string[];
+  /** The others' turn in lines, from its moves, where one line tells of several of them; absent: the beats that are marked for it. */
+  lines?(turn: readonly Scene<S>[]): readonly DispatchLine[];
   /** A side as a sentence names it, where the name of its chair would not do: “the Germans”. */
   named?(seat: Seat, language: Language): string;
 }

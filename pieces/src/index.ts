@@ -5,6 +5,7 @@ export {
   type Beats,
   type BriefingRow,
   beatsBy,
+  type DispatchLine,
   type Scene,
   type Sound,
   type Staging,

@@ -1,6 +1,7 @@
 /** The board of 1944: Race to the Rhine: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
+import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
@@ -29,6 +30,7 @@ export const board: GameBoard<Shape> = {
   detailOf,
   primary,
   warning,
+  staging,
   logLine,
   inLog,
   beginsTurn,

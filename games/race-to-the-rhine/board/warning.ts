@@ -9,6 +9,7 @@ import { type Deck, ownCorps } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
+import { hungryOf } from './hungry.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
@@ -38,7 +39,7 @@ export function warning(move: Move, view: View, language: Language): string | nu
     }
     case 'takeTrucks':
       if (Number(args[0]) !== view.trucksOnTrack) return null;
-      return say.logisticsFollows(hungry(view).map((id) => corpsTold(id, language)));
+      return say.logisticsFollows(hungryOf(view).map((id) => corpsTold(id, language)));
     case 'air':
     case 'cmdAir':
     case 'playRecon': {
@@ -51,12 +52,6 @@ export function warning(move: Move, view: View, language: Language): string | nu
       return null;
   }
 }
-
-/** Corps that would be immobilised by a logistics phase now: nothing to eat on the card nor on the field. */
-const hungry = (view: View): CorpsId[] =>
-  view.corps.flatMap(({ id, at, cargo, immobilised }) =>
-    immobilised || cargo.food > 0 || tokensOn(view, at).food > 0 ? [] : [id],
-  );
 
 /** The corps that this field alone joins with their main base. */
 function cutOff(view: View, owner: Colour, town: Town): CorpsId[] {

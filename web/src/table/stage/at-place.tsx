@@ -3,6 +3,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { OwnedDie } from '../panes/dice-tray.tsx';
 import type { Sitting } from '../sitting.ts';
+import { Price } from './price.tsx';
 import './at-place.css';
 import type { Now } from './stage.ts';
 
@@ -76,6 +77,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
             <strong className="at-place-title">
               {row?.symbol && <Sign name={row.symbol} />} {row?.text}
             </strong>
+            {row?.price && <Price price={row.price} />}
             {row?.detail}
           </span>
         ) : null}

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
 import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
+import { Price } from './price.tsx';
 import { SPEEDS } from './script.ts';
 import './briefing.css';
 import './upright-sheet.css';
@@ -130,12 +131,13 @@ function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'w
         </header>
       )}
       <ol className="briefing-rows">
-        {rows.map(({ text, detail, figures, was, dice, symbol }, i) => (
+        {rows.map(({ text, detail, figures, was, dice, symbol, price }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in the order in which they were told
           <li key={i}>
             {symbol && <Sign name={symbol} />}
             <p>
               <strong>{text}</strong>
+              {price && <Price price={price} />}
               {detail && <small>{detail}</small>}
               {dice && dice.length > 0 && (
                 <span className="briefing-dice">

@@ -288,9 +288,8 @@ export class Stage {
 
   #began({ beat, ms }: Step, act: StagedAct): void {
     this.#brief(beat, act);
-    const against = this.#seat !== null && (beat.against?.includes(this.#seat) ?? false);
     // What is skipped is still said, but makes no noise.
-    if (beat.sound && ms > 0) this.#manner.sound(beat.sound, against);
+    if (beat.sound && ms > 0) this.#manner.sound(beat.sound, this.#harmed(beat));
     if (act.again) return;
     if (beat.words && beat.rank < 3) this.#said.push({ text: beat.words, verdict: beat.kind === 'verdict' });
     this.#note(beat, act);
@@ -298,11 +297,17 @@ export class Stage {
 
   /** What the others did goes into the dispatch. */
   #note({ dispatch, words, against, things = [], rank }: Beat, { turnOf, scene }: StagedAct): void {
-    if (!dispatch || !words || turnOf === this.#seat) return;
-    const harms = this.#seat !== null && (against?.includes(this.#seat) ?? false);
-    this.#lines.push({ text: words, against: harms, things, rank });
-    this.#dispatch = this.#sum(scene);
+    if (turnOf === this.#seat) return;
+    const summed = stagingOf(this.#table.game.board).lines?.(this.#turn.map((act) => act.scene));
+    if (summed)
+      this.#lines = summed.map((line) => ({ ...line, things: line.things ?? [], against: this.#harmed(line) }));
+    else if (dispatch && words) this.#lines.push({ text: words, against: this.#harmed({ against }), things, rank });
+    else return;
+    this.#dispatch = this.#lines.length > 0 ? this.#sum(scene) : null;
   }
+
+  #harmed = ({ against }: { readonly against?: readonly Seat[] | undefined }): boolean =>
+    this.#seat !== null && (against?.includes(this.#seat) ?? false);
 
   /** The three lines that matter most, in the order in which they happened. */
   #sum(scene: Scene): Dispatch {

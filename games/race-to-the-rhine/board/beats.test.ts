@@ -1,0 +1,124 @@
+import { fastStream, heardBy, type Language, play } from '@sztab/kernel';
+import type { Scene } from '@sztab/pieces';
+import { drawing, walkStaged } from '@sztab/pieces/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { raceToTheRhine as game } from '../rules/index.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import { seatOfColour } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { type Line, type Position, playTo, position } from '../testing/position.ts';
+import { words } from '../text/index.ts';
+import { staging } from './beats.ts';
+import { board } from './index.tsx';
+
+const { drawPicture } = drawing({ game, words }, board);
+
+/** Nothing is gained by loading and unloading by chance; a corps that may go on, goes on. */
+const among = (moves: readonly Move[]): readonly Move[] => {
+  const onward = moves.filter((move) => /^(step|counter|truck|dispatch|add)/.test(move));
+  const busy = moves.filter((move) => !/^(load|unload|stop|endTurn)/.test(move));
+  return onward.length > 0 ? onward : busy.length > 0 ? busy : moves;
+};
+
+describe.each([
+  { players: 2, seed: 2, options: { pair: 'rw', weather: 'on', roundCap: '10' }, told: ['convoy', 'logistics'] },
+  { players: 1, seed: 5, options: { soloTurnCap: '10' }, told: ['dice', 'number-turned'] },
+])('$players at the table', ({ players, seed, options, told }) => {
+  test('every event is told in whole sentences, to every pair of eyes', () => {
+    const walk = { players, options, seed, chance: fastStream(seed, 9), among };
+    // Drawing is slow: only where much happens at once is a picture a mixture.
+    const draw = (picture: Shape['view'], scene: Scene<Shape>): void => {
+      if (scene.heard.length > 4) renderToStaticMarkup(drawPicture(picture, scene));
+    };
+    const { wrong, seen } = walkStaged({ game, words }, staging, walk, ['en', 'pl'], draw);
+    expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['opened', 'turn', 'stepped', 'card', 'taken', 'game-over', ...told]),
+    );
+  });
+});
+
+/** The last of these moves, as Montgomery is told it. */
+function sceneOf(p: Position, line: Line, language: Language): Scene<Shape> {
+  const s = position(p);
+  const [by, ...moves] = line.split(' ') as ['R' | 'W' | 'B', ...Move[]];
+  if (moves.length > 1) playTo(s, `${by} ${moves.slice(0, -1).join(' ')}`);
+  const before = structuredClone(view(s, 0));
+  const heard = heardBy(play(game, s, seatOfColour(s, by), moves.at(-1) as Move), 0);
+  return { before, after: view(s, 0), seat: 0, heard, words: words[language], language };
+}
+
+const toldOf = (scene: Scene<Shape>): string[] => [
+  ...scene.heard.flatMap((event) =>
+    staging.beatsOf(event, scene).map(({ kind, rank, words: said, row, against }) => {
+      const price = (row?.price ?? []).map(({ symbol, need, has }) => ` [${symbol} ${has}/${need}]`).join('');
+      return `${kind} ${rank}: ${said ?? '–'}${price}${against?.includes(0) ? ' !' : ''}`;
+    }),
+  ),
+  ...staging.meansFor(scene).map((line) => `= ${line}`),
+];
+
+/** Montgomery's XXX Corps at Antwerp, the line to it by way of Ghent. */
+const FRONT: Position = {
+  players: 2,
+  options: { pair: 'rw' },
+  held: { R: 'dieppe abbeville arras lille ronse gent antwerpen' },
+  corps: 'R4@antwerpen:3/1/0',
+  fields: 'gent=2/1/0',
+};
+
+describe('telling moments, as Montgomery is told them', () => {
+  const moments: Readonly<Record<string, readonly [Position, Line]>> = {
+    'a battle that is lost': [{ ...FRONT, markers: 'breda', resistance: 'O13' }, 'R move(R4) step(breda)'],
+    'a battle that is won': [{ ...FRONT, pursuit: { R: 'PR16' } }, 'R move(R4) step(breda)'],
+    'a card that helps': [{ ...FRONT, pursuit: { R: 'PR04' } }, 'R move(R4) step(breda)'],
+    'a counterattack that cuts the line': [
+      {
+        ...FRONT,
+        turn: 'W',
+        at: 'reaction',
+        held: { R: 'dieppe abbeville arras lille ronse gent antwerpen neerpelt eindhoven' },
+        corps: 'R4@nijmegen:3/1/1',
+        fields: 'neerpelt=2/1/0',
+      },
+      'W counter(neerpelt)',
+    ],
+    'resistance, and a new round': [{ ...FRONT, turn: 'W', at: 'reaction' }, 'W resist(rheydt)'],
+    'the last truck': [{ ...FRONT, turn: 'W', onTrack: 2 }, 'W takeTrucks(2)'],
+    'few trucks left': [{ ...FRONT, turn: 'W', onTrack: 4 }, 'W takeTrucks(2)'],
+  };
+  test.each(Object.entries(moments))('%s', (_, [p, line]) => {
+    expect(toldOf(sceneOf(p, line, 'en'))).toMatchSnapshot();
+  });
+
+  test('in Polish', () => {
+    for (const name of ['a battle that is lost', 'a counterattack that cuts the line', 'the last truck']) {
+      const [p, line] = moments[name] as readonly [Position, Line];
+      expect(toldOf(sceneOf(p, line, 'pl'))).toMatchSnapshot();
+    }
+  });
+});
+
+test('a dispatch tells a march and a chain of trucks in a line each', () => {
+  const s = position({
+    ...FRONT,
+    turn: 'W',
+    corps: 'R4@antwerpen:3/1/0 W1@paris:3/1/1',
+    held: { R: 'dieppe abbeville arras lille ronse gent', W: 'meaux soissons laon' },
+    fields: 'chartres=3/0/0',
+    pursuit: { W: 'PW04 PW06' },
+  });
+  const scenes: Scene<Shape>[] = [];
+  const moves =
+    'move(W1) step(meaux) step(soissons) step(compiegne) transport truck(chartres,rambouillet) add(fuel) add(fuel) dispatch truck(rambouillet,paris) add(fuel) add(fuel) dispatch';
+  for (const move of moves.split(' ') as Move[]) {
+    const before = structuredClone(view(s, 0));
+    const heard = heardBy(play(game, s, 1, move), 0);
+    scenes.push({ before, after: structuredClone(view(s, 0)), seat: 0, heard, words: words.en, language: 'en' });
+  }
+  expect(staging.lines?.(scenes).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'V Corps: Paris → Compiègne, 3 steps · turned up: Captured stock',
+    'Bradley brings 2 fuel to Paris, 2 trucks',
+  ]);
+});

@@ -1,0 +1,192 @@
+/** The others' turn in few lines, and what it means for the one who reads. */
+import type { DispatchLine, Scene } from '@sztab/pieces';
+import type { CardId } from '../content/cards.ts';
+import { CORPS, type CorpsId } from '../content/corps.ts';
+import type { Colour, Town } from '../content/fields.ts';
+import { LINKS_OF } from '../content/roads.ts';
+import { KINDS, none, type Supplies } from '../content/supplies.ts';
+import { supplyLine } from '../rules/control.ts';
+import type { Event } from '../rules/events.ts';
+import type { Shape } from '../rules/moves.ts';
+import { corpsOf, ownCorps, seatOfColour } from '../rules/state.ts';
+import { storyWords } from '../text/story.ts';
+import type { March, Who } from '../text/story-words.ts';
+import { soonHungry } from './hungry.ts';
+
+type Told = Scene<Shape>;
+
+interface Marching {
+  readonly corps: CorpsId;
+  from: Town | null;
+  to: Town | null;
+  steps: number;
+  medals: number;
+  readonly cards: CardId[];
+  stopped: March['stopped'];
+}
+
+/** A line that may still grow: a march by its steps, a transport by its trucks. */
+type Growing =
+  | { readonly is: 'line'; readonly line: DispatchLine }
+  | { readonly is: 'march'; readonly march: Marching }
+  | { readonly is: 'convoys'; readonly who: Who; readonly to: Town; readonly load: Supplies; readonly trucks: number };
+
+/** One line a march, one a transport; what only counts tokens is left to the log. */
+export function lines(turn: readonly Told[]): readonly DispatchLine[] {
+  const scene = turn.at(-1);
+  if (!scene) return [];
+  const say = storyWords[scene.language];
+  const grown: Growing[] = [];
+  for (const { heard } of turn) for (const event of heard) grow(grown, event, scene);
+  return grown.flatMap((one): DispatchLine[] => {
+    if (one.is === 'line') return [one.line];
+    if (one.is === 'convoys')
+      return [{ text: say.convoys(one.who, one.to, one.load, one.trucks), rank: 2, things: [one.to] }];
+    const { from, to, stopped, medals, ...march } = one.march;
+    if (!from || !to) return [];
+    const text = say.march({ ...march, from, to, stopped, medals });
+    return [{ text, rank: medals > 0 || stopped ? 1 : 2, things: [march.corps, to] }];
+  });
+}
+
+function grow(grown: Growing[], event: Event, scene: Told): void {
+  const say = storyWords[scene.language];
+  const who = (colour: Colour): Who =>
+    scene.seat !== null && seatOfColour(scene.after, colour) === scene.seat ? 'you' : colour;
+  const add = (text: string, rank: 1 | 2 | 3, things: readonly string[] = [], harmed: readonly Colour[] = []): void => {
+    const against = harmed.map((colour) => seatOfColour(scene.after, colour));
+    grown.push({ is: 'line', line: { text, rank, things, against } });
+  };
+  const warn = (left: number): void => {
+    const own = scene.seat === null ? null : (scene.after.commanders[scene.seat]?.colour ?? null);
+    const hungry = soonHungry(scene.after, left, own);
+    if (own && hungry.length > 0) add(say.early(left, hungry), 1, hungry, [own]);
+  };
+  const last = grown.at(-1);
+  const march = last?.is === 'march' ? last.march : null;
+  switch (event.is) {
+    case 'move-begun':
+      grown.push({
+        is: 'march',
+        march: { corps: event.corps, from: null, to: null, steps: 0, medals: 0, cards: [], stopped: null },
+      });
+      return;
+    case 'stepped':
+      if (!march) return;
+      march.from ??= event.from;
+      march.to = event.to;
+      march.steps++;
+      return;
+    case 'card':
+      march?.cards.push(event.card);
+      return;
+    case 'battle':
+      if (!march || event.won) return;
+      march.to = event.from;
+      march.steps--;
+      march.stopped = { card: event.card, at: event.town };
+      return;
+    case 'taken':
+      if (march && event.medal) march.medals++;
+      return;
+    case 'civilians-fed':
+      if (march) march.medals++;
+      return;
+    case 'convoy': {
+      if (last?.is !== 'convoys') {
+        grown.push({ is: 'convoys', who: who(event.by), to: event.to, load: event.load, trucks: 1 });
+        return;
+      }
+      // A chain of trucks carries on what came with the one before; another road brings more.
+      const load = last.to === event.from ? { ...event.load } : sumOf(last.load, event.load);
+      grown[grown.length - 1] = { ...last, to: event.to, load, trucks: last.trucks + 1 };
+      return;
+    }
+    case 'supplies-taken':
+      add(say.supplies(who(event.by), event.town, event.got), 2, [event.town]);
+      return;
+    case 'trucks-taken':
+      add(say.trucks(who(event.by), event.count, event.left), 2);
+      warn(event.left);
+      return;
+    case 'encircled':
+      add(
+        say.encircled(event.fields.map(({ town }) => town)),
+        1,
+        event.fields.map(({ town }) => town),
+      );
+      return;
+    case 'dropped':
+      add(say.dropped(who(event.by), event.town), 2, [event.town]);
+      return;
+    case 'looked':
+      add(say.looked(who(event.by), event.deck, null), 3);
+      return;
+    case 'resistance-placed':
+      add(say.placed(event.town, event.left), 2, [event.town]);
+      return;
+    case 'counterattack':
+      add(say.counter(who(event.against), event.town, event.lost, event.medal), 1, [event.town], [event.against]);
+      return;
+    case 'logistics': {
+      const hungry = event.immobilised;
+      const towns = hungry.map((id) => corpsOf(scene.after, id).at);
+      const owners = [...new Set(hungry.map((id) => CORPS[id].colour))];
+      const text = hungry.length > 0 ? say.hungry(hungry, towns) : say.ate(event.ate.length, scene.after.corps.length);
+      add(`${say.heads.logistics('you').title}: ${text}`, 1, hungry, owners);
+      return;
+    }
+    case 'antwerp-open':
+      add(say.antwerp, 1, ['antwerpen']);
+      return;
+    case 'last-marker':
+      add(say.lastMarker, 1);
+      return;
+    case 'number-turned':
+      add(say.numberTurned(event.number, event.town), 2, [event.town]);
+      return;
+    default:
+  }
+}
+
+const sumOf = (a: Readonly<Supplies>, b: Readonly<Supplies>): Supplies => {
+  const sum = none();
+  for (const kind of KINDS) sum[kind] = a[kind] + b[kind];
+  return sum;
+};
+
+/** A line that was cut and the way back; corps that stand for want of food. */
+export function meansFor({ before, after, seat, heard, language }: Told): readonly string[] {
+  const own = seat === null ? null : (after.commanders[seat]?.colour ?? null);
+  if (!own) return [];
+  const say = storyWords[language].means;
+  return heard.flatMap((event) => {
+    if (event.is === 'logistics')
+      return event.immobilised
+        .filter((id) => CORPS[id].colour === own)
+        .map((id) => say.hungry(id, corpsOf(after, id).at));
+    if (event.is !== 'counterattack' || event.against !== own) return [];
+    const [was, is] = [supplyLine(before, own), supplyLine(after, own)];
+    const cut = ownCorps(after, own).filter(({ at }) => was.has(at) && !is.has(at));
+    const way = wayBack(after, own, event.town);
+    return [
+      ...(cut.length > 0 ? [say.cut(cut.map(({ id }) => id))] : []),
+      ...(way ? [say.back(way.corps, event.town, way.steps)] : []),
+    ];
+  });
+}
+
+/** The own corps that is nearest by its roads, and how far it has to go. */
+function wayBack(
+  view: Told['after'],
+  own: Colour,
+  town: Town,
+): { readonly corps: CorpsId; readonly steps: number } | null {
+  const far = new Map<Town, number>([[town, 0]]);
+  for (const [at, steps] of far) {
+    const corps = ownCorps(view, own).find((one) => one.at === at && !one.immobilised);
+    if (corps) return { corps: corps.id, steps };
+    for (const { to } of LINKS_OF[own][at]) if (!far.has(to)) far.set(to, steps + 1);
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+/** Frames of what a table tells, side by side, in every size and theme. Not a test: `node e2e/filmstrip.mjs FOLDER` runs it. */
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Place, Sitters } from './tests/engine.ts';
+import { fetched, openAt, orderLine, remember, test } from './tests/play.ts';
+
+const FOLDER = process.env.SZTAB_FILMSTRIP ?? '';
+/** So much of the page's time lies between two frames, and so many frames there are at most. */
+const STEP = 500;
+const MOST = 16;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** A moment of a golden game, and what sets it going: a key, or things touched. A film without either is one frame. */
+interface Film {
+  readonly name: string;
+  readonly place: Place;
+  readonly sitters: Sitters;
+  readonly key?: string;
+  readonly touches?: readonly string[];
+}
+
+const AS_BLUE: Sitters = { blue: { name: 'Jola' }, yellow: { bot: 'recruit' } };
+const AS_POLES: Sitters = { PL: { name: 'Jola' }, DE: { bot: 'recruit' } };
+const AS_GERMANS: Sitters = { PL: { bot: 'recruit' }, DE: { name: 'Jola' } };
+const AGAIN = 'r';
+const orders = (name: string, record: string, after: number, more: Partial<Film> = {}): Film => ({
+  name: `general-orders-${name}`,
+  place: { record: `general-orders/${record}`, after },
+  sitters: AS_BLUE,
+  ...more,
+});
+const most = (name: string, after: number, more: Partial<Film> = {}): Film => ({
+  name: `operation-most-iii-${name}`,
+  place: { record: 'greedy-1', after },
+  sitters: AS_POLES,
+  ...more,
+});
+
+const FILMS: readonly Film[] = [
+  orders('order', 'mountains-greedy-1', 153, { touches: ['adv:castel-daiano'] }),
+  orders('battle', 'mountains-greedy-1', 161, { key: 'Control+Enter' }),
+  orders('turn', 'mountains-greedy-1', 74, { key: AGAIN }),
+  orders('round', 'mountains-mixed', 106, { key: AGAIN }),
+  orders('end', 'mountains-mixed', 222),
+  most('battle', 200, { touches: ['PL-PARTISANS-2', 'DE-SS-2'], key: 'Control+Enter' }),
+  most('stage', 74, { key: AGAIN }),
+  most('flight', 42, { key: AGAIN, sitters: AS_GERMANS }),
+  most('end', 10_000),
+];
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const film of FILMS)
+  for (const viewport of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test.describe(() => {
+        test.use({ viewport, colorScheme });
+        test(`${film.name}-${viewport.width}-${colorScheme}`, async ({ page, context }, { title }) => {
+          await remember(context, { 'sztab.theme': colorScheme });
+          await context.addInitScript(() => {
+            if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
+          });
+          await page.clock.install();
+          await openAt(page, film.place, film.sitters);
+          await fetched(page);
+          // Nothing lies under the pointer.
+          await page.mouse.move(0, 0);
+          const frames = [await frame(page)];
+          if (film.key || film.touches) {
+            await page.clock.pauseAt(Date.now() + 3_600_000);
+            for (const touch of film.touches ?? []) await page.locator(`[data-thing="${touch}"]`).first().click();
+            if (film.key) await page.keyboard.press(film.key);
+            do {
+              await page.clock.runFor(STEP);
+              frames.push(await frame(page));
+            } while (frames.length < MOST && (await orderLine(page).getAttribute('data-state')) !== 'yours');
+          }
+          await strip(page, frames, viewport.width, path.join(FOLDER, `${title}.png`));
+        });
+      });
+
+/** What moves by style moves by a clock of its own: it is let come to rest first. */
+async function frame(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const motions = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(motions.map((one) => one.finished));
+  });
+  return page.screenshot();
+}
+
+async function strip(page: Page, frames: readonly Buffer[], width: number, file: string): Promise<void> {
+  const columns = Math.min(frames.length, width < 600 ? 6 : 3);
+  await page.clock.resume();
+  await page.setViewportSize({ width: Math.min(columns * width, 2400), height: 200 });
+  const pictures = frames.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`).join('');
+  const style = `body{margin:0;display:grid;gap:6px;grid-template-columns:repeat(${columns},1fr);background:#808080}img{width:100%}`;
+  // Under the site's own rules a page may not bring styles of its own.
+  await page.goto('about:blank');
+  await page.setContent(`<style>${style}</style>${pictures}`);
+  await page.screenshot({ path: file, fullPage: true });
+}

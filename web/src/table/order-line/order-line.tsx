@@ -168,7 +168,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'telling':
       return (
         <Statement
-          text={props.stage.now?.beat.words ?? props.stage.now?.verdict?.words ?? say.showing}
+          text={props.stage.now?.words ?? props.stage.now?.verdict?.words ?? say.showing}
           lang={words.language}
         />
       );
@@ -190,7 +190,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       const prompt = promptNow(sitting);
       const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
       return (
-        <p className="order-sentence">
+        <p className="order-sentence order-waits">
           <Line text={prompt?.text ?? say.watching} />
           {bot && <small>{short ? `${bot}. ${say.short}` : bot}</small>}
         </p>
@@ -228,9 +228,9 @@ function Acts({ state, small, ...props }: OrderProps & { state: State; small: bo
   }
   return (
     <>
-      {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
       {mine && !small && <WayOut {...props} />}
       {state === 'missed' && !small && <ToNow {...props} />}
+      {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
       <Undo {...props} off={!mine && state !== 'waiting'} />
       {mine ? <Confirm {...props} /> : <Watched state={state} {...props} missing={say.notYours} />}
     </>

@@ -106,6 +106,8 @@ export interface ReactionStory<S extends Shape = Shape> {
 export interface ReactionDie {
   readonly face: number;
   readonly owner: Seat;
+  /** Why it is rolled, in a word or two. */
+  readonly because?: string;
 }
 
 /** The symbol of a log line, the things it speaks of, and its dice, if any. */
@@ -196,6 +198,8 @@ interface Capabilities<S extends Shape> {
   byClick?(move: S['move']): boolean;
   /** Pieces can be carried to their place. */
   readonly carries?: true;
+  /** The sheet is a map: where something is decided, it comes closer by itself. */
+  readonly camera?: true;
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */

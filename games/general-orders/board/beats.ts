@@ -39,11 +39,13 @@ function entering(
   words: string,
 ): Beat[] {
   const against = piecesIn(scene.before, enemyOf(side), place);
+  // Where somebody defends, a fate is decided.
+  const rank = against > 0 ? 1 : 2;
   return [
-    { kind: 'focus', rank: 2, at: place, things: [place] },
+    { kind: 'focus', rank, at: place, things: [place] },
     {
       kind: 'move',
-      rank: 2,
+      rank,
       at: place,
       things: [...from, place],
       sound: 'move',
@@ -87,7 +89,7 @@ const firing = (
   { is, side, from, area }: Extract<Event, { is: 'barrage' | 'bombing' }>,
 ): readonly Beat[] => {
   const words = sayIn(scene).fires(whoIn(scene, side), is, area);
-  return [{ kind: 'focus', rank: 2, at: area, things: [from, area], words, dispatch: true, row: { text: words } }];
+  return [{ kind: 'focus', rank: 1, at: area, things: [from, area], words, dispatch: true, row: { text: words } }];
 };
 
 const BEATS: Beats<Shape> = {
@@ -178,7 +180,9 @@ const BEATS: Beats<Shape> = {
   },
   rolled: ({ side, place, faces, parts, by }, scene) => {
     const say = sayIn(scene);
-    const dice = faces.map((face): ReactionDie => ({ face, owner: seatOf(side) }));
+    const { diceReason } = catalogues[scene.language];
+    const reasons = parts.flatMap((part) => Array.from({ length: part.dice }, () => diceReason(part.because, 1, by)));
+    const dice = faces.map((face, i): ReactionDie => ({ face, owner: seatOf(side), because: reasons[i] ?? '' }));
     const row = { text: say.sum(faces), detail: say.dice(parts, by), dice };
     return [{ kind: 'roll', rank: 1, at: place, things: [place], sound: 'dice', words: row.text, row }];
   },

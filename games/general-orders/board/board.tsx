@@ -100,7 +100,8 @@ export function Board(props: BoardProps) {
       ) : (
         calm &&
         !forecast &&
-        !props.briefing && <AftermathPanel lately={heard} language={language} box={layout.forecast} />
+        !props.briefing &&
+        view.flow.length > 0 && <AftermathPanel lately={heard} language={language} box={layout.forecast} />
       )}
       <LayerTools view={view} language={language} layers={layers} set={setLayers} />
     </div>

@@ -48,6 +48,7 @@ export const board: GameBoard<Shape> = {
   answers,
   reactions: { story: reaction, autoPass },
   forecast,
+  camera: true,
   staging,
   logLine,
   beginsTurn,

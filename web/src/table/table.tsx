@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
+import { Camera } from './board/camera.ts';
 import { Lift } from './board/lift.ts';
 import { OutOfView } from './board/out-of-view.tsx';
 import { Face } from './board/reading.tsx';
@@ -127,6 +128,7 @@ export function Table(props: TableProps) {
       )}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {/* Before what is drawn at the place: it must know where the place has come to lie. */}
+      <Camera desk={desk} />
       <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />

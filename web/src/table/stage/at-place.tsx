@@ -1,6 +1,7 @@
 /** What is told at its place on the board: the rest steps back, cards and dice lie beside it, and the verdict stands over it. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { SHEET_MOVED } from '../board/pan-zoom.ts';
 import { OwnedDie } from '../panes/dice-tray.tsx';
 import type { Sitting } from '../sitting.ts';
 import { Price } from './price.tsx';
@@ -34,16 +35,23 @@ export function AtPlace({
   const { view } = sitting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view may have moved the thing
   useLayoutEffect(() => {
-    const around = pane.current?.getBoundingClientRect();
-    const found = thing && root.current?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
-    if (!around || !found) {
-      setSpot(null);
-      return;
-    }
-    const { x, y, width, height } = found.getBoundingClientRect();
-    const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
-    const at = { x: x - around.x, y: y - around.y, width, height };
-    setSpot(inside ? { ...at, low: at.y < LABEL } : null);
+    const board = root.current?.querySelector<HTMLElement>('.board-pane');
+    const look = (): void => {
+      const around = pane.current?.getBoundingClientRect();
+      const found = thing && board?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
+      // While the sheet flies there, nothing has its place yet.
+      if (!around || !found || board?.dataset.flying !== undefined) {
+        setSpot(null);
+        return;
+      }
+      const { x, y, width, height } = found.getBoundingClientRect();
+      const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
+      const at = { x: x - around.x, y: y - around.y, width, height };
+      setSpot(inside ? { ...at, low: at.y < LABEL } : null);
+    };
+    look();
+    board?.addEventListener(SHEET_MOVED, look);
+    return () => board?.removeEventListener(SHEET_MOVED, look);
   }, [thing, view, root]);
   return (
     <div className="at-place" ref={pane} aria-hidden="true">
@@ -60,7 +68,13 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
   const style = { left: x, top: y, width, height };
   const harmed = sitting.seat !== null && against.includes(sitting.seat);
   return (
-    <div className="at-place-spot" data-kind={kind} data-dims={rank === 1 || undefined} style={style}>
+    <div
+      className="at-place-spot"
+      data-kind={kind}
+      data-dims={rank === 1 || undefined}
+      data-wide={width > height * 1.6 || undefined}
+      style={style}
+    >
       <div className="at-place-label" data-low={low || undefined} data-against={harmed || undefined}>
         {kind === 'verdict' || kind === 'hold' ? (
           words && <strong className="at-place-words">{words}</strong>
@@ -68,7 +82,10 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
           <>
             {row?.dice?.map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
-              <OwnedDie key={i} die={die} sitting={sitting} size={44} />
+              <span key={i} className="at-place-die">
+                <OwnedDie die={die} sitting={sitting} size={44} />
+                {die.because && <small>{die.because}</small>}
+              </span>
             ))}
             <strong className="at-place-words">{row?.text}</strong>
           </>

@@ -14,7 +14,7 @@ import './briefing.css';
 import './upright-sheet.css';
 import { useSpeed } from '../preferences.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
-import type { Dispatch, Now } from './stage.ts';
+import type { Dispatch, Shown } from './stage.ts';
 
 /** `covers`: it lies over the lower edge of the board for a while. */
 export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'sheet' }) {
@@ -119,7 +119,7 @@ const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
   dispatch ? sitting.say.dispatch(dispatch.by.map((seat) => namedIn(sitting, seat)).join(', ')) : sitting.say.briefing;
 
 /** Before anything was told: the dice as they fell last. */
-function Told({ sitting, told }: { sitting: Sitting; told: Omit<Now, 'beat' | 'waits'> | null }) {
+function Told({ sitting, told }: { sitting: Sitting; told: Shown['last'] }) {
   if (!told) return <DiceTray sitting={sitting} />;
   const { title, rows, verdict } = told;
   return (

@@ -45,6 +45,8 @@ export interface Dispatch {
 /** What is told at this moment. */
 export interface Now {
   readonly beat: Beat;
+  /** What is said of it; the camera that goes somewhere has the words of what it goes for. */
+  readonly words: string | null;
   readonly title: { readonly title: string; readonly detail: string } | null;
   /** What was told so far under this title, by one move or by several; the newest last. */
   readonly rows: readonly BriefingRow[];
@@ -58,7 +60,7 @@ export interface Shown {
   readonly picture: { readonly view: unknown; readonly move: number; readonly heard: readonly Heard[] } | null;
   readonly now: Now | null;
   /** What was told last: it stays until something else is told. */
-  readonly last: Omit<Now, 'beat' | 'waits'> | null;
+  readonly last: Omit<Now, 'beat' | 'words' | 'waits'> | null;
   readonly dispatch: Dispatch | null;
   /** Moves of the others that can be shown again. */
   readonly turns: number;
@@ -349,7 +351,9 @@ export class Stage {
               move: act.move,
               heard: this.#heardUntil(act, at, told),
             },
-        now: step ? { ...(this.#last ?? EMPTY), beat: step.beat, waits: step.waits } : null,
+        now: step
+          ? { ...(this.#last ?? EMPTY), beat: step.beat, words: wordsAt(act.steps, at), waits: step.waits }
+          : null,
         last: this.#last,
         dispatch: this.#dispatch,
         turns: this.#turn.length,
@@ -386,6 +390,11 @@ export class Stage {
     let n = -1;
     return this.#table.heard(this.#viewer, act.move).filter((line) => line.at < act.move || ++n <= upTo);
   }
+}
+
+function wordsAt(steps: readonly Step[], at: number): string | null {
+  const here = steps[at]?.beat;
+  return here?.words ?? (here?.kind === 'focus' ? steps[at + 1]?.beat.words : null) ?? null;
 }
 
 /** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */

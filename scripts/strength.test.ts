@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { jobsOf } from './strength/jobs.mjs';
+import { tableOf } from './strength/table.mjs';
+
+const SETTINGS = { officer: 150, four: 60, cpu: 20 };
+const strength = (milliseconds: number, lapses = 0) => ({ milliseconds, turn: 1, lapses });
+const STRENGTHS = {
+  recruit: strength(100, 16),
+  corporal: strength(200, 5),
+  officer: strength(500),
+  colonel: strength(1200),
+  general: strength(3000),
+};
+
+const cellsOf = (rows: readonly unknown[], game: string): string[] => {
+  const lines = tableOf(rows, SETTINGS).split('\n');
+  const found = lines.find((line: string) => line.startsWith(`| ${game} |`)) as string;
+  return found.slice(2, -2).split(' | ');
+};
+const headed = (rows: readonly unknown[], game: string): Record<string, string> => {
+  const head = cellsOf(rows, 'game, players');
+  return Object.fromEntries(cellsOf(rows, game).map((cell, at) => [head[at], cell]));
+};
+
+test('every level meets the one below it, with iterations in the proportion of their times', () => {
+  const jobs = jobsOf(STRENGTHS, SETTINGS);
+  expect(new Set(jobs.map(({ name }: { name: string }) => name)).size).toBe(jobs.length);
+  const met = jobs.filter(
+    ({ game, players }: { game: string; players: number }) => `${game} ${players}` === 'general-orders 2',
+  );
+  expect(met.find(({ kind }: { kind: string }) => kind === 'general')).toMatchObject({
+    a: { level: 'general', iterations: 900, lapses: 0 },
+    b: { level: 'colonel', iterations: 360, lapses: 0 },
+  });
+  expect(met.find(({ kind }: { kind: string }) => kind === 'corporal')).toMatchObject({
+    a: { iterations: 60, lapses: 5 },
+    b: { iterations: 30, lapses: 16 },
+  });
+});
+
+test('what was not played is a dash; a share comes with its games and its interval', () => {
+  const won = (deal: number) => ({
+    job: 'four general-orders 2',
+    deal,
+    cpu: 1,
+    games: [{ winners: [0] }, { winners: [1] }],
+  });
+  const split = (deal: number) => ({ ...won(deal), games: [{ winners: [0] }, { winners: [0] }] });
+  const rows = [
+    ...Array.from({ length: 30 }, (_, deal) => won(deal)),
+    ...Array.from({ length: 20 }, (_, deal) => split(30 + deal)),
+  ];
+  const cells = headed(rows, 'General Orders, 2');
+  expect(cells['240 over 60 iterations']).toBe('80 % of 100 (71–87)');
+  expect(cells['officer over greedy']).toBe('–');
+  expect(headed([], 'Niepodległa, 4')['calibration error']).toBe('–');
+});
+
+test('of few games no interval is narrow, however alike they are', () => {
+  const rows = [0, 1].map((deal) => ({
+    job: 'greedy first-to-fight 2',
+    deal,
+    cpu: 1,
+    games: [{ winners: [0] }, { winners: [1] }],
+  }));
+  expect(headed(rows, 'First to Fight, 2')['officer over greedy']).toBe('100 % of 4 (51–100)');
+});
+
+test('officers among themselves: what they said of their chances, and which side won', () => {
+  const rows = Array.from({ length: 10 }, (_, deal) => ({
+    job: 'officers operation-most-iii 2',
+    deal,
+    cpu: 1,
+    games: [{ winners: [deal < 7 ? 0 : 1], said: [[0, 0.65] as const, [1, 0.35] as const] }],
+  }));
+  const cells = headed(rows, 'Operation Most III, 2');
+  expect(cells['calibration error']).toBe('0.050 of 10');
+  expect(cells['first of two, each of three or four, or team wins']).toBe('70 % (40–89) of 10');
+});
+
+test('a team wins together, and times are the middle one and the longest but for one in twenty', () => {
+  const officers = [0, 1, 2, 3].map((deal) => ({
+    job: 'officers niepodlegla 3',
+    deal,
+    cpu: 1,
+    games: [{ winners: deal === 0 ? [] : [0, 1, 2], said: [] }],
+  }));
+  const times = Array.from({ length: 20 }, (_, deal) => ({
+    job: 'times niepodlegla 3',
+    deal,
+    cpu: 1,
+    games: [{ winners: [], times: [20 * deal, 100 * deal] }],
+  }));
+  const cells = headed([...officers, ...times], 'Niepodległa, 3');
+  expect(cells['first of two, each of three or four, or team wins']).toBe('75 % (30–95) of 4');
+  expect(cells['general thinks, p50, p95']).toBe('1.00, 1.90 of 20');
+});

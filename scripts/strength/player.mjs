@@ -1,0 +1,159 @@
+// A thread that plays one deal after another until its time is over. Of its jobs it takes the one that has had least CPU time so far.
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brainOf, makeBot, playGame, speakerOf, thinkInTime } from '@sztab/bots';
+import { seatings } from '@sztab/bots/node';
+import { asks, begin, below, diceKey, fastStreamFrom, fillOptions, look, play, seededStream } from '@sztab/kernel';
+import { clocked } from '../../bots/dist/clocked.js';
+import { SEARCH, STRENGTHS } from '../../bots/dist/levels.js';
+import { cpuTime } from '../../bots/dist/node/cpu-time.js';
+import { goOn } from '../../bots/dist/play-out.js';
+import { think } from '../../bots/dist/search.js';
+
+const { jobs, minutes, first, step, file, spent, done, release } = workerData;
+const until = Date.now() + minutes * 60_000;
+/** Bots of an earlier release know its rules only. */
+const OLD_EDITION = 1;
+
+/** No position later than so many decisions from the beginning. */
+const LATEST = 150;
+const TIMED = ['officer', 'general'];
+
+const loaded = new Map();
+const once = (key, load) => {
+  if (!loaded.has(key)) loaded.set(key, load());
+  return loaded.get(key);
+};
+const thinkingOf = (id) => once(id, () => import(`../../games/${id}/dist/thinking.js`));
+const brainFor = (id) => once(`${id} brain`, async () => brainOf(await thinkingOf(id), console.warn));
+/** What was learned of today's rules, used on those of an earlier edition as well: they differ little. */
+const oldBrainFor = (id) =>
+  once(`${id} old brain`, async () => {
+    const thinking = await thinkingOf(id);
+    const judgements = async () =>
+      ((await thinking.judgements?.()) ?? []).map((one) => ({ ...one, rules: OLD_EDITION }));
+    return brainOf({ ...thinking, game: { ...thinking.game, edition: OLD_EDITION }, judgements }, console.warn);
+  });
+const oldOf = (id) =>
+  once(`${id} release`, async () => ({
+    kernel: await import(`${release}/kernel/dist/index.js`),
+    ...(await import(`${release}/bots/dist/search.js`)),
+    ...(await import(`${release}/games/${id}/dist/thinking.js`)),
+  }));
+
+function botOf(game, brain, { level, iterations, cpu }) {
+  const bot = makeBot(level, game, brain);
+  if (cpu !== undefined) return clocked(bot, cpu, cpuTime);
+  if (iterations === undefined) return bot;
+  return { name: level, choose: (question, dice) => bot.choose(question, dice, { iterations }) };
+}
+
+async function dealOf(job, deal) {
+  const seed = `strength\n${deal}`;
+  const thinking = await thinkingOf(job.game);
+  const { game } = thinking;
+  const { lid } = (await import(`../../games/${job.game}/dist/index.js`)).box;
+  const options = fillOptions(game, lid.usual?.bots ?? {});
+  const brain = await brainFor(job.game);
+  if (job.kind === 'officers') return [officersGame(thinking, brain, job, options, seed)];
+  if (job.kind === 'times') return [timesOf(thinking, brain, job, options, seed)];
+  const games = [];
+  for (const seated of seatings(job.players, job.together)) {
+    if (job.kind === 'release') {
+      const old = await oldOf(job.game);
+      games.push(releaseGame(game, await oldBrainFor(job.game), old, job, seated, seed, lid.usual?.bots ?? {}));
+      continue;
+    }
+    const bots = seated.map((is) => botOf(game, brain, is ? job.a : job.b));
+    games.push({ winners: playGame(thinking, bots, job.players, options, seed).outcome.winners });
+  }
+  return games;
+}
+
+/** What officers said of their chances, which seat had which decision, and how long they thought. */
+function officersGame(thinking, brain, { players, a }, options, seed) {
+  const said = [];
+  const officer = {
+    name: 'officer',
+    choose(question, dice) {
+      const { move, value } = think(thinking.game, brain, { ...SEARCH, iterations: a.iterations }, question, dice);
+      if (value !== null) said.push([question.seat, Math.round(value * 1000) / 1000]);
+      return move;
+    },
+  };
+  const { outcome } = playGame(
+    thinking,
+    Array.from({ length: players }, () => officer),
+    players,
+    options,
+    seed,
+  );
+  return { winners: outcome.winners, said };
+}
+
+/** Somewhere in a game of the policy: how long levels think about a question that has more than one answer, in milliseconds of CPU time. */
+function timesOf({ game }, brain, { players }, options, seed) {
+  const dice = fastStreamFrom(`sztab times\n${seed}`);
+  for (;;) {
+    const { state } = begin(game, players, options, dice);
+    for (let n = below(dice, LATEST); n > 0 && goOn(game, brain, state, dice); n--);
+    const ask = speakerOf(brain, state, asks(game, state));
+    if (!ask || ask.moves.length === 1) continue;
+    const question = { seat: ask.seat, view: game.view(state, ask.seat), moves: ask.moves };
+    const times = TIMED.map((level) => {
+      const bot = makeBot(level, game, brain);
+      return thinkInTime(bot, question, dice, STRENGTHS[level].milliseconds, cpuTime, () => false).milliseconds;
+    });
+    return { winners: [], times };
+  }
+}
+
+/** Both releases keep a table of their own; the same moves and the same dice lead them through the same game. */
+function releaseGame(game, brain, old, { players, a, b }, seated, seed, usual) {
+  const options = fillOptions(game, usual, OLD_EDITION);
+  const { state } = begin(game, players, options, seededStream(diceKey(seed, [])), OLD_EDITION);
+  const { table: twin } = old.kernel.begin(
+    old.game,
+    players,
+    options,
+    old.kernel.seededStream(old.kernel.diceKey(seed, [])),
+  );
+  const chairs = seated.map((is, seat) => ({
+    is,
+    bot: is
+      ? botOf(game, brain, a)
+      : clocked(
+          old.search('release', old.game, old.brain, { iterations: 1, playOut: 8, curiosity: 1 }),
+          b.cpu,
+          cpuTime,
+        ),
+    dice: (is ? fastStreamFrom : old.kernel.fastStreamFrom)(`sztab bot\n${seed}\n${seat}`),
+  }));
+  const order = fastStreamFrom(`sztab order\n${seed}`);
+  for (;;) {
+    const asked = asks(game, state);
+    const known = asked.length > 1 && brain.speaker ? game.imagine(game.view(state, 'public'), order) : state;
+    const seat = speakerOf(brain, known, asked)?.seat;
+    if (seat === undefined) return { winners: game.outcome(state).winners, spent: chairs.map(({ bot }) => bot.spent) };
+    const { is, bot, dice } = chairs[seat];
+    const { view, moves } = is ? look(game, state, seat) : old.kernel.look(old.game, twin, seat);
+    const move = bot.choose({ seat, view, moves }, dice);
+    play(game, state, seat, move);
+    old.kernel.play(old.game, twin, seat, move);
+  }
+}
+
+const next = jobs.map(() => first);
+while (Date.now() < until) {
+  let n = 0;
+  for (let i = 0; i < jobs.length; i++) if (spent[i] < spent[n]) n = i;
+  while (done[n].has(next[n])) next[n] += step;
+  const deal = next[n];
+  next[n] += step;
+  const began = cpuTime();
+  const games = await dealOf(jobs[n], deal);
+  const cpu = (cpuTime() - began) / 1000;
+  spent[n] += cpu;
+  fs.appendFileSync(file, `${JSON.stringify({ job: jobs[n].name, a: jobs[n].a, b: jobs[n].b, deal, games, cpu })}\n`);
+}
+parentPort.postMessage('done');

@@ -1,0 +1,101 @@
+// What the games came to, as a table.
+
+import { wilson } from '@sztab/bots';
+import { edgeOf, seatings } from '@sztab/bots/node';
+import { figuresOf } from '../../bots/dist/judgement/calibration.js';
+import { TABLES } from './jobs.mjs';
+
+/** Of so few games a spread says little. */
+const FEW = 20;
+
+const percent = (share) => `${Math.round(100 * share)}`;
+
+/** One game and number of players: a line of cells. */
+function lineOf({ game, title, players, together = false }, rows) {
+  const dealsOf = (kind) => rows.filter(({ job }) => job === `${kind} ${game} ${players}`);
+  const edge = (kind) => {
+    const deals = dealsOf(kind);
+    if (deals.length === 0) return '–';
+    const seated = seatings(players, together);
+    const filled = deals.map((deal) => ({ ...deal, games: deal.games.map((one) => ({ spent: [], ...one })) }));
+    const { won, games, low, high } = edgeOf(filled, seated);
+    const { low: from, high: to } = intervalOf(won, games, { low, high }, players === 2 && !together);
+    return `${percent(won)} % of ${games} (${percent(from)}–${percent(to)})`;
+  };
+  const officers = dealsOf('officers');
+  return [
+    `${title}, ${players}`,
+    ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy', 'release'].map(edge),
+    calibration(officers, together),
+    sides(officers, players, together),
+    ...[0, 1].map((level) => timesOf(dealsOf('times'), level)),
+  ];
+}
+
+/** By whole deals; and never narrower than Wilson's for as many games, which a few one-sided deals would make it. */
+function intervalOf(won, games, { low, high }, rivals) {
+  const least = wilson(won * games, games);
+  return rivals || games < FEW
+    ? { low: Math.max(0, Math.min(low, least.low)), high: Math.min(1, Math.max(high, least.high)) }
+    : { low: Math.max(0, low), high: Math.min(1, high) };
+}
+
+function calibration(deals, together) {
+  const said = deals.flatMap(({ deal, games: [{ winners, said }] }) =>
+    said.map(([seat, chance]) => ({ game: deal, said: chance, won: wonBy(seat, winners, together) })),
+  );
+  if (said.length === 0) return '–';
+  const { error, games } = figuresOf(said);
+  return `${error.toFixed(3)} of ${games}`;
+}
+
+const wonBy = (seat, winners, together) =>
+  together ? Number(winners.length > 0) : winners.includes(seat) ? 1 / winners.length : 0;
+
+/** How often each seat wins among officers; of a team, or of one alone, how often they win at all. */
+function sides(deals, players, together) {
+  if (deals.length === 0) return '–';
+  const wins = Array.from({ length: together ? 1 : players }, (_, seat) =>
+    deals.reduce((sum, { games: [{ winners }] }) => sum + wonBy(seat, winners, together), 0),
+  );
+  const shares = wins.slice(0, players === 2 ? 1 : wins.length).map((won) => {
+    const { low, high } = wilson(won, deals.length);
+    return `${percent(won / deals.length)} % (${percent(low)}–${percent(high)})`;
+  });
+  return `${shares.join(', ')} of ${deals.length}`;
+}
+
+/** The middle one, and the longest but for one in twenty, in seconds. */
+function timesOf(deals, level) {
+  if (deals.length === 0) return '–';
+  const times = deals.map(({ games: [{ times: all }] }) => all[level] / 1000).sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(2);
+  return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
+}
+
+export function tableOf(rows, { officer, four, cpu }) {
+  const head = [
+    'game, players',
+    `${4 * four} over ${four} iterations`,
+    'corporal over recruit',
+    'officer over corporal',
+    'colonel over officer',
+    'general over colonel',
+    'officer over greedy',
+    `over release 0.1, ${cpu} ms`,
+    'calibration error',
+    'first of two, each of three or four, or team wins',
+    'officer thinks, p50, p95',
+    'general thinks, p50, p95',
+  ];
+  const lines = TABLES.map((table) => lineOf(table, rows));
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
+  return [
+    `An officer has ${officer} iterations here, the other levels in the proportion of their times. ${rows.length} deals, ${seconds} CPU-seconds.`,
+    '',
+    row(head),
+    `|${head.map(() => '---|').join('')}`,
+    ...lines.map(row),
+  ].join('\n');
+}

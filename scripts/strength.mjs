@@ -73,7 +73,7 @@ function write() {
   const page = fs.readFileSync(PAGE, 'utf8');
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for the table: ${MARKS.join(' … ')}`);
-  const table = tableOf(played(), settings);
+  const table = tableOf(played(), settings, new Date().toISOString().slice(0, 10));
   fs.writeFileSync(PAGE, `${page.slice(0, from)}${MARKS[0]}\n${table}\n${page.slice(to)}`);
 }
 
@@ -81,6 +81,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what] = positionals;
   if (what === 'play') await play();
   else if (what === 'write') write();
-  else if (what === 'show') console.log(tableOf(played(), settings));
+  else if (what === 'show') console.log(tableOf(played(), settings, new Date().toISOString().slice(0, 10)));
   else throw new Error('node scripts/strength.mjs play|show|write');
 }

@@ -13,7 +13,7 @@ const STRENGTHS = {
 };
 
 const cellsOf = (rows: readonly unknown[], game: string): string[] => {
-  const lines = tableOf(rows, SETTINGS).split('\n');
+  const lines = tableOf(rows, SETTINGS, '2026-01-01').split('\n');
   const found = lines.find((line: string) => line.startsWith(`| ${game} |`)) as string;
   return found.slice(2, -2).split(' | ');
 };

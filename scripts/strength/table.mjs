@@ -73,7 +73,7 @@ function timesOf(deals, level) {
   return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
 }
 
-export function tableOf(rows, { officer, four, cpu }) {
+export function tableOf(rows, { officer, four, cpu }, day) {
   const head = [
     'game, players',
     `${4 * four} over ${four} iterations`,
@@ -92,7 +92,8 @@ export function tableOf(rows, { officer, four, cpu }) {
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
   return [
-    `An officer has ${officer} iterations here, the other levels in the proportion of their times. ${rows.length} deals, ${seconds} CPU-seconds.`,
+    `\`node scripts/strength.mjs write --officer ${officer} --four ${four} --cpu ${cpu}\`, ${day}: an officer has ${officer} iterations here, the other levels in the proportion`,
+    `of their times. ${rows.length} deals, ${seconds} CPU-seconds.`,
     '',
     row(head),
     `|${head.map(() => '---|').join('')}`,

@@ -98,6 +98,10 @@ export interface LessonStanding {
   /** The step that is being told; as many as there are steps: the lesson is done. */
   readonly step: number;
   readonly next: LessonNext;
+  /** Moves that go on, as they can be played now; where something may be made once more, what follows it comes first. */
+  readonly awaits: readonly string[];
+  /** How many moves of the same verb are still waited for: pieces that the table gives in one go. */
+  readonly least: number;
   /** A legal move that leads elsewhere: how many moves counted before it, and the key of what is said to it, if there is one. */
   readonly strayed: { readonly place: number; readonly move: string; readonly say: string | null } | null;
   /** Free play has not reached its goal in time; `place`: how many moves counted when it began. */
@@ -145,6 +149,8 @@ export function lessonStanding<S extends Shape>(
   const standing = (extra: Partial<LessonStanding> = {}): LessonStanding => ({
     step: at.step,
     next: nextOf(match, yours, stepOf(), at),
+    awaits: awaitedIn(match, yours, stepOf(), at),
+    least: leastOf(stepOf(), at),
     strayed: null,
     missed: null,
     ...extra,
@@ -163,7 +169,7 @@ export function lessonStanding<S extends Shape>(
       } else if (at.waited === (step.wait?.length ?? 0) && step.forYou?.[at.made] === move) at.made++;
       else {
         const say = Object.entries(step.other ?? {}).find(([pattern]) => matches(pattern, move))?.[1] ?? null;
-        return standing({ next: { by: 'nobody' }, strayed: { place: match.moves.length, move, say } });
+        return standing({ next: { by: 'nobody' }, awaits: [], strayed: { place: match.moves.length, move, say } });
       }
     } else if (step && !mine) at.answered++;
     if (mine) at.own++;
@@ -181,6 +187,32 @@ const MORE = /\+$/;
 function waited(step: LessonStep, at: Place): void {
   at.more = MORE.test(step.wait?.[at.waited] as string);
   if (!at.more) at.waited++;
+}
+
+function awaitedIn<S extends Shape>(
+  match: Match<S>,
+  yours: readonly Seat[],
+  step: LessonStep | undefined,
+  at: Place,
+): readonly string[] {
+  const wanted = step?.wait?.[at.waited];
+  if (wanted === undefined) return [];
+  const following = at.more ? step?.wait?.[at.waited + 1] : undefined;
+  const legal = match.asks().flatMap(({ seat, moves }) => (yours.includes(seat) ? moves : []));
+  // Of several that fit, what the lesson points at.
+  const pointed = new Set(step?.point?.flatMap((point) => (point.includes('(') ? moveParts(point).args : [point])));
+  const seen = (move: string): number => moveParts(move).args.filter((arg) => pointed.has(arg)).length;
+  return [following, wanted].flatMap((pattern) => {
+    if (pattern === undefined) return [];
+    const fitting = legal.filter((move) => matches(pattern.replace(MORE, ''), move));
+    return fitting.toSorted((a, b) => seen(b) - seen(a)).slice(0, 1);
+  });
+}
+
+function leastOf(step: LessonStep | undefined, at: Place): number {
+  const left = step?.wait?.slice(at.waited).map((pattern) => moveParts(pattern.replace(MORE, '')).verb) ?? [];
+  const other = left.findIndex((verb) => verb !== left[0]);
+  return other < 0 ? left.length : other;
 }
 
 const isOver = (step: LessonStep, at: Place, reached: (goal: string) => boolean): boolean =>

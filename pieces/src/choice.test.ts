@@ -41,6 +41,15 @@ describe('a choice', () => {
     expect(unit && touch(unit, 'forest')?.complete).toBe('move(unit-1,forest)');
   });
 
+  test('a target of several verbs means nothing before one of them is chosen, so it is not legal', () => {
+    const choice = touch(choose(['load(corps,fuel)', 'unload(corps,fuel)', 'load(corps,ammo)']), 'corps');
+    expect(choice?.verbs).toEqual(['load', 'unload']);
+    expect([...(choice?.legal ?? [])]).toEqual(['ammo']);
+    expect(choice && touch(choice, 'fuel')).toBeNull();
+    const load = choice && touch(choice, 'load');
+    expect(load && touch(load, 'fuel')?.complete).toBe('load(corps,fuel)');
+  });
+
   test('can be complete and still be lengthened', () => {
     const unit = touch(begin, 'unit-1');
     const search = unit && touch(unit, 'search');

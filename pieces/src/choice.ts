@@ -34,6 +34,8 @@ export function choose<M extends string>(moves: readonly M[], picked: readonly s
   const open = moves.filter((move) => beginsWith(spell(move), picked));
   const legal = new Set<string>();
   const verbs = new Set<string>();
+  /** Things behind a verb, and the verbs that lead to them: what several lead to means nothing before one of them is chosen. */
+  const behind = new Map<string, Set<string>>();
   let complete: M | null = null;
   for (const move of open) {
     const spelling = spell(move);
@@ -42,9 +44,10 @@ export function choose<M extends string>(moves: readonly M[], picked: readonly s
     else if (next === moveParts(move).verb && isVerbAt(spelling, picked.length)) {
       verbs.add(next);
       const beyond = spelling[picked.length + 1];
-      if (beyond !== undefined) legal.add(beyond);
+      if (beyond !== undefined) behind.set(beyond, (behind.get(beyond) ?? new Set()).add(next));
     } else legal.add(next);
   }
+  for (const [thing, leading] of behind) if (leading.size === 1) legal.add(thing);
   return { moves, picked, open, legal, verbs: [...verbs], complete };
 }
 

@@ -25,7 +25,11 @@ const row: Lesson = {
       wait: Array.from({ length: 6 }, () => 'placePawn(*,*)'),
       other: { 'giveDie(*)': 'pawns-first' },
     },
-    { say: 'dice', wait: Array.from({ length: 7 }, () => 'giveDie(*)') },
+    {
+      say: 'dice',
+      wait: ['giveDie(*)', 'giveDie(*)'],
+      forYou: ['giveDie(red)', 'giveDie(blue)', 'giveDie(red)', 'giveDie(blue)', 'giveDie(red)'],
+    },
     { say: 'commit', wait: ['commitPlan'] },
   ],
 };

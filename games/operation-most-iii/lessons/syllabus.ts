@@ -32,7 +32,7 @@ const firstPart: Lesson = {
     { say: 'deploy', point: ['deploy(PL-SCOUTS-1)'], wait: ['deploy(PL-SCOUTS-*)'], theirs: ['deploy(DE-SCOUTS-1)'] },
     {
       say: 'move',
-      point: ['surroundings'],
+      point: ['move(PL-SCOUTS-1,surroundings)'],
       wait: ['move(PL-SCOUTS-*,surroundings)'],
       theirs: ['move(DE-SCOUTS-1,surroundings)'],
     },

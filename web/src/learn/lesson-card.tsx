@@ -25,59 +25,72 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
   const { step, strayed, missed } = standing;
   const now = lesson.steps[step] as LessonStep | undefined;
   const text = saidOf(table, words, language);
-  const back = (): void => void table.goBack();
   return (
     <>
-      {!strayed && <Pointers things={now?.point ?? []} stamp={table.made.length} />}
+      {!strayed && <Pointers things={now?.point ?? []} way={standing} stamp={table.made.length} />}
       <section className="lesson-card" aria-label={say.card}>
-        <p className="lesson-place">
-          <span>{say.lesson(place.lesson, place.of)}</span>
-          <strong>{words.title}</strong>
-          {now && lesson.steps.length > 1 && <span>{say.step(step + 1, lesson.steps.length)}</span>}
-        </p>
-        <div className="lesson-says" aria-live="polite">
-          {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
-          {text.map((sentence, i) => (
-            <p key={sentence} className={i === text.length - 1 && now && !strayed ? 'lesson-order' : undefined}>
-              {sentence}
-            </p>
-          ))}
+        <div className="lesson-place">
+          <p>
+            <span>{say.lesson(place.lesson, place.of)}</span>
+            <strong>{words.title}</strong>
+            {now && lesson.steps.length > 1 && <span>{say.step(step + 1, lesson.steps.length)}</span>}
+          </p>
+          <div className="lesson-ways">
+            {now && !strayed && !missed && onNext && (
+              <button type="button" className="btn quiet" onClick={onNext}>
+                {say.skip}
+              </button>
+            )}
+            {leave}
+          </div>
         </div>
-        <div className="lesson-acts">
-          {strayed && !table.playsOn && (
-            <>
-              <button type="button" className="btn" onClick={() => table.playOn()}>
-                {say.playOn}
-              </button>
-              <button type="button" className="btn primary" onClick={back}>
-                {say.takeBack}
-              </button>
-            </>
-          )}
-          {((strayed && table.playsOn) || missed) && (
-            <button type="button" className="btn primary" onClick={back}>
-              {missed ? say.tryAgain : say.takeBack}
-            </button>
-          )}
-          {!now && onNext && (
-            <button type="button" className="btn primary" onClick={onNext}>
-              {say.next}
-            </button>
-          )}
-          {!now && !onNext && (
-            <Link className="btn primary" href={`/new/${table.game.box.game.id}`}>
-              {say.toGame}
-            </Link>
-          )}
-          {now && !strayed && !missed && onNext && (
-            <button type="button" className="btn quiet" onClick={onNext}>
-              {say.skip}
-            </button>
-          )}
-          {leave}
+        <div className="lesson-body">
+          <div className="lesson-says" aria-live="polite">
+            {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
+            {text.map((sentence, i) => (
+              <p key={sentence} className={i === text.length - 1 && now && !strayed ? 'lesson-order' : undefined}>
+                {sentence}
+              </p>
+            ))}
+          </div>
+          <LessonActs table={table} onNext={onNext} />
         </div>
       </section>
     </>
+  );
+}
+
+/** What can be pressed about the lesson itself; most of the time nothing. */
+function LessonActs({ table, onNext }: Pick<CardProps, 'table' | 'onNext'>) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const { strayed, missed, step } = table.standing;
+  const done = step === table.lesson.steps.length;
+  if (!strayed && !missed && !done) return null;
+  const back = (): void => void table.goBack();
+  return (
+    <div className="lesson-acts">
+      {strayed && !table.playsOn && (
+        <button type="button" className="btn" onClick={() => table.playOn()}>
+          {say.playOn}
+        </button>
+      )}
+      {(strayed || missed) && (
+        <button type="button" className="btn primary" onClick={back}>
+          {missed ? say.tryAgain : say.takeBack}
+        </button>
+      )}
+      {done && onNext && (
+        <button type="button" className="btn primary" onClick={onNext}>
+          {say.next}
+        </button>
+      )}
+      {done && !onNext && (
+        <Link className="btn primary" href={`/new/${table.game.box.game.id}`}>
+          {say.toGame}
+        </Link>
+      )}
+    </div>
   );
 }
 

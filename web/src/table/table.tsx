@@ -1,7 +1,7 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Camera } from './board/camera.ts';
 import { Lift } from './board/lift.ts';
@@ -28,6 +28,7 @@ import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
 import { Briefing, BriefingStrip, UprightSheet } from './stage/briefing.tsx';
+import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
 import { Settings } from './windows/settings.tsx';
@@ -64,7 +65,7 @@ export function Table(props: TableProps) {
   const { sitting, boardProps, story } = desk;
   const { say } = sitting;
   const { outcome } = state;
-  const heedClick = useClicksWhileTold(desk.stage);
+  const heedClick = useClicksWhileTold(desk.stage, desk.root);
   // The last scene is told before its result.
   const ended = outcome && desk.resultShown && !desk.again.running && !desk.stage.picture;
   const ribbon = (
@@ -185,18 +186,28 @@ const ALWAYS = '.ribbon, .drawer, .briefing-acts, .sheet-grip, [data-skips], .sm
 const DEAD_MS = 250;
 
 /** A click while something is told only skips it; neither it nor one that comes too late may press what appears under it. */
-function useClicksWhileTold({ picture, skipAct }: StageControls): (event: MouseEvent) => void {
+function useClicksWhileTold(
+  { picture, skipAct }: StageControls,
+  root: RefObject<HTMLElement | null>,
+): (event: MouseEvent) => void {
   const telling = picture !== null;
-  const ended = useRef(Number.NEGATIVE_INFINITY);
+  const settles = useRef(false);
+  const callOff = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     if (!telling) return;
-    return () => {
-      ended.current = performance.now();
+    const settle = (still: boolean): void => {
+      settles.current = still;
+      // Whoever looks on from outside can see when a click counts again.
+      root.current?.toggleAttribute('data-settling', still);
     };
-  }, [telling]);
+    return () => {
+      callOff.current?.();
+      settle(true);
+      callOff.current = clock.after(DEAD_MS, () => settle(false));
+    };
+  }, [telling, root]);
   return (event) => {
-    const late = performance.now() - ended.current < DEAD_MS;
-    if (!(telling || late) || (event.target as Element).closest(ALWAYS)) return;
+    if (!(telling || settles.current) || (event.target as Element).closest(ALWAYS)) return;
     event.preventDefault();
     event.stopPropagation();
     if (telling) skipAct();

@@ -8,7 +8,7 @@ export const lessons = {
     says: {
       pawns: 'Nine missions, six pawns: what stays without a pawn does harm. Place all six.',
       'pawns-first': 'Dice can be given at any time. First say what they are for.',
-      dice: 'Seven dice are shared by all. Give four to one colour and three to the other.',
+      dice: 'Seven dice are shared by all. Give one to each colour; the table shares out the rest.',
       commit: 'After this the plan stands, and the dice fall. Confirm it.',
       closing: 'Read the harm first, then the rewards. Next: Roll and pay.',
     },

@@ -9,7 +9,7 @@ export const lessons: LessonTexts<typeof master> = {
     says: {
       pawns: 'Dziewięć misji, sześć pionków: co zostanie bez pionka, zaszkodzi. Postaw wszystkie.',
       'pawns-first': 'Kości można dać zawsze. Najpierw powiedz, na co.',
-      dice: 'Siedem kości jest wspólnych. Daj cztery jednemu kolorowi, trzy drugiemu.',
+      dice: 'Siedem kości jest wspólnych. Daj po jednej każdemu kolorowi, resztę rozda stół.',
       commit: 'Potem plan stoi i lecą kości. Zatwierdź go.',
       closing: 'Najpierw czytaj szkody, potem nagrody. Następna lekcja: Rzuć i zapłać.',
     },

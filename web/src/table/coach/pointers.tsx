@@ -1,43 +1,42 @@
-/** Rings around what a lesson or the coach speaks of, wherever it is drawn just now; the first is the thickest. What they point at is also said. */
+/** Rings around what a lesson or the coach speaks of, wherever it is drawn just now; the thick ones are what to touch next. What they point at is also said. */
 import { moveParts } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
+import { drawnAs, nextTouch, type Way } from './next-touch.ts';
 import './pointers.css';
 
 interface Ring {
-  readonly thing: string;
+  readonly next: boolean;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const DRAWN = ['.sheet', '.hand-tray', '.small-sheet'];
+const NOWHERE: Way = { awaits: [], least: 0 };
 
 /** A move stands for the things it is made of. */
 const thingsOf = (point: string): readonly string[] => (point.includes('(') ? moveParts(point).args : [point]);
 
-function ringsOf(points: readonly string[]): readonly Ring[] {
-  const things = [...new Set(points.flatMap(thingsOf))];
-  return things.flatMap((thing) => {
-    const name = `[data-thing="${CSS.escape(thing)}"]`;
-    const found = DRAWN.flatMap((place) => [...document.querySelectorAll(`${place} ${name}`)])[0];
-    if (!found) return [];
-    const { x, y, width, height } = found.getBoundingClientRect();
-    return width > 0 ? [{ thing, x, y, width, height }] : [];
+function ringsOf(things: readonly string[], way: Way): readonly Ring[] {
+  const next = nextTouch(way);
+  const others = things.flatMap((thing) => drawnAs(thing).slice(0, 1)).filter((element) => !next.includes(element));
+  return [...next, ...others].map((element, i) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { next: i < next.length, x, y, width, height };
   });
 }
 
-/** `stamp` changes with every move. */
-export function Pointers({ things, stamp }: { things: readonly string[]; stamp: number }) {
+/** `stamp` changes with every move. `way`: how a lesson goes on. */
+export function Pointers({ things, way = NOWHERE, stamp }: { things: readonly string[]; way?: Way; stamp: number }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
-  const named = things.join(' ');
+  const named = JSON.stringify([[...new Set(things.flatMap(thingsOf))], { awaits: way.awaits, least: way.least }]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move may have drawn what was not there
   useEffect(() => {
-    const points = named === '' ? [] : named.split(' ');
+    const [points, wanted] = JSON.parse(named) as [string[], Way];
     let frame = 0;
     // Boards pan, zoom and lay out anew without telling anybody, so the rings follow what they are around.
     const follow = (): void => {
-      const now = ringsOf(points);
+      const now = ringsOf(points, wanted);
       setRings((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
       frame = requestAnimationFrame(follow);
     };
@@ -46,8 +45,8 @@ export function Pointers({ things, stamp }: { things: readonly string[]; stamp: 
   }, [named, stamp]);
   return (
     <div className="pointers" aria-hidden="true">
-      {rings.map(({ thing, x, y, width, height }) => (
-        <span key={thing} style={{ left: x, top: y, width, height }} />
+      {rings.map(({ next, x, y, width, height }) => (
+        <span key={`${x} ${y}`} data-next={next || undefined} style={{ left: x, top: y, width, height }} />
       ))}
     </div>
   );

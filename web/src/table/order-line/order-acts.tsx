@@ -40,7 +40,7 @@ export function Options({ sitting, decision, offBoard, reacting }: OrderProps) {
   return (
     <div className="order-options">
       {options.map(({ token, take }, i) => (
-        <button key={token} type="button" className="btn" onClick={take}>
+        <button key={token} type="button" className="btn" data-answer={token} onClick={take}>
           <Sign name={sitting.board.symbolOf(token, sitting.view)} />
           {tokenWords(token, sitting, decision)}
           {i < 9 && <kbd>{i + 1}</kbd>}
@@ -55,7 +55,13 @@ export function WayOut({ sitting, decision, reacting }: OrderProps) {
   if (token === null) return null;
   const words = tokenWords(token, sitting, decision);
   return (
-    <button type="button" className="btn quiet order-out" title={words} onClick={() => decision.press(token)}>
+    <button
+      type="button"
+      className="btn quiet order-out"
+      data-answer={token}
+      title={words}
+      onClick={() => decision.press(token)}
+    >
       <Sign name={sitting.board.symbolOf(token, sitting.view)} />
       <span>{words}</span>
       <kbd>N</kbd>

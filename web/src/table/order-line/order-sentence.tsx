@@ -76,7 +76,7 @@ function Shared({ sitting, decision }: { sitting: Sitting; decision: Decision })
   const { share, counts, words, step } = sharing;
   const sum = sumOf(share, counts);
   return (
-    <p className="order-sentence">
+    <p className="order-sentence" data-sum={sum}>
       <span className="order-text">{words.verb}</span>
       {words.place !== null && (
         <button type="button" className="order-chip" onClick={() => decision.undo()}>

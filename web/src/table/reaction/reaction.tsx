@@ -62,6 +62,7 @@ export function Reaction({
               type="button"
               className="reaction-option"
               data-helps={helps || undefined}
+              data-answer={move}
               onClick={() => react(move)}
             >
               <i>

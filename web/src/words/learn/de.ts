@@ -18,7 +18,7 @@ export const de: typeof en = {
   playOn: 'Weiterspielen',
   tryAgain: 'Noch einmal versuchen',
   next: 'Nächste Lektion',
-  leave: 'Lektion verlassen',
+  leave: 'Verlassen',
   skip: 'Überspringen',
   toGame: 'Ein ganzes Spiel',
   none: 'Dieses Spiel hat noch keine Lektionen. Hier sind seine Regeln.',

@@ -16,7 +16,7 @@ export const en = {
   playOn: 'Play on',
   tryAgain: 'Try again',
   next: 'Next lesson',
-  leave: 'Leave the lesson',
+  leave: 'Leave',
   skip: 'Skip',
   toGame: 'Play a whole game',
   none: 'This game has no lessons yet. Its rulebook is here.',

@@ -18,7 +18,7 @@ export const pl: typeof en = {
   playOn: 'Graj dalej',
   tryAgain: 'Spróbuj jeszcze raz',
   next: 'Następna lekcja',
-  leave: 'Wyjdź z lekcji',
+  leave: 'Wyjdź',
   skip: 'Pomiń',
   toGame: 'Zagraj całą grę',
   none: 'Ta gra nie ma jeszcze lekcji. Oto jej zasady.',

@@ -1,0 +1,71 @@
+/**
+ * Where a hand goes next to make a move, found in what is drawn: whatever of it can be touched now and was not; then its verb, wherever it is
+ * offered; once everything is chosen, the primary button. On a phone the same thing may lie on the board and in the sheet.
+ */
+import { moveParts } from '@sztab/kernel';
+
+/** How a lesson goes on: moves, the likelier first, and how many pieces are to be given where they are given in one go. */
+export interface Way {
+  readonly awaits: readonly string[];
+  readonly least: number;
+}
+
+const PLACES = ['.sheet', '.hand-tray', '.small-sheet', '.rail.left'];
+const ANSWERS = '.small-sheet, .order-line, .reaction';
+const PRIMARY = '.order-line[data-state="yours"] .order-acts .btn.primary:enabled';
+const ONE_MORE = '.order-stepper button:last-of-type:enabled';
+
+const found = (selector: string): readonly Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
+const named = (attribute: string, name: string): string => `[${attribute}="${CSS.escape(name)}"]`;
+const isOpen = (element: Element): boolean =>
+  element.getAttribute('aria-pressed') !== 'true' && element.getAttribute('aria-disabled') !== 'true';
+
+/** The things of this name that are drawn, the board's first. */
+export const drawnAs = (thing: string): readonly Element[] =>
+  PLACES.flatMap((place) => found(`${place} ${named('data-thing', thing)}`));
+
+const answersTo = (token: string): readonly Element[] =>
+  found(`:is(${ANSWERS}) ${named('data-answer', token)}`)
+    .filter(isOpen)
+    .slice(0, 1);
+
+/** What of these a finger would hit in its middle: neither out of view nor covered. */
+const reached = (elements: readonly Element[]): readonly Element[] =>
+  elements.filter((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
+/** All that stands for the next touch; nothing where the move cannot be gone on with. */
+function towards(move: string): readonly Element[] {
+  const whole = answersTo(move);
+  if (whole.length > 0) return whole;
+  const { verb, args } = moveParts(move);
+  const picked = document.querySelector('.order-line')?.getAttribute('data-picked')?.split(' ') ?? [];
+  for (const arg of args.filter((token) => !picked.includes(token))) {
+    const legal = drawnAs(arg).filter((element) => element.hasAttribute('data-legal') && isOpen(element));
+    const answers = answersTo(arg);
+    if (legal.length + answers.length === 0) continue;
+    const touchable = [...answers, ...reached(legal).slice(0, 1)];
+    // On another page of the sheet, else somewhere on a map that must be moved first.
+    const elsewhere = [...found('.answers [data-more]'), ...legal].slice(0, 1);
+    return touchable.length > 0 ? touchable : elsewhere;
+  }
+  const said = picked.includes(verb) ? [] : answersTo(verb);
+  return said.length > 0 ? said : found(PRIMARY).slice(0, 1);
+}
+
+export function nextTouch({ awaits, least }: Way): readonly Element[] {
+  const given = document.querySelector('.order-sentence[data-sum]')?.getAttribute('data-sum');
+  if (given && awaits.length > 0) {
+    const more = Number(given) < least ? found(ONE_MORE) : [];
+    return more.length > 0 ? more : found(PRIMARY).slice(0, 1);
+  }
+  for (const move of awaits) {
+    const touch = towards(move);
+    if (touch.length > 0) return touch;
+  }
+  return [];
+}

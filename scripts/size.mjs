@@ -7,7 +7,7 @@ import { root } from './ensure-deps.mjs';
 import { productionPackages, productionSize } from './production.mjs';
 
 const FIRST_LOAD = 180;
-const ONE_GAME = 120;
+const ONE_GAME = 110;
 /** What the bots of a game have learned: only a worker loads it, once somebody plays against them. */
 const WEIGHTS = 48;
 
@@ -53,14 +53,15 @@ function report(what, files, budget) {
 
 report('First load', first, FIRST_LOAD);
 for (const game of games) {
+  // The worker of its bots fetches what the page has not fetched already.
   const own = Object.keys(manifest).filter((key) =>
-    new RegExp(`^\\.\\./games/${game}/(?:index\\.ts|board/)`).test(key),
+    new RegExp(`^\\.\\./games/${game}/(?:index\\.ts|thinking\\.ts|board/)|bot-worker\\.ts$`).test(key),
   );
-  const page = [...filesOfAll(own)].filter((file) => !first.has(file));
-  const worker = assets
-    .filter((file) => /^assets\/(?:bot-worker-|worker-)/.test(file))
-    .filter((file) => !games.some((other) => other !== game && file.startsWith(`assets/worker-${other}-`)));
-  report(`${game} (board, rules, words, worker)`, [...page, ...worker], ONE_GAME);
+  report(
+    `${game} (board, rules, words, worker)`,
+    [...filesOfAll(own)].filter((file) => !first.has(file)),
+    ONE_GAME,
+  );
   const weights = assets.filter((file) => file.startsWith(`assets/weights-${game}-`));
   if (weights.length > 0) report(`${game} (weights of its bots)`, weights, WEIGHTS);
 }

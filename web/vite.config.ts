@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { hotGames } from './hot.ts';
 import { nameBuild } from './name-build.ts';
 import { rulebooks } from './rulebooks.ts';
+import { sharedWorker } from './shared-worker.ts';
 import { styles } from './styles.ts';
 import { typeCut } from './type-cut.ts';
 
@@ -27,18 +28,22 @@ const isolated = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** A chunk of the worker is named after the game whose rules and brain, or whose weights, it holds. */
-function chunkOfWorker({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
-  const [, game, part] =
-    moduleIds.map((id) => /\/games\/([^/]+)\/(thinking\.ts|bot\/judgement\/)/.exec(id)).find((found) => found) ?? [];
-  return `assets/${part?.endsWith('/') ? 'weights' : 'worker'}-${game ?? name}-[hash].js`;
+/** What a bot has learned is named after its game; other parts have their own names. */
+function chunkName({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [, game] = moduleIds.map((id) => /\/games\/([^/]+)\/bot\/judgement\//.exec(id)).find((found) => found) ?? [];
+  return `assets/${game ? `weights-${game}` : '[name]'}-[hash].js`;
 }
+
+/** What a page has in common with a bot's worker lies in files of its own: in one with the page, the worker could not run it. */
+const KERNEL = /\/kernel\/src\/|\/comlink\/|\/preload-helper/;
+const BOTS = /\/bots\/src\//;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     shelfList(),
     rulebooks(),
+    sharedWorker(),
     styles(),
     typeCut(),
     react(),
@@ -63,21 +68,23 @@ export default defineConfig({
   ],
   define: { SZTAB_VERSION: JSON.stringify(version) },
   resolve: { conditions: ['@sztab/source', ...defaultClientConditions] },
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { chunkFileNames: chunkOfWorker } },
-  },
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    // A worker has no document to hang preloads into.
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('bot-worker') ? [] : needed) },
     // What every page needs is few files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkName,
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'house', tags: ['$initial'] },
+            { name: 'kernel', tags: ['$initial'], test: KERNEL },
+            { name: 'bots', tags: ['$initial'], test: BOTS },
+            { name: 'house', tags: ['$initial'], test: /^(?!.*\/bot-worker\.ts$)/ },
           ],
         },
       },

@@ -127,6 +127,26 @@ export const outside = (page: Page): Promise<{ tooHigh: number; tooWide: number 
     };
   });
 
+/** The window gets another size, and these places theirs. Whoever measures in the page holds on while `resizing` is there. */
+export async function resize(
+  page: Page,
+  viewport: { readonly width: number; readonly height: number },
+  places: readonly string[],
+): Promise<void> {
+  await page.evaluate(() => void Object.assign(globalThis, { resizing: true }));
+  await page.setViewportSize(viewport);
+  await page.evaluate(async (selectors) => {
+    const boxes = (): string =>
+      selectors.map((one) => JSON.stringify(document.querySelector(one)?.getBoundingClientRect())).join();
+    let still = 0;
+    for (let before = ''; still < 6; still = boxes() === before ? still + 1 : 0) {
+      before = boxes();
+      await new Promise(requestAnimationFrame);
+    }
+    Reflect.deleteProperty(globalThis, 'resizing');
+  }, places);
+}
+
 /** All of it is there: what is still being fetched says so only after a moment. */
 export const fetched = (page: Page): Promise<void> => expect(page.locator('.loading')).toHaveCount(0);
 

@@ -87,9 +87,7 @@ for (const game of gameIds()) {
       await lands(page, ...(width === 390 ? last : first));
       await page.keyboard.press('Escape');
     }
-    for (const [query, id] of [first, last]) {
-      await openBook(page, game);
-      await lands(page, query, id);
-    }
+    await openBook(page, game);
+    for (const [query, id] of [first, last]) await lands(page, query, id);
   });
 }

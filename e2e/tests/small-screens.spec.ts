@@ -89,29 +89,43 @@ async function tapRows(page: Page, when: string): Promise<void> {
   }
 }
 
-for (const { width, height } of [
+const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
-]) {
-  test.describe(`a phone of ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+] as const;
 
-    test('never scrolls while playing', async ({ page, context }) => {
-      await alwaysAsk(context, ...MOMENTS.map(([, place]) => place));
-      for (const [when, place] of MOMENTS) {
-        await openAt(page, place, AGAINST_BOT);
+test.describe('a phone', () => {
+  test.use({ viewport: PHONES[0], hasTouch: true, isMobile: true });
+
+  test('never scrolls while playing', async ({ page, context }) => {
+    await alwaysAsk(context, ...MOMENTS.map(([, place]) => place));
+    for (const [when, place] of MOMENTS) {
+      await openAt(page, place, AGAINST_BOT);
+      for (const viewport of PHONES) {
+        await page.setViewportSize(viewport);
         await myMove(page);
         if (WINDOWS.has(when)) await expect(reactionWindow(page)).toBeVisible();
         await fits(page, when);
-        for (const { name } of await tabs(page)) {
+        const shown = await tabs(page);
+        // The first one last, where the next phone begins.
+        for (const { name } of [...shown.slice(1), ...shown.slice(0, 1)]) {
           await page.getByRole('navigation', { name: say.en.table.views }).getByRole('button', { name }).tap();
-          await fits(page, `${when}, ${name}`);
+          await fits(page, `${when}, ${name}, ${viewport.width}`);
         }
       }
-      await page.goto(page.url().replace('/table/', '/replay/'));
+    }
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
       await expect(page.getByRole('slider')).toBeVisible();
       await fits(page, 'a replay');
-    });
+    }
+  });
+});
+
+for (const viewport of PHONES) {
+  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
 
     test('a pinch comes closer and goes back, and picks nothing', async ({ page }) => {
       await openAt(page, A_TURN, AGAINST_BOT);

@@ -1,7 +1,7 @@
 /** A staged table stands still: whatever is asked, told or answered, no region, no button and no board changes its place or its size. */
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
-import { expect, fixLuck, look, say, test } from './play.ts';
+import { expect, fixLuck, look, resize, say, test } from './play.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -41,26 +41,19 @@ const REGIONS = [
 /** What the robot found: of every region all the boxes it had, size by size. */
 type Boxes = Readonly<Record<string, readonly string[]>>;
 
-interface Robot {
-  readonly boxes: Boxes;
-  /** The size it plays and measures at; null while the window changes. */
-  size: string | null;
-}
-
 /** Plays whatever is offered, skips what is told after a look at it, and measures at every step. */
 const playAndMeasure = (page: Page, seed: number): Promise<void> =>
   page.evaluate(
     ([regions, start]) => {
       const boxes: Record<string, string[]> = {};
-      const robot: Robot = { boxes, size: null };
-      Object.assign(globalThis, { robot });
+      Object.assign(globalThis, { boxes });
       const measure = (): void => {
         for (const region of regions) {
           const found = document.querySelector(region);
           if (!found) continue;
           const { x, y, width, height } = found.getBoundingClientRect();
           const box = [x, y, width, height].map((n) => Math.round(n * 10) / 10).join(' ');
-          const place = `${robot.size}: ${region}`;
+          const place = `${innerWidth} × ${innerHeight}: ${region}`;
           const known = boxes[place] ?? [];
           if (!known.includes(box)) boxes[place] = [...known, box];
         }
@@ -94,7 +87,7 @@ const playAndMeasure = (page: Page, seed: number): Promise<void> =>
         if (!touch(all('.order-acts .primary:enabled'))) touch(all('.sheet-grip:not([aria-expanded])'));
       };
       setInterval(() => {
-        if (robot.size === null) return;
+        if (Reflect.has(globalThis, 'resizing')) return;
         measure();
         act();
         measure();
@@ -103,27 +96,7 @@ const playAndMeasure = (page: Page, seed: number): Promise<void> =>
     [REGIONS, seed] as const,
   );
 
-const setSize = (page: Page, size: string | null): Promise<void> =>
-  page.evaluate((now) => {
-    (globalThis as unknown as { robot: Robot }).robot.size = now;
-  }, size);
-
-const boxesOf = (page: Page): Promise<Boxes> =>
-  page.evaluate(() => (globalThis as unknown as { robot: Robot }).robot.boxes);
-
-/** The window has another size, and all that follows from it has been drawn. */
-async function resize(page: Page, viewport: (typeof SIZES)[number]): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.evaluate(async (regions) => {
-    const places = (): string =>
-      regions.map((region) => JSON.stringify(document.querySelector(region)?.getBoundingClientRect())).join();
-    let still = 0;
-    for (let before = ''; still < 6; still = places() === before ? still + 1 : 0) {
-      before = places();
-      await new Promise(requestAnimationFrame);
-    }
-  }, REGIONS);
-}
+const boxesOf = (page: Page): Promise<Boxes> => page.evaluate(() => (globalThis as unknown as { boxes: Boxes }).boxes);
 
 for (const game of gameIds()) {
   test(`${game} stands still at every size`, async ({ page, context }) => {
@@ -139,9 +112,7 @@ for (const game of gameIds()) {
     await playAndMeasure(page, SEED);
     let moves = 0;
     for (const viewport of Array<typeof SIZES>(ROUNDS).fill(SIZES).flat()) {
-      await setSize(page, null);
-      await resize(page, viewport);
-      await setSize(page, `${viewport.width} × ${viewport.height}`);
+      await resize(page, viewport, REGIONS);
       moves += STRETCH;
       await expect
         .poll(async () => (await look(page)).stored?.entries.length ?? 0, { timeout: 100_000, intervals: [100] })

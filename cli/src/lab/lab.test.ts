@@ -13,6 +13,8 @@ import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const OM3 = 'operation-most-iii';
+/** More than two workers have in hand at a time. */
+const GAMES = 20;
 const folder = mkdtempSync(join(tmpdir(), 'sztab-lab-test-'));
 
 let postgres: TestPostgres;
@@ -65,7 +67,7 @@ async function killAtWork(worker: ChildProcess, db: pg.Client): Promise<string> 
 
 test('two workers, one of them killed in mid-piece: nothing is lost, and the result is that of one machine', async () => {
   const database = await postgres.database();
-  const sim = ['sim', OM3, '--games', '60', '--bots', 'greedy,greedy', '--seed', 'lab', '--json'];
+  const sim = ['sim', OM3, '--games', `${GAMES}`, '--bots', 'greedy,greedy', '--seed', 'lab', '--json'];
   const db = new pg.Client(database);
   await db.connect();
   const doomed = work(database);
@@ -86,10 +88,10 @@ test('two workers, one of them killed in mid-piece: nothing is lost, and the res
 
   const status = await sztab(['lab', 'status', '--database', database, '--json']);
   const { runs, workers: alive, taken } = JSON.parse(status.out);
-  expect(runs).toEqual([{ run: expect.stringContaining(`sim ${OM3}`), asked: 60, done: 60 }]);
+  expect(runs).toEqual([{ run: expect.stringContaining(`sim ${OM3}`), asked: GAMES, done: GAMES }]);
   expect(alive).toEqual([{ name: expect.stringMatching(new RegExp(` ${other.pid}$`)), done: expect.any(Number) }]);
   expect(taken).toBe(0);
-  expect((await sztab(['lab', 'status', '--database', database])).out).toMatch(/60 +60/);
+  expect((await sztab(['lab', 'status', '--database', database])).out).toMatch(new RegExp(`${GAMES} +${GAMES}`));
 
   // Asked again it is there at once, without anybody at work.
   const ended = once(other, 'exit');
@@ -101,7 +103,7 @@ test('two workers, one of them killed in mid-piece: nothing is lost, and the res
 
 test('a training learns the same weights as at home', async () => {
   const database = await postgres.database();
-  const few = ['--games', '50', '--search', '2', '--passes', '1', '--officers', '0', '--match', '2', '--cpu', '1'];
+  const few = ['--games', '20', '--search', '2', '--passes', '1', '--officers', '0', '--match', '2', '--cpu', '1'];
   const train = ['train', OM3, '--generations', '2', '--seed', 'lab', ...few];
   const worker = work(database);
   const far = await sztab(['lab', 'serve', ...train, '--out', join(folder, 'far'), '--database', database]);

@@ -60,7 +60,8 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     expect(played(chairs, 'seed')).toEqual(played(chairs, 'seed'));
     // A seed is the same to all bots, so those that do not think tell as much of another one.
     const quick: Bot[] = Array(players).fill(makeBot('random', game, brain));
-    expect(played(quick, 'other')).not.toEqual(played(quick, 'seed'));
+    const games = ['seed', 'other', 'third', 'fourth'].map((seed) => JSON.stringify(played(quick, seed)));
+    expect(new Set(games).size).toBeGreaterThan(1);
   });
 
   test('the same question with the same stream gets the same answer, and is left as it was', () => {

@@ -24,6 +24,8 @@ for (const viewport of [
         await page.goto(address, { waitUntil: 'commit' });
         const brand = page.locator('.top .brand');
         await expect(brand).toBeVisible();
+        // Without its styles nothing has its place.
+        await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await page.evaluate(async () => void (await document.fonts.ready));
         const before = await brand.boundingBox();

@@ -1,6 +1,6 @@
 /** What First to Fight teaches, in order. The texts stand in text/<language>/lessons.ts. */
 import type { Lesson } from '@sztab/kernel';
-import { OF_BRITAIN, OF_OFFICERS, TO_THE_LAST_ROUNDS } from './matches.ts';
+import matches from './matches.json' with { type: 'json' };
 
 const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `FTF-${rule}`);
 const OPTIONS = { missionDraft: 'off', neutralEvents: 'off', lossDie: 'faces123' } as const;
@@ -41,7 +41,7 @@ const recruit: Lesson = {
   id: 'recruit',
   seconds: 120,
   teaches: ids('4.2.1', '4.2.2', '4.2.3', '4.2.4', '4.2.5', '5.4.1', '5.4.2', '5.4.3', '5.4.4', '5.4.9'),
-  before: OF_BRITAIN.slice(0, 2),
+  before: matches.ofBritain.slice(0, 2),
   steps: [
     { say: 'order', point: ['recruitment'], wait: ['order(recruitment)'], other: { 'order(*)': 'later' } },
     { say: 'region', point: ['NEA'], wait: ['recruit(NEA)'], other: { 'recruit(*)': 'elsewhere' } },
@@ -61,7 +61,7 @@ const theirOrders: Lesson = {
   id: 'their-orders',
   seconds: 100,
   teaches: ids('5.1.1', '5.1.2', '5.1.3', '4.3.1'),
-  before: OF_BRITAIN.slice(0, 11),
+  before: matches.ofBritain.slice(0, 11),
   steps: [
     {
       say: 'move',
@@ -77,7 +77,7 @@ const count: Lesson = {
   id: 'count',
   seconds: 100,
   teaches: ids('5.2.1', '5.2.2', '5.2.3', '4.4.1', '4.4.2', '4.4.3', '4.4.4', '6.5.3', '6.5.4'),
-  before: OF_BRITAIN.slice(0, 12),
+  before: matches.ofBritain.slice(0, 12),
   steps: [
     { say: 'order', point: ['training', 'M04'], wait: ['order(training)'], other: { 'order(maneuvers)': 'risky' } },
     {
@@ -109,7 +109,7 @@ const time: Lesson = {
     '6.5.6',
     '6.5.7',
   ),
-  before: OF_BRITAIN,
+  before: matches.ofBritain,
   steps: [
     {
       say: 'maneuvers',
@@ -145,7 +145,7 @@ const sabotage: Lesson = {
     '5.3.6e',
     '5.3.7',
   ),
-  before: OF_OFFICERS.slice(0, 46),
+  before: matches.ofOfficers.slice(0, 46),
   steps: [
     { say: 'order', point: ['sabotage'], wait: ['order(sabotage)'], other: { 'order(*)': 'later' } },
     { say: 'poland', point: ['POL'], wait: ['sabotage(POL)'], other: { pass: 'unused' } },
@@ -164,7 +164,7 @@ const concentration: Lesson = {
   id: 'concentration',
   seconds: 120,
   teaches: ids('5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.5.5', '5.5.6', '4.3.3', '4.3.4', '4.3.5', '4.3.6', '4.3.7'),
-  before: OF_OFFICERS.slice(0, 43),
+  before: matches.ofOfficers.slice(0, 43),
   steps: [
     { say: 'bonus', wait: ['bonus(token)'], other: { pass: 'unused' } },
     {
@@ -181,7 +181,7 @@ const fallen: Lesson = {
   id: 'fallen',
   seconds: 140,
   teaches: ids('6.1.1', '6.1.2', '6.1.3', '6.6.1', '6.6.2', '6.6.3', '6.6.4', '6.6.5', '6.6.6', '6.6.7', '6.6.8'),
-  before: OF_OFFICERS,
+  before: matches.ofOfficers,
   steps: [
     { say: 'nurse', point: ['PIL-03'], wait: ['treat(PIL-03)'], theirs: ['keep(M26)'], other: { done: 'unused' } },
     { say: 'wounds', wait: ['wound(*)', 'wound(*)', 'wound(*)'] },
@@ -197,7 +197,7 @@ const lastRounds: Lesson = {
   id: 'last-rounds',
   seconds: 160,
   teaches: ids('4.1.3', '6.8.1', '6.9.2', '6.9.3'),
-  before: TO_THE_LAST_ROUNDS,
+  before: matches.toTheLastRounds,
   steps: [{ say: 'win', free: { goal: 'won', within: 40 } }],
 };
 

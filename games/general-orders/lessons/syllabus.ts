@@ -1,6 +1,6 @@
 /** What General Orders teaches, in order. The texts stand in text/<language>/lessons.ts. */
 import type { Lesson } from '@sztab/kernel';
-import { BEFORE_THE_LAST_ROUND } from './last-round.ts';
+import matches from './matches.json' with { type: 'json' };
 
 const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `GOW-${rule}`);
 const OPTIONS = { mode: 'alpine', firstInitiative: 'blue', bonusSetup: 'fixed', sideAssignment: 'chosen' } as const;
@@ -325,7 +325,7 @@ const lastRound: Lesson = {
   seconds: 180,
   teaches: ids('4.5.3', '4.5.4', '4.9.1', '4.9.2', '4.9.3', '5.6.3', '4.2.6'),
   seed: 'ca0df2c95aa144c1d0ff2ff3c8f967fdc1de9ef0c4120b3726416701b519d619',
-  before: BEFORE_THE_LAST_ROUND,
+  before: matches.beforeTheLastRound,
   steps: [{ say: 'win', free: { goal: 'won', within: 80 } }],
 };
 

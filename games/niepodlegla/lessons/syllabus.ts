@@ -1,6 +1,6 @@
 /** What Niepodległa teaches, in order. The texts stand in text/<language>/lessons.ts. */
 import type { Lesson } from '@sztab/kernel';
-import { FIRST_ROUND, OF_OFFICERS, TO_THE_LAST_ROUND } from './matches.ts';
+import matches from './matches.json' with { type: 'json' };
 
 const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `NPG-${rule}`);
 /** You play both colours. */
@@ -39,7 +39,7 @@ const roll: Lesson = {
   id: 'roll',
   seconds: 110,
   teaches: ids('4.2.1', '4.2.2', '4.2.12', '4.2.13', '4.2.14', '4.2.15'),
-  before: FIRST_ROUND.slice(0, 14),
+  before: matches.firstRound.slice(0, 14),
   steps: [
     { say: 'done', wait: ['done', 'done'], other: { 'selectDie(*)': 'reroll' } },
     { say: 'settle', point: ['A-03', 'A-05', 'A-01'], wait: ['settle', 'settle'] },
@@ -67,7 +67,7 @@ const alone: Lesson = {
     '5.2.3',
     '5.7.1',
   ),
-  before: FIRST_ROUND,
+  before: matches.firstRound,
   steps: [
     { say: 'town', point: ['cieszyn', 'lwow'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
   ],
@@ -79,7 +79,7 @@ const blackDie: Lesson = {
   id: 'black-die',
   seconds: 120,
   teaches: ids('4.2.3', '4.2.4', '4.2.5', '4.2.6', '4.2.7'),
-  before: FIRST_ROUND.slice(0, 14),
+  before: matches.firstRound.slice(0, 14),
   steps: [
     { say: 'red', point: ['n4', 'A-05'], wait: ['selectDie(n4)', 'reroll'], other: { done: 'enough' } },
     { say: 'blue', point: ['n5'], wait: ['selectDie(n5)', 'reroll'], other: { done: 'enough' } },
@@ -91,7 +91,7 @@ const tracks: Lesson = {
   id: 'tracks',
   seconds: 110,
   teaches: ids('5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.5', '6.1.1'),
-  before: TO_THE_LAST_ROUND.slice(0, 32),
+  before: matches.toTheLastRound.slice(0, 32),
   steps: [
     { say: 'accord', wait: ['chooseAlternative(0)'], other: { 'chooseAlternative(*)': 'token' } },
     { say: 'bonus', point: ['luck'], wait: ['removeObstacle(*,*)'], other: { decline: 'declined' } },
@@ -106,7 +106,7 @@ const morale: Lesson = {
   id: 'morale',
   seconds: 120,
   teaches: ids('4.4.1', '4.4.2', '4.4.3', '4.4.4', '5.10.1', '5.10.2', '5.10.3', '5.10.4', '5.10.5', '5.6.1'),
-  before: OF_OFFICERS,
+  before: matches.ofOfficers,
   steps: [
     { say: 'town', point: ['cieszyn'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
     { say: 'threat', point: ['kowno'], wait: ['removeObstacle(*,*)'], other: { decline: 'declined' } },
@@ -118,7 +118,7 @@ const people: Lesson = {
   id: 'people',
   seconds: 110,
   teaches: ids('4.2.8', '4.2.9', '4.2.10', '4.2.11', '5.8.1', '5.8.2', '5.8.3', '5.8.4'),
-  before: TO_THE_LAST_ROUND.slice(0, 124),
+  before: matches.toTheLastRound.slice(0, 124),
   steps: [
     { say: 'token', point: ['sapieha'], wait: ['useMoraleToken(sapieha)'], other: { done: 'empty' } },
     { say: 'die', point: ['witos'], wait: ['selectDie(witos)', 'reroll'], other: { done: 'stop' } },
@@ -130,7 +130,7 @@ const prison: Lesson = {
   id: 'prison',
   seconds: 110,
   teaches: ids('5.9.1', '5.9.2', '5.9.3', '5.9.4', '5.9.5', '5.9.6', '5.4.1', '5.4.2', '4.6.4'),
-  before: TO_THE_LAST_ROUND.slice(0, 130),
+  before: matches.toTheLastRound.slice(0, 130),
   steps: [{ say: 'jail', wait: ['jailPawn(*)'] }],
 };
 
@@ -154,7 +154,7 @@ const map: Lesson = {
     '4.6.7',
     '4.6.8',
   ),
-  before: TO_THE_LAST_ROUND.slice(0, 134),
+  before: matches.toTheLastRound.slice(0, 134),
   steps: [
     { say: 'warsaw', point: ['warszawa'], wait: ['chooseTown(warszawa)'], other: { 'chooseTown(*)': 'elsewhere' } },
     { say: 'kind', wait: ['chooseKind(ru)'], other: { 'chooseKind(*)': 'other-kind' } },
@@ -185,7 +185,7 @@ const november: Lesson = {
     '6.6.2',
     '6.6.3',
   ),
-  before: TO_THE_LAST_ROUND,
+  before: matches.toTheLastRound,
   steps: [{ say: 'complete', free: { goal: 'won', within: 60 } }],
 };
 

@@ -1,6 +1,6 @@
 /** What Operation Most III teaches, in order. The texts stand in text/<language>/lessons.ts. */
 import type { Lesson } from '@sztab/kernel';
-import { BEFORE_THE_LAST_STAGE } from './last-stage.ts';
+import matches from './matches.json' with { type: 'json' };
 
 const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `OM3-${rule}`);
 const POLES = { players: 2, options: { mulligan: 'off', sideAssignment: 'chosen' }, you: ['PL'] } as const;
@@ -418,7 +418,7 @@ const lastStage: Lesson = {
   ),
   seed: 'b457f3ba05040e1e91f82a49435b89ba032e6e0008b40fd4642315dd5d399da1',
   entropy: '00ff',
-  before: BEFORE_THE_LAST_STAGE,
+  before: matches.beforeTheLastStage,
   steps: [{ say: 'win', free: { goal: 'won', within: 40 } }],
 };
 

@@ -1,6 +1,6 @@
 /** What Race to the Rhine teaches, in order. The texts stand in text/<language>/lessons.ts. */
 import type { Lesson } from '@sztab/kernel';
-import { BEFORE_THE_RHINE } from './before-the-rhine.ts';
+import matches from './matches.json' with { type: 'json' };
 
 const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `RTR-${rule}`);
 const PATTON = {
@@ -283,7 +283,7 @@ const across: Lesson = {
   seconds: 150,
   teaches: ids('6.7.1'),
   seed: '5f8be86d3a8755f70f14e38b56bfe995db1953c7a456b8465fc816ab86efa33f',
-  before: BEFORE_THE_RHINE,
+  before: matches.beforeTheRhine,
   steps: [{ say: 'cross', point: ['B1', 'cochem', 'koblenz'], free: { goal: 'won', within: 14 } }],
 };
 

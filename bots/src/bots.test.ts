@@ -56,7 +56,8 @@ describe.each(boxes.map(({ game, brain }) => ({ id: game.id, game, brain })))('$
     const chairs = Array.from({ length: players }, (_, seat) =>
       hasty(KINDS[3 - (seat % 2)] as BotName, { game, brain }),
     );
-    const played = (sitting: readonly Bot[], seed: string): unknown => wholeGame({ game, brain }, sitting, players, seed);
+    const played = (sitting: readonly Bot[], seed: string): unknown =>
+      wholeGame({ game, brain }, sitting, players, seed);
     expect(played(chairs, 'seed')).toEqual(played(chairs, 'seed'));
     // A seed is the same to all bots, so those that do not think tell as much of another one.
     const quick: Bot[] = Array(players).fill(makeBot('random', game, brain));

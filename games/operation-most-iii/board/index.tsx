@@ -17,6 +17,7 @@ import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { actOf, byClick, chipOf } from './order.ts';
+import { Peek } from './peek.tsx';
 import { figures, phases, primary } from './phases.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { reaction } from './story.ts';
@@ -32,6 +33,7 @@ export const board: GameBoard<Shape> = {
   Badge,
   Clock,
   answers,
+  phone: { Peek },
   seatByHand: true,
   SeatFigures,
   pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),

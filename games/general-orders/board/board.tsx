@@ -66,6 +66,7 @@ export function Board(props: BoardProps) {
       data-size={layout.size}
       data-narrow={layout.narrow || undefined}
       data-low={sheet.height < 320 || undefined}
+      data-recalls={recalls(props.telling ?? null) || undefined}
       data-many={choice.legal.size > 12 || undefined}
       style={{ '--s': `${layout.side}px` } as CSSProperties}
     >
@@ -107,6 +108,9 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
+
+/** Everybody goes home at once: the one journey without a place of its own. */
+const recalls = (telling: Beat | null): boolean => telling?.kind === 'move' && telling.at === undefined;
 
 /** The places whose pieces are just being given. */
 const sourcesOf = ({ sharing }: BoardProps) =>

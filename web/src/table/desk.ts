@@ -15,7 +15,7 @@ import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
 import { type PartnerControls, usePartner } from './partner/use-partner.ts';
 import { useAnswerPage } from './phone/answer-list.tsx';
-import { type Switch, useNotes } from './preferences.ts';
+import { type Switch, useHints, useNotes } from './preferences.ts';
 import { peopleAt } from './seats/seating.ts';
 import { promptNow, type Sitting, useSitting } from './sitting.ts';
 import { useMotion } from './stage/motion.ts';
@@ -192,6 +192,8 @@ export function useDesk(
   const partner = usePartner(sitting, shown.picture !== null || again.running);
   const asking = partner?.offer?.offer ?? null;
   const offered = useMemo(() => asking && { by: asking.by, things: new Set(asking.things) }, [asking]);
+  const coach = useCoach(sitting);
+  const [hints] = useHints();
   const telling = shown.now?.beat ?? null;
   const marked = useMemo(
     () => (telling?.things ? new Set([...highlighted, ...telling.things]) : highlighted),
@@ -248,7 +250,7 @@ export function useDesk(
     offBoard,
     again,
     partner,
-    coach: useCoach(sitting),
+    coach: hints === 'on' ? coach : null,
     stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),

@@ -12,6 +12,10 @@ export type Switch = (typeof SWITCH)[number];
 const notes = setting<Switch>('sztab.table.notes', SWITCH, () => 'on');
 export const useNotes = (): [Switch, (value: Switch) => void] => useSetting(notes);
 
+const hints = setting<Switch>('sztab.table.hints', SWITCH, () => 'on');
+/** Whether a hint can be asked for; whoever wants none is not even offered one. */
+export const useHints = (): [Switch, (value: Switch) => void] => useSetting(hints);
+
 /** How fast what happens is told. */
 export const speed = setting<Speed>('sztab.table.speed', SPEEDS, () => 'calm');
 export const useSpeed = (): [Speed, (value: Speed) => void] => useSetting(speed);

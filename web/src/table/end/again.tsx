@@ -16,10 +16,12 @@ import {
 } from '../house.ts';
 import { useKeys } from '../keys/keys.ts';
 import { useLayout } from '../layout.ts';
+import { useSpeed } from '../preferences.ts';
 import { peopleAt } from '../seats/seating.ts';
 import { roleOfSeat, type Sitting } from '../sitting.ts';
 import { exportRecord } from '../windows/settings.tsx';
 import './again.css';
+import { endedAs } from './ended.ts';
 
 const isLocal = (player: Player): player is Sitter => player.is !== 'remote';
 
@@ -215,11 +217,13 @@ export function Next({
   const { levels } = useWords();
   const layout = useLayout();
   const { choice } = again;
+  const [pace, setPace] = useSpeed();
+  const [ended] = useState(() => endedAs(table.header.game, table.id));
   const seats = table.header.seats.length;
   const other = choice && seats > 1 && !table.game.box.lid.together ? (choice.seat + 1) % seats : null;
   const stronger = won && choice ? LEVELS[LEVELS.indexOf(levelNamed(choice.level)) + 1] : undefined;
   const way = (
-    symbol: 'user' | 'bot' | 'layers' | 'refresh',
+    symbol: 'user' | 'bot' | 'layers' | 'refresh' | 'clock',
     name: string,
     means: string,
     act: () => void,
@@ -247,6 +251,8 @@ export function Next({
         {choice &&
           mayPlayFrom(table.sitters, true) &&
           way('refresh', say.sameDeal, say.sameDealMeans, () => again.play({ same: true }))}
+        {/* Whoever has seen three ends knows how it is told; it is offered this once. */}
+        {ended === 3 && pace === 'calm' && way('clock', say.brisker, say.briskerMeans, () => setPace('brisk'))}
         {way('layers', say.showBoard, say.showBoardMeans, onBoard)}
       </ul>
       {(layout === 'phone' || layout === 'landscape') && <HomeLink sitting={sitting} />}

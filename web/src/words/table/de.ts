@@ -116,6 +116,8 @@ export const de: Partly<FrameWords> = {
   showResult: 'Ergebnis zeigen',
   sameDeal: 'Dieselbe Verteilung noch einmal',
   sameDealMeans: 'dieselben Karten und Würfel, von Anfang an',
+  brisker: 'Zügiger erzählt',
+  briskerMeans: 'dieselbe Geschichte in halber Zeit; S ändert es zurück',
   showBoard: 'Spielplan zeigen',
   rule: (id) => `Regel ${id}`,
   watching: 'Du schaust zu',
@@ -256,6 +258,7 @@ export const de: Partly<FrameWords> = {
 
   reactions: 'Reaktionen',
   historyNotes: 'Notizen zur Geschichte',
+  hints: 'Tipps auf Wunsch',
   quick: 'Keine Pause vor selbsttätigem Passen (nur gegen Bots)',
   keys: 'Tasten',
   exportRecord: 'Protokoll speichern',

@@ -125,6 +125,8 @@ export const en = {
   showResult: 'Show the result',
   sameDeal: 'The same deal once more',
   sameDealMeans: 'the same cards and dice, from the beginning',
+  brisker: 'Told more briskly',
+  briskerMeans: 'the same story in half the time; S changes it back',
   showBoard: 'Show the board',
   rule: (id: string) => `rule ${id}`,
   watching: 'You are watching',
@@ -260,6 +262,7 @@ export const en = {
 
   reactions: 'Reactions',
   historyNotes: 'History notes',
+  hints: 'Hints on demand',
   quick: 'No pause before automatic passes (bots only)',
   keys: 'Keys',
   exportRecord: 'Save the record',

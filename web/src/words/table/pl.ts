@@ -117,6 +117,8 @@ export const pl: FrameWords = {
   showResult: 'Pokaż wynik',
   sameDeal: 'To samo rozdanie jeszcze raz',
   sameDealMeans: 'te same karty i kości, od początku',
+  brisker: 'Opowiadane szybciej',
+  briskerMeans: 'ta sama opowieść w połowie czasu; S to odwróci',
   showBoard: 'Pokaż planszę',
   rule: (id) => `zasada ${id}`,
   watching: 'Oglądasz partię',
@@ -252,6 +254,7 @@ export const pl: FrameWords = {
 
   reactions: 'Reakcje',
   historyNotes: 'Noty historyczne',
+  hints: 'Podpowiedzi na żądanie',
   quick: 'Bez przerwy przed automatycznym pasem (tylko z\u00a0botami)',
   keys: 'Klawisze',
   exportRecord: 'Zapisz przebieg partii',

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { practiceTag } from '@sztab/kernel';
 import { storyWords } from '../../games/general-orders/text/story.ts';
-import { expect, openAt, orderLine, remember, say, test } from './play.ts';
+import { storyWords as mostStory } from '../../games/operation-most-iii/text/story.ts';
+import type { Place, Sitters } from './engine.ts';
+import { expect, openAt, orderLine, say, test, thing } from './play.ts';
 
 /** Blue has sent five soldiers to Aslito, where one defends without a card; to finish the advance rolls the dice. */
 const BEFORE_THE_COMBAT = { record: 'general-orders/island-greedy-1', after: 88 };
@@ -13,6 +15,16 @@ const HITS = story.sum([2, 1]);
 const fight = { attacker: 'you', place: 'aslito', holder: 'you', left: 1, lost: [4, 1] } as const;
 const [LOSSES, VERDICT] = [story.losses(fight), story.ended(fight)];
 
+/** Partisans can attack the SS in the Forest, who have three bullets; nobody has a card that would change the dice. */
+const BEFORE_THE_ATTACK = { record: 'greedy-1', after: 200 };
+const [PARTISANS, SS] = ['PL-PARTISANS-2', 'DE-SS-2'] as const;
+const DUEL = [
+  mostStory.en.attacks('you', PARTISANS, 'DE', SS),
+  mostStory.en.rolled('you', 6, { who: 'DE', die: 5 }),
+  mostStory.en.sum('6 + 2', '5 + 3'),
+  `8 : 8. ${mostStory.en.struck({ owner: 'DE', card: SS, how: 'holds' })}`,
+];
+
 const sentence = (page: Page) => orderLine(page).locator('.order-sentence');
 const aslito = (page: Page) => page.locator(`[data-thing="${ASLITO}"]`).first();
 const log = (page: Page) => page.locator('.log');
@@ -20,7 +32,28 @@ const log = (page: Page) => page.locator('.log');
 const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
+const YELLOW_IS_A_BOT: Sitters = { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } };
+
 async function sitDown(page: Page, tags: Readonly<Record<string, string>> = {}): Promise<void> {
+  await hear(page);
+  await page.clock.install();
+  await sitDownAt(page, BEFORE_THE_COMBAT, YELLOW_IS_A_BOT, tags);
+}
+
+/** At a table whose clock stands still. */
+async function sitDownAt(
+  page: Page,
+  place: Place,
+  sitters: Sitters,
+  tags: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await openAt(page, place, sitters, tags);
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Keeps everything that a screen reader is given. */
+async function hear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
     const said: string[] = [];
@@ -33,10 +66,6 @@ async function sitDown(page: Page, tags: Readonly<Record<string, string>> = {}):
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.clock.install();
-  await openAt(page, BEFORE_THE_COMBAT, { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } }, tags);
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
 // The other tests play without motion.
@@ -80,6 +109,26 @@ for (const { name, ...viewport } of SIZES)
         LOSSES,
         VERDICT,
       ]);
+    });
+
+    test('a duel is told beat by beat, and heard in the same order', async ({ page }) => {
+      await hear(page);
+      await page.clock.install();
+      await sitDownAt(page, BEFORE_THE_ATTACK, { PL: { name: 'Anna' }, DE: { bot: 'recruit' } });
+      await thing(page, PARTISANS).click();
+      await thing(page, SS).click();
+      await page.keyboard.press('Control+Enter');
+      const [attack, dice, sum, verdict] = DUEL as [string, string, string, string];
+      await page.clock.runFor(100);
+      await expect(sentence(page)).toHaveText(attack);
+      await page.clock.runFor(500);
+      await expect(sentence(page)).toHaveText(dice);
+      await expect(page.getByText(sum)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(sentence(page)).toHaveText(sum);
+      await expect(page.getByText(verdict)).toHaveCount(0);
+      await page.clock.runFor(520);
+      expect((await spoken(page)).filter((line) => DUEL.includes(line))).toEqual(DUEL);
     });
   });
 
@@ -145,15 +194,6 @@ test('whoever comes back in the middle sees the present, and the result stands i
   await expect(log(page)).toContainText(VERDICT);
 });
 
-test('at once: the result is there with the move', async ({ page, context }) => {
-  await remember(context, { 'sztab.table.speed': 'instant' });
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
-  // The bot may have answered by now; what was said stays said.
-  expect(await spoken(page)).toContain(VERDICT);
-});
-
 test('with less motion nothing travels, but the verdict stays as long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page);
@@ -163,7 +203,7 @@ test('with less motion nothing travels, but the verdict stays as long', async ({
   await expect(sentence(page)).toHaveText(VERDICT);
 });
 
-test('the pace is changed by a key, and stays', async ({ page }) => {
+test('the pace is changed by a key, and stays; at once the result is there with the move', async ({ page }) => {
   await sitDown(page);
   const pace = page.getByRole('button', { name: new RegExp(`^${say.en.table.pace}`) });
   await expect(pace).toContainText(say.en.table.paces.calm);
@@ -171,4 +211,10 @@ test('the pace is changed by a key, and stays', async ({ page }) => {
   await expect(pace).toContainText(say.en.table.paces.brisk);
   await comeBack(page);
   await expect(pace).toContainText(say.en.table.paces.brisk);
+  await page.keyboard.press('s');
+  await expect(pace).toContainText(say.en.table.paces.instant);
+  await page.keyboard.press('Control+Enter');
+  await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
+  // The bot may have answered by now; what was said stays said.
+  expect(await spoken(page)).toContain(VERDICT);
 });

@@ -27,7 +27,7 @@ import { OnlineStrip } from './seats/online-strip.tsx';
 import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
-import { Briefing, BriefingStrip, UprightSheet } from './stage/briefing.tsx';
+import { Briefing, BriefingStrip, LookBack, UprightSheet } from './stage/briefing.tsx';
 import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
@@ -129,7 +129,7 @@ export function Table(props: TableProps) {
       )}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {/* Before what is drawn at the place: it must know where the place has come to lie. */}
-      <Camera desk={desk} />
+      <Camera desk={desk} asks={!autoPass.pending} />
       <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
@@ -150,7 +150,7 @@ export function Table(props: TableProps) {
       {upright && <UprightSheet desk={desk} />}
       {layout === 'tablet' && !upright && !story && <BriefingStrip desk={desk} />}
       {layout === 'tablet' && reaction}
-      {layout === 'tablet' && <DrawerTabs desk={desk} />}
+      {layout === 'tablet' && <DrawerTabs desk={desk}>{!upright && <LookBack desk={desk} />}</DrawerTabs>}
       <Panels desk={desk} {...props} />
       {desk.reading && !small && boardProps.briefing === 'story' && (
         <Drawer title={say.reading} close={say.close} onClose={() => desk.read(null)}>

@@ -8,14 +8,15 @@ import { speed } from '../preferences.ts';
 
 const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
 
-export function Camera({ desk }: { desk: Desk }): null {
+/** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
+export function Camera({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const { stage, panes, panZoom, root, sitting, story } = desk;
-  const { visit, back, inHand } = panZoom;
+  const { visit, visiting, back, inHand } = panZoom;
   const beat = stage.now?.beat ?? null;
   const at = beat?.at ?? null;
   const fate = beat?.rank === 1;
   // While a bot thinks about its answer, the place of it stays in sight.
-  const over = beat ? beat.kind === 'card' || (at !== null && !fate) : sitting.moves.length > 0 && !story;
+  const over = beat ? beat.kind === 'card' || (at !== null && !fate) : asks && sitting.moves.length > 0 && !story;
   const wanted = sitting.board.camera === true;
 
   useLayoutEffect(() => {
@@ -23,15 +24,17 @@ export function Camera({ desk }: { desk: Desk }): null {
     if (!wanted || !pane || inHand()) return;
     const ms = FLIGHT[speed.get()];
     const place = at === null ? null : pane.querySelector<HTMLElement>(`[data-thing="${CSS.escape(at)}"]`);
-    const seen = place && isWithin(place.getBoundingClientRect(), pane.getBoundingClientRect());
+    // From home everything is seen, unless the player has come closer to something else.
+    const seen = place && (visiting() || isWithin(place.getBoundingClientRect(), pane.getBoundingClientRect()));
     if (!place || (!fate && seen)) {
       if (over) back(ms);
       return;
     }
     const go = (flight: number): void => {
       const { top, height } = pane.getBoundingClientRect();
-      const cover = root.current?.querySelector('[data-covers]')?.getBoundingClientRect();
-      visit(place.getBoundingClientRect(), cover ? Math.min(height, cover.top - top) : height, flight);
+      const covers = [...(root.current?.querySelectorAll('[data-covers], .order-says') ?? [])];
+      const free = Math.min(height, ...covers.map((one) => one.getBoundingClientRect().top - top));
+      visit(place.getBoundingClientRect(), free, flight);
     };
     go(ms);
     // The pane of a phone gets lower as its story opens, and the map in it is laid out anew.
@@ -42,7 +45,7 @@ export function Camera({ desk }: { desk: Desk }): null {
     });
     watch.observe(pane);
     return () => watch.disconnect();
-  }, [wanted, at, fate, over, panes, root, visit, back, inHand]);
+  }, [wanted, at, fate, over, panes, root, visit, visiting, back, inHand]);
   return null;
 }
 

@@ -17,6 +17,8 @@ export interface PanZoom {
   frame(boxes: readonly DOMRect[]): void;
   /** Flies to a place (a box in the window) for a while; `free`: how much of the pane, from its top, nothing lies over. */
   visit(box: DOMRect, free: number, ms: number): void;
+  /** It is away on a visit. */
+  visiting(): boolean;
   /** Flies back to where the sheet lay before the first visit. */
   back(ms: number): void;
   /** The player moves the sheet, or has done so a moment ago: it must not go elsewhere by itself. */
@@ -154,6 +156,7 @@ export function usePanZoom(
             .translate(-x, -y);
           fly(zooming, element, there, ms);
         }),
+      visiting: () => home.current !== null,
       back: (ms) =>
         act((zooming, element) => {
           const there = home.current;

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
 import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
@@ -61,26 +61,31 @@ function consideredOf({ sitting, decision, boardProps, reading, notes }: Desk): 
   );
 }
 
-/** A tablet on its side: a strip over the lower edge of the board, folded away as soon as somebody chooses or taps it. */
+/** A tablet on its side: a strip over the lower edge of the board while something is told, or on demand; a tap folds it away. */
 export function BriefingStrip({ desk }: { desk: Desk }) {
-  const { stage, again, sitting } = desk;
-  const [folded, fold] = useState(true);
-  const telling = stage.now !== null || again.running;
-  // While somebody chooses, nothing may lie over the board; a handle leads back to what was told.
-  useEffect(() => fold(!telling), [telling]);
-  if (!telling && !stage.dispatch && !stage.last) return null;
-  if (telling || !folded)
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the button in it do the same
-      // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button in it do the same
-      <div className="briefing-strip" onClick={() => fold(true)}>
-        <Briefing desk={desk} covers="strip" />
-      </div>
-    );
+  const { stage, again, looksBack, lookBack } = desk;
+  if (stage.now === null && !again.running && !looksBack) return null;
   return (
-    <button type="button" className="btn briefing-handle" onClick={() => fold(false)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button that opened it closes it, too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button that opened it closes it, too
+    <div className="briefing-strip" onClick={() => lookBack(false)}>
+      <Briefing desk={desk} covers="strip" />
+    </div>
+  );
+}
+
+/** Among the handles of a tablet's drawers, always at its place: what was told last, once more. */
+export function LookBack({ desk: { stage, story, sitting, looksBack, lookBack } }: { desk: Desk }) {
+  return (
+    <button
+      type="button"
+      className="look-back"
+      aria-expanded={looksBack}
+      disabled={story !== null || !(stage.dispatch || stage.last)}
+      onClick={() => lookBack(!looksBack)}
+    >
       <Sign name="refresh" />
-      {dispatchTitle(sitting, stage.dispatch)}
+      <span>{dispatchTitle(sitting, stage.dispatch)}</span>
     </button>
   );
 }

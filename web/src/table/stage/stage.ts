@@ -45,7 +45,7 @@ export interface Dispatch {
 /** What is told at this moment. */
 export interface Now {
   readonly beat: Beat;
-  /** What is said of it; the camera that goes somewhere has the words of what it goes for. */
+  /** What is said of it; the camera has the words of what it goes for, what is only seen those of what led to it. */
   readonly words: string | null;
   readonly title: { readonly title: string; readonly detail: string } | null;
   /** What was told so far under this title, by one move or by several; the newest last. */
@@ -394,7 +394,9 @@ export class Stage {
 
 function wordsAt(steps: readonly Step[], at: number): string | null {
   const here = steps[at]?.beat;
-  return here?.words ?? (here?.kind === 'focus' ? steps[at + 1]?.beat.words : null) ?? null;
+  if (here?.words) return here.words;
+  if (here?.kind === 'focus') return steps[at + 1]?.beat.words ?? null;
+  return steps.slice(0, at).findLast(({ beat }) => beat.words)?.beat.words ?? null;
 }
 
 /** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */

@@ -82,6 +82,12 @@ export interface PhaseStep {
   readonly state: 'past' | 'now' | 'next';
 }
 
+/** What wins, and how far everybody is, in one line; and what that means: how it ends, the other way to win or lose, what to look at. */
+export interface Goal {
+  readonly now: string;
+  readonly means: readonly string[];
+}
+
 /** A reaction window in words: what happened, how it stands, what each reaction would make of it. */
 export interface ReactionStory<S extends Shape = Shape> {
   readonly title: string;
@@ -139,6 +145,8 @@ export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   /** One thing shown large, readable at any time. */
   readonly Zoom: ComponentType<{ thing: string; view: S['view']; language: Language }>;
   phases(view: S['view'], language: Language): readonly PhaseStep[];
+  /** As this viewer sees it, who stands first where everybody is counted. */
+  goal?(view: S['view'], language: Language): Goal;
   figures(view: S['view'], seat: Seat, language: Language): readonly SeatFigure[];
   /** The open slot of the order line: what to touch next. */
   nextSlot(choice: Choice<S['move']>, view: S['view'], language: Language): string;

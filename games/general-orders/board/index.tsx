@@ -11,6 +11,7 @@ import { Clock } from './clock.tsx';
 import { detailOf } from './detail.ts';
 import { Die } from './dice.tsx';
 import { ending } from './ending.ts';
+import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
@@ -34,6 +35,7 @@ export const board: GameBoard<Shape> = {
   Die,
   pencil: (seat) => PENCIL[sideOf(seat)],
   phases,
+  goal,
   figures,
   SeatFigures,
   Clock,

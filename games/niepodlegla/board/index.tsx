@@ -5,6 +5,7 @@ import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
+import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
@@ -24,6 +25,7 @@ export const board: GameBoard<Shape> = {
   Zoom,
   pencil,
   phases,
+  goal,
   figures,
   nextSlot,
   nameOf,

@@ -11,6 +11,7 @@ import { chart } from './chart.ts';
 import { Clock } from './clock.tsx';
 import { ending } from './ending.ts';
 import { forecast } from './forecast.tsx';
+import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
@@ -38,6 +39,7 @@ export const board: GameBoard<Shape> = {
   SeatFigures,
   pencil: (seat) => (sideOf(seat) === 'PL' ? 'red' : 'black'),
   phases,
+  goal,
   figures,
   nextSlot,
   explain,

@@ -1,7 +1,7 @@
 /** The ribbon: which game, where in it we are, and the tools. Few of them. */
 import { isPractice } from '@sztab/kernel';
 import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
 import { useShownTheme, useTheme } from '../house.ts';
@@ -48,10 +48,20 @@ export function Ribbon({
   const night = useShownTheme() === 'dark';
   const [sounds, setSounds] = useSounds();
   const layout = useLayout();
+  const goal = board.goal?.(view, language) ?? null;
   return (
     <header className="ribbon">
       <Brand label={say.home} />
       <span className="ribbon-game">{words.title}</span>
+      {goal && (
+        <div className="ribbon-goal" lang={words.language}>
+          <Note word={goal.now} label={say.goal}>
+            {goal.means.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Note>
+        </div>
+      )}
       <Edition sitting={sitting} />
       {/* Online nobody practises: there the others decide what is taken back. */}
       {isPractice(sitting.table.header) && !sitting.table.online && (
@@ -115,7 +125,7 @@ function Edition({ sitting: { table, say } }: { sitting: Sitting }) {
 }
 
 /** A quiet word on the table, and what it means. The note lies over the table, so whatever is touched next closes it. */
-function Note({ word, children }: { word: string; children: string }) {
+function Note({ word, label, children }: { word: string; label?: string; children: ReactNode }) {
   const note = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event): void => {
@@ -135,7 +145,9 @@ function Note({ word, children }: { word: string; children: string }) {
   }, []);
   return (
     <details className="ribbon-note" ref={note}>
-      <summary>{word}</summary>
+      <summary title={label} aria-label={label && `${label}: ${word}`}>
+        {word}
+      </summary>
       <p>{children}</p>
     </details>
   );

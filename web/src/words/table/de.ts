@@ -21,6 +21,7 @@ export const de: Partly<FrameWords> = {
   toDay: 'Tagfarben',
   settings: 'Einstellungen',
   phases: 'Phasen',
+  goal: 'Was gewinnt',
 
   seats: 'Wer spielt',
   you: 'du',

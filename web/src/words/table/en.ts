@@ -29,6 +29,7 @@ export const en = {
   toDay: 'Day colours',
   settings: 'Settings',
   phases: 'Phases',
+  goal: 'What wins',
 
   seats: 'Players',
   you: 'you',

@@ -21,6 +21,7 @@ export const pl: FrameWords = {
   toDay: 'Barwy dzienne',
   settings: 'Ustawienia',
   phases: 'Fazy',
+  goal: 'Co wygrywa',
 
   seats: 'Gracze',
   you: 'ty',

@@ -1,0 +1,22 @@
+/** What wins, and how far every staff is. */
+import type { Language } from '@sztab/kernel';
+import type { Goal } from '@sztab/pieces';
+import { missionOf } from '../content/missions.ts';
+import { scoreOf } from '../rules/outcome.ts';
+import type { View } from '../rules/view.ts';
+import { goalWords } from '../text/goal.ts';
+import { catalogues } from '../text/index.ts';
+
+export function goal(view: View, language: Language): Goal {
+  const say = goalWords[language];
+  const c = catalogues[language];
+  const scores = view.staffs.map(scoreOf);
+  const own = view.you ?? 0;
+  const others = scores.filter((_, seat) => seat !== own);
+  const hand = view.you === null ? null : (view.staffs[view.you]?.hand ?? []);
+  const next = hand?.toSorted((a, b) => missionOf(a).date - missionOf(b).date)[0];
+  return {
+    now: say.now([scores[own], ...others].join(' : '), hand?.length ?? null),
+    means: [say.wins, say.costs, ...(next ? [say.due(c.missions[next], c.month(missionOf(next).date).title)] : [])],
+  };
+}

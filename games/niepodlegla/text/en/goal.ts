@@ -1,0 +1,11 @@
+/** What wins, in English. */
+import type { GoalWords } from '../goal.ts';
+
+export const goal: GoalWords = {
+  now: (accord, policy, round) => `Round ${round} of 9 · accord ${accord} + policy ${policy} of 10`,
+  last: 'The last round',
+  wins: (lack) =>
+    `After round 9 both tracks together must reach 10, or all is lost. ${lack === 0 ? 'They do.' : `Still to go: ${lack}.`}`,
+  morale: (markers) => `Morale belongs to all: ${markers}. In the last round it must not run out.`,
+  final: 'Then comes one last round: complete Paris, Warsaw and the small missions.',
+};

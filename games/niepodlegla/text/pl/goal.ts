@@ -1,0 +1,11 @@
+/** Co wygrywa, po polsku. */
+import type { GoalWords } from '../goal.ts';
+
+export const goal: GoalWords = {
+  now: (accord, policy, round) => `Runda ${round} z 9 · zgoda ${accord} + polityka ${policy} z 10`,
+  last: 'Ostatnia runda',
+  wins: (lack) =>
+    `Po rundzie 9 oba tory razem muszą mieć 10, inaczej wszystko stracone. ${lack === 0 ? 'Mają.' : `Brakuje: ${lack}.`}`,
+  morale: (markers) => `Morale jest wspólne: ${markers}. W ostatniej rundzie nie może się skończyć.`,
+  final: 'Potem ostatnia runda: wykonajcie Paryż, Warszawę i małe misje.',
+};

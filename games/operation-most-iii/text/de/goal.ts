@@ -1,0 +1,10 @@
+/** Was gewinnt, auf Deutsch. */
+import type { GoalWords } from '../goal.ts';
+
+export const goal: GoalWords = {
+  now: (parts, stage, of) => `Teile ${parts} · Etappe ${stage} von ${of}`,
+  wins: (of) => `Wer nach Etappe ${of} mehr Teile hat, gewinnt.`,
+  tie: (side) => (side === 'DE' ? 'Bei Gleichstand gewinnen die Deutschen.' : 'Bei Gleichstand gewinnen die Polen.'),
+  home: 'Am Ende schlägt eine feindliche Einheit in einer Heimatzone ohne eigene Karte jede Zahl von Teilen.',
+  left: (surroundings, supply) => `In der Umgebung der Basis: ${surroundings}. Es können noch fallen: ${supply}.`,
+};

@@ -1,0 +1,10 @@
+/** What wins, in English. */
+import type { GoalWords } from '../goal.ts';
+
+export const goal: GoalWords = {
+  now: (parts, stage, of) => `Parts ${parts} · stage ${stage} of ${of}`,
+  wins: (of) => `Whoever holds more parts after stage ${of} wins.`,
+  tie: (side) => (side === 'DE' ? 'At a tie the Germans win.' : 'At a tie the Poles win.'),
+  home: 'In the end an enemy Unit in a home zone without a card of its own side beats any number of parts.',
+  left: (surroundings, supply) => `In the Base Surroundings: ${surroundings}. May still fall: ${supply}.`,
+};

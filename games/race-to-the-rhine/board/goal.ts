@@ -1,0 +1,34 @@
+/** What wins, and how far everybody is. */
+import type { Language } from '@sztab/kernel';
+import type { Goal } from '@sztab/pieces';
+import { type Colour, TOWNS } from '../content/fields.ts';
+import { TO_RHINE } from '../content/roads.ts';
+import { controllerAt } from '../rules/control.ts';
+import { medalsOf } from '../rules/outcome.ts';
+import { isSolo } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { goalWords } from '../text/goal.ts';
+
+/** Roads from the foremost town of this colour to the river. */
+function roadsLeft(view: View, colour: Colour): number {
+  const own = TOWNS.flatMap((town, at) => (controllerAt(view, at) === colour ? [town] : []));
+  return Math.min(...own.map((town) => TO_RHINE[colour].get(town) ?? Number.POSITIVE_INFINITY));
+}
+
+export function goal(view: View, language: Language): Goal {
+  const say = goalWords[language];
+  const seat = view.you ?? 0;
+  const { colour } = view.commanders[seat] as View['commanders'][number];
+  const roads = say.steps(roadsLeft(view, colour));
+  if (isSolo(view))
+    return {
+      now: [roads, say.turns(view.round, view.options.soloTurnCap)].join(' · '),
+      means: [say.wins, say.alone, say.trucks],
+    };
+  const medals = view.commanders.map(medalsOf);
+  const others = medals.filter((_, other) => other !== seat);
+  return {
+    now: [roads, say.medals([medals[seat], ...others].join(' : ')), say.markers(view.markerPool)].join(' · '),
+    means: [say.wins, say.time, say.trucks],
+  };
+}

@@ -1,0 +1,13 @@
+/** What wins, in English. */
+import type { GoalWords } from '../goal.ts';
+
+export const goal: GoalWords = {
+  steps: (roads) => (roads === 1 ? 'Rhine: 1 road' : `Rhine: ${roads} roads`),
+  medals: (medals) => `medals ${medals}`,
+  markers: (left) => `German markers left ${left}`,
+  turns: (now, of) => `turn ${now} of ${of}`,
+  wins: 'Whoever holds a town on the Rhine wins at once, with an unbroken line of own towns back to the main base.',
+  time: 'When the last German marker is placed the round ends the game: then most medals win.',
+  alone: 'Reach the Rhine before the turns run out.',
+  trucks: 'Whoever takes the last truck starts the logistics phase: every corps eats.',
+};

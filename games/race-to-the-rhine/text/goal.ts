@@ -1,0 +1,20 @@
+import { complete } from '@sztab/kernel/words';
+import { goal as en } from './en/goal.ts';
+import { goal as pl } from './pl/goal.ts';
+
+/** What wins, and how far everybody is: the strip in the ribbon, and what it opens to. */
+export interface GoalWords {
+  /** Roads from the foremost own town to the river. */
+  steps(roads: number): string;
+  /** Own medals first. */
+  medals(medals: string): string;
+  /** Markers that are left; alone, turns. */
+  markers(left: number): string;
+  turns(now: number, of: number): string;
+  readonly wins: string;
+  readonly time: string;
+  readonly alone: string;
+  readonly trucks: string;
+}
+
+export const goalWords = complete<GoalWords>({ en, pl });

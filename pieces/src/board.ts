@@ -33,6 +33,8 @@ export interface BoardProps<S extends Shape = Shape> {
    * `joins`: the move that comes of it belongs to the move before, and is taken back together with it.
    */
   onTouch(thing: string, joins?: boolean): void;
+  /** Makes a move that was confirmed on the board itself, as one of several in a row. Absent where nobody plays. */
+  onPlay?(move: S['move'], joins?: boolean): void;
   /** Somebody wants to read this card: the table shows it large beside the board. */
   onZoom(thing: string | null): void;
   /** What happened since this viewer last decided: arrows, paths and ghosts are drawn from it. */
@@ -173,6 +175,10 @@ interface Capabilities<S extends Shape> {
   answers?(choice: Choice<S['move']>, view: S['view'], language: Language): Answers | null;
   /** On a desk the own seat stands at the foot of its rail, beside the hand, and the others over it. */
   readonly seatByHand?: true;
+  /** On a desk the hand stands in the rail of the seats instead of a tray, so that the board has all the height. */
+  readonly handInRail?: true;
+  /** Whether the sheet of a desk comes closer to what can be touched now, and goes back when this is over. */
+  closeUp?(view: S['view']): boolean;
   /** The badge of a seat, where it is more than the shape and colour of its pencil. */
   readonly Badge?: ComponentType<{ seat: Seat; size: number }>;
   /** A die of this game as it fell, where it has other faces than pips. */

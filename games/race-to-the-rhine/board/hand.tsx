@@ -2,9 +2,9 @@
 import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
-import type { Corps } from '../rules/state.ts';
+import type { Commander, Corps } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
-import { corpsShort, kindName, townName } from '../text/cards.ts';
+import { abilityText, corpsShort, kindName, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
@@ -19,6 +19,7 @@ export function Hand(props: BoardProps) {
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
   return (
     <div className="rtr-hq" data-still="">
+      <Ability commander={commander} {...props} />
       <Orders commander={commander} {...props} />
       <div className="rtr-corps">
         {own.map((corps) => (
@@ -26,6 +27,20 @@ export function Hand(props: BoardProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What the commander can do, in words, and whether he still can. */
+function Ability({ commander: { colour, active }, view, language }: BoardProps & { commander: Commander }) {
+  const say = boardWords[language];
+  // In the training game commanders have no cards.
+  if (view.options.training) return null;
+  return (
+    <p className="rtr-ability" data-used={!active || undefined}>
+      <Glyph name="commander" size={16} />
+      <span className="rtr-ability-text">{abilityText(colour, language)}</span>
+      <span className="rtr-ability-state">{active ? say.abilityReady : say.abilityUsed}</span>
+    </p>
   );
 }
 
@@ -95,12 +110,14 @@ function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
 function LoadAll({ corps: { id, at, cargo }, view, choice, language, onTouch }: BoardProps & { corps: Corps }) {
   const next = KINDS.find((kind) => choice.moves.includes(`load(${id},${kind})`));
   const waiting = amount(view.fields[at] ?? none());
+  const room = LIMIT.corps - amount(cargo);
+  const say = boardWords[language];
   return (
     <OneByOne
       choice={choice}
       next={next ? phrase(id, 'load', next) : null}
-      offered={waiting > 1 && waiting <= LIMIT.corps - amount(cargo)}
-      label={boardWords[language].loadAll}
+      offered={Math.min(waiting, room) > 1}
+      label={waiting <= room ? say.loadAll : say.loadFits}
       onTouch={onTouch}
     />
   );

@@ -4,6 +4,7 @@ import type { Shape } from '../rules/moves.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { Clock } from './clock.tsx';
 import { ending } from './ending.ts';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
@@ -19,6 +20,9 @@ import { Zoom } from './zoom.tsx';
 export const board: GameBoard<Shape> = {
   Board,
   phone: { closeUp: true },
+  handInRail: true,
+  closeUp: ({ flow }) => flow.some(({ step }) => step === 'move' || step === 'transport'),
+  Clock,
   Hand,
   Instruments,
   Zoom,

@@ -5,19 +5,18 @@ import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
 import { levelOf } from '../content/logistics.ts';
-import { TO_RHINE } from '../content/roads.ts';
 import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { isSolo } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
+import { fromRhine } from './clock.tsx';
 import { Decks } from './decks.tsx';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 import './instruments.css';
 
-export function Instruments({ view, language }: BoardProps) {
+export function Instruments({ view, language, tab, lately }: BoardProps) {
   const say = boardWords[language];
   const most = TRACK_PER_PLAYER * view.commanders.length;
   // The own army first, as the seats above.
@@ -25,25 +24,20 @@ export function Instruments({ view, language }: BoardProps) {
   const armies = own ? [own, ...view.commanders.filter((one) => one !== own)] : view.commanders;
   return (
     <div className="rtr-instruments">
-      {isSolo(view) ? (
-        !view.result && (
-          <p className="rtr-clock">
-            <Glyph name="bridge" size={18} />
-            {say.soloClock(view.round, view.options.soloTurnCap)}
-          </p>
-        )
-      ) : (
-        <p className="rtr-clock" data-last={view.ending || undefined}>
-          <Glyph name="opor" size={18} />
-          {view.ending ? (
-            say.lastRound
-          ) : (
-            <>
-              <b>{view.markerPool}</b> {say.markersLeft(view.markerPool)}
-            </>
+      {isSolo(view)
+        ? !view.result && (
+            <p className="rtr-clock">
+              <Glyph name="bridge" size={18} />
+              {say.soloClock(view.round, view.options.soloTurnCap)}
+            </p>
+          )
+        : // The ribbon has the clock of markers.
+          view.ending && (
+            <p className="rtr-clock" data-last="">
+              <Glyph name="opor" size={18} />
+              {say.lastRound}
+            </p>
           )}
-        </p>
-      )}
       <dl className="rtr-tracks">
         <div>
           <dt>
@@ -110,9 +104,11 @@ export function Instruments({ view, language }: BoardProps) {
           <p>
             <small>{[say.toRhine(fromRhine(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
           </p>
+          <LastMarch colour={colour} lately={lately} language={language} />
           <ul>
             {view.corps
-              .filter(({ id }) => corpsData(id).colour === colour)
+              // A desk and a tablet have the cards of the own corps in sight.
+              .filter(({ id }) => corpsData(id).colour === colour && (tab || colour !== own?.colour))
               .map(({ id, at, cargo, immobilised }) => (
                 <li key={id} data-immobilised={immobilised || undefined}>
                   <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
@@ -146,13 +142,20 @@ export function Instruments({ view, language }: BoardProps) {
   );
 }
 
-/** How far the foremost corps is from the nearest crossing. */
-const fromRhine = ({ corps }: View, colour: Colour): number =>
-  Math.min(
-    ...corps
-      .filter(({ id }) => corpsData(id).colour === colour)
-      .map(({ at }) => TO_RHINE[colour].get(at) ?? Number.POSITIVE_INFINITY),
+/** Where somebody's corps went last, since the reader decided. */
+function LastMarch({ colour, lately, language }: { colour: Colour } & Pick<BoardProps, 'lately' | 'language'>) {
+  const last = lately.findLast(
+    ({ event }) => event.is === 'stepped' && corpsData(event.corps).colour === colour,
+  )?.event;
+  if (last?.is !== 'stepped') return null;
+  const first = lately.find(({ event }) => event.is === 'stepped' && event.corps === last.corps)?.event;
+  const from = first?.is === 'stepped' ? first.from : last.from;
+  return (
+    <p className="rtr-last">
+      {boardWords[language].lastMove(NUMERAL[last.corps], townName(from, language), townName(last.to, language))}
+    </p>
   );
+}
 
 function Worth({ id }: { id: CardId }) {
   const { medal, icons } = divisionOf(id);

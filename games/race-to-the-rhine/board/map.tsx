@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from '
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { controllerOf, supplyLine } from '../rules/control.ts';
+import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
@@ -13,10 +14,12 @@ import { News, StepNumbers, Ways } from './lately.tsx';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
+import { PlanCard, PlannedWay, usePlanning } from './plan.tsx';
 import { Printed, Roads } from './printed.tsx';
 import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
+import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
 import { TurnedUp } from './turned-up.tsx';
@@ -29,6 +32,8 @@ export function RhineMap(props: BoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   const places = useMemo(() => placesOn(view, width, zoom), [view, width, zoom]);
+  const planning = usePlanning(props);
+  const { route } = planning;
   // Only corps: whatever else the pointer passes, the map need not be drawn again.
   const [pointed, point] = useState<CorpsId | null>(null);
   const pointAt = ({ target }: PointerEvent): void => {
@@ -52,6 +57,11 @@ export function RhineMap(props: BoardProps) {
         })}
         <Front view={view} />
         <Ways lately={lately} own={own} />
+        {route && <PlannedWay route={route} from={corpsOf(view, route.corps).at} />}
+        {places.blocks.map(({ id, x, y }) => {
+          const [u, v] = TOWN_AT[corpsOf(view, id).at];
+          return <path key={id} d={`M${u} ${v}l${x / k} ${y / k}`} className="rtr-leader" />;
+        })}
         {TOWNS.map((town) => (
           <TownDisc
             key={town}
@@ -70,13 +80,15 @@ export function RhineMap(props: BoardProps) {
       </svg>
       <div className="rtr-things pencil">
         {TOWNS.map((town) => (
-          <TownButton key={town} town={town} pill={places.pills.get(town)?.side} {...props} />
+          <TownButton key={town} town={town} pill={places.pills.get(town)?.side} planning={planning} {...props} />
         ))}
         {view.trucks.map((road) => (
           <TruckOnRoad key={road} road={road} />
         ))}
         <Convoys {...props} />
         <Blocks {...props} places={places} zoom={zoom} />
+        <PlanCard planning={planning} language={language} />
+        <SendFromHere {...props} />
       </div>
       {view.revealed && <TurnedUp card={view.revealed} view={view} language={language} />}
     </div>
@@ -141,6 +153,21 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
     </g>
   );
 });
+
+/** Over the road of a truck that is being loaded: everything, and off. */
+function SendFromHere(props: BoardProps) {
+  const truck = props.view.flow.at(-1);
+  if (truck?.step !== 'truck') return null;
+  const road =
+    ROADS[`${truck.from}/${truck.to}` as keyof typeof ROADS] ??
+    ROADS[`${truck.to}/${truck.from}` as keyof typeof ROADS];
+  const [x, y] = road.mid;
+  return (
+    <span className="rtr-send" style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}>
+      <SendAll {...props} />
+    </span>
+  );
+}
 
 function TruckOnRoad({ road }: { road: string }) {
   const [x, y] = ROADS[road as keyof typeof ROADS].mid;

@@ -7,7 +7,7 @@ import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { tokensOn } from '../rules/control.ts';
 import type { Commander } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
-import { cardName, kindName, townName } from '../text/cards.ts';
+import { cardName, cardText, kindName, townName } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import type { BoardProps } from './props.ts';
@@ -93,7 +93,6 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
       <Looks verb="cmdAir" name={say.ability} symbol="commander" {...props} />
       {(loading || kinds('bonus').length > 0) && (
         <Group name={loading ? say.load : (say.verbs.bonus ?? '')} symbol="plus">
-          {loading && <SendAll {...props} />}
           {token('add')}
           {token('bonus')}
           {loading && KINDS.map((kind) => <AddAll key={kind} kind={kind} {...props} />)}
@@ -123,34 +122,23 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
       )}
       {commander.kept.length > 0 && (
         <Group name={say.kept} symbol="hand">
-          {commander.kept.map((id) => (
-            <Order key={id} thing={id} touch={id} label={cardName(id, language)} {...props}>
-              <Glyph name={TYPE_SIGN[pursuitOf(id).type]} size={16} />
-              {say.verbs[pursuitOf(id).type === 'recon' ? 'playRecon' : 'playResistance']}
-            </Order>
-          ))}
+          {commander.kept.map((id) => {
+            const { type } = pursuitOf(id);
+            return (
+              <Order key={id} thing={id} touch={id} label={cardName(id, language)} {...props}>
+                <span className="rtr-kept">
+                  <strong>
+                    <Glyph name={TYPE_SIGN[type]} size={16} />
+                    {say.verbs[type === 'recon' ? 'playRecon' : 'playResistance']}
+                  </strong>
+                  <small>{cardText(type, language)}</small>
+                </span>
+              </Order>
+            );
+          })}
         </Group>
       )}
     </div>
-  );
-}
-
-/** Everything that lies there, and off it goes: in a chain of trucks that is what one mostly wants. */
-function SendAll({ view, choice, language, onTouch }: BoardProps) {
-  const truck = view.flow.at(-1);
-  const next = KINDS.find((kind) => choice.moves.includes(`add(${kind})`));
-  if (truck?.step !== 'truck') return null;
-  const waiting = amount(tokensOn(view, truck.from));
-  const fits = waiting > 1 && waiting <= LIMIT.truck - amount(truck.load);
-  return (
-    <OneByOne
-      choice={choice}
-      next={next ? phrase(next, 'add') : null}
-      last="dispatch"
-      offered={fits}
-      label={boardWords[language].sendAll}
-      onTouch={onTouch}
-    />
   );
 }
 

@@ -12,7 +12,9 @@ import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN } from './marks.ts';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
+import type { Planning } from './plan.tsx';
 import type { BoardProps } from './props.ts';
+import { leadsOn } from './route.ts';
 import { percent } from './scale.ts';
 
 /** What a touch of a town means now. */
@@ -46,18 +48,28 @@ function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: Sy
   return { sign: deck === 'resistance' ? 'opor' : 'deck', title: deckName(deck, language) };
 }
 
-export function TownButton({ town, pill, ...props }: BoardProps & { town: Town; pill: PillSide | undefined }) {
+export function TownButton({
+  town,
+  pill,
+  planning,
+  ...props
+}: BoardProps & { town: Town; pill: PillSide | undefined; planning: Planning }) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
   const { marks, legal } = standing(props, town, touch);
   const would = legal ? wouldBe(town, props) : null;
+  const far = planning.far.has(town);
+  const idle = legal && props.choice.moves.includes(`step(${town})`) && !leadsOn(view, town);
   return (
     <button
       {...touching(props, town, touch)}
       {...marks}
+      {...(far && { onClick: ({ currentTarget }) => planning.plan(town, currentTarget) })}
       className="rtr-town"
       data-still=""
+      data-idle={idle || undefined}
+      data-far={far || undefined}
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, legal)}

@@ -83,6 +83,23 @@ export interface BoardWords {
   level(level: number): string;
   levelValues(level: Level): string;
   toRhine(roads: number): string;
+  /** Over both distances. */
+  readonly race: string;
+  lastMove(corps: string, from: string, to: string): string;
+  readonly abilityReady: string;
+  readonly abilityUsed: string;
+  /** A way of several steps. */
+  readonly plan: {
+    title(town: string, steps: number): string;
+    via(towns: readonly string[]): string;
+    fuel(count: number): string;
+    pursuit(cards: number): string;
+    resistance(cards: number): string;
+    forts(count: number): string;
+    go(steps: number): string;
+  };
+  /** As much of it as there is room for. */
+  readonly loadFits: string;
   /** Where somebody's air support lies. */
   airOn(deck: 'pursuit' | 'resistance'): string;
   captured(count: number): string;

@@ -53,7 +53,8 @@ export interface Decision {
   /** Takes back one touch, or one move and what it joined; false if there is nothing to take back. */
   undo(): boolean;
   confirm(): void;
-  play(move: string): void;
+  /** `joins`: it is taken back together with the one before. */
+  play(move: string, joins?: boolean): void;
   /** Plays a reaction of the window, at once; where something is to be known before, only when it is the primary one already. */
   react(move: string): void;
 }
@@ -286,7 +287,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
       if (share && steps) void playAll(steps);
       else void play(primary.move);
     },
-    play: (move) => void play(move),
+    play: (move, joins) => void play(move, joins),
     react,
   };
 }

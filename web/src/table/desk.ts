@@ -152,7 +152,8 @@ export function useDesk(
   const [looksBack, lookBack] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move closes what was read about the last one
   useEffect(() => lookBack(false), [state.moves]);
-  useCloseUp(layout === 'phone' && board.phone?.closeUp === true, pane, panZoom, choice);
+  const closer = layout === 'phone' ? board.phone?.closeUp : layout === 'desk' && board.closeUp?.(view);
+  useCloseUp(closer === true && moves.length > 0, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
   const waiting = sitting.moves.length === 0;
@@ -188,6 +189,7 @@ export function useDesk(
     if (pending.current !== null) decision.touch(pending.current);
     pending.current = null;
   }, [seat]);
+  const onPlay = useLatest(decision.play);
   useCarry(root, board.carries === true, onTouch);
   const partner = usePartner(sitting, shown.picture !== null || again.running);
   const asking = partner?.offer?.offer ?? null;
@@ -210,6 +212,7 @@ export function useDesk(
       words,
       choice,
       onTouch,
+      onPlay,
       onZoom: point,
       lately,
       zoom: panZoom.step,
@@ -227,6 +230,7 @@ export function useDesk(
       words,
       choice,
       onTouch,
+      onPlay,
       point,
       lately,
       panZoom.step,

@@ -17,10 +17,10 @@ export function boxesOf(board: GameBoard): CSSProperties {
     '--left': px(left),
     '--right': px(right),
     '--strip': px(strip),
-    '--tray': px(tray),
+    '--tray': px(board.handInRail ? 0 : tray),
     '--small-left': px(Math.min(left, left < SMALL_LEFT.map ? SMALL_LEFT.cards : SMALL_LEFT.map)),
     '--small-right': px(Math.min(right, SMALL.right)),
-    '--small-tray': px(Math.min(tray, SMALL.tray)),
+    '--small-tray': px(board.handInRail ? 0 : Math.min(tray, SMALL.tray)),
     '--tablet-tray': px(Math.min(tray, TABLET_TRAY)),
   } as CSSProperties;
 }

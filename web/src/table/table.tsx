@@ -138,7 +138,7 @@ export function Table(props: TableProps) {
         <PhoneSheet desk={desk} order={order} reaction={reaction} />
       ) : (
         <>
-          {!upright && desk.hand}
+          {!upright && !(layout === 'desk' && sitting.board.handInRail) && desk.hand}
           {order}
         </>
       )}
@@ -283,6 +283,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
       <aside className="rail left" aria-label={say.seats}>
         {seats}
         {voice}
+        {sitting.board.handInRail && desk.hand}
         {desk.instruments}
       </aside>
       <aside className="rail right" aria-label={say.log}>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { view } from '../rules/view.ts';
+import { after, type Line, type Position } from '../testing/position.ts';
+import { goesOn, leadsOn, routesIn } from './route.ts';
+
+const seen = (p: Position, ...lines: readonly Line[]) => view(after({ turn: 'B', ...p }, ...lines), 2);
+
+describe('a way of several steps', () => {
+  const start = seen({ corps: 'B1@troyes:3/1/1', markers: 'bar-le-duc' }, 'B move(B1)');
+
+  test('is the shortest, and of equally short ones the one that meets least', () => {
+    const routes = routesIn(start);
+    expect(routes.get('vitry')).toMatchObject({ towns: ['vitry'], pursuit: 1, resistance: 0 });
+    expect(routes.get('bar-le-duc')).toMatchObject({ towns: ['vitry', 'bar-le-duc'], pursuit: 1, resistance: 1 });
+    expect(routes.get('commercy')?.towns).toHaveLength(3);
+    expect(routes.has('toul')).toBe(false);
+  });
+
+  test('costs a fuel at once where going on costs one', () => {
+    const boches = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB14' } }, 'B move(B1) step(vitry)');
+    expect(routesIn(boches).get('bar-le-duc')).toMatchObject({ towns: ['bar-le-duc'], fuel: 1 });
+    expect(goesOn(boches, 'bar-le-duc', ['step(bar-le-duc)'])).toBe(false);
+  });
+
+  test('ends where something lies that the corps could load', () => {
+    const quiet = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB22' } }, 'B move(B1) step(vitry)');
+    expect(goesOn(quiet, 'bar-le-duc', ['step(bar-le-duc)'])).toBe(true);
+    expect(goesOn(quiet, 'bar-le-duc', ['feed', 'decline'])).toBe(false);
+    const stock = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB04' } }, 'B move(B1) step(vitry)');
+    expect(goesOn(stock, 'bar-le-duc', ['step(bar-le-duc)'])).toBe(false);
+  });
+
+  test('a step back into the own rear leads nowhere, a free field always somewhere', () => {
+    const ahead = seen(
+      { corps: 'B1@vitry:3/1/1', held: { B: 'troyes vitry' }, pursuit: { B: 'PB22 PB20' } },
+      'B move(B1) step(chalons) step(vitry)',
+    );
+    expect(leadsOn(ahead, 'chalons')).toBe(false);
+    expect(leadsOn(ahead, 'bar-le-duc')).toBe(true);
+  });
+});

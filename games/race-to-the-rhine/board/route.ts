@@ -1,0 +1,86 @@
+/** A way of several steps for a corps on the move: where it leads, what it costs, and what it may meet. */
+import type { CorpsId } from '../content/corps.ts';
+import { FORTS, type Town } from '../content/fields.ts';
+import { STEPS } from '../content/logistics.ts';
+import { amount, LIMIT } from '../content/supplies.ts';
+import { isFree, tokensOn } from '../rules/control.ts';
+import { deckFor, stepsOf } from '../rules/march.ts';
+import { corpsOf, type MoveFrame } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Route {
+  readonly corps: CorpsId;
+  /** The towns on the way, the end last. */
+  readonly towns: readonly Town[];
+  readonly fuel: number;
+  /** Cards that come up on the way, by their deck. */
+  readonly pursuit: number;
+  readonly resistance: number;
+  readonly forts: number;
+}
+
+const movingIn = (view: View): MoveFrame | undefined =>
+  view.flow.find((frame): frame is MoveFrame => frame.step === 'move');
+
+/** The shortest ways to every town within reach, of equally short ones the one that turns up fewer cards. */
+export function routesIn(view: View): ReadonlyMap<Town, Route> {
+  const moving = movingIn(view);
+  const found = new Map<Town, Route>();
+  if (!moving) return found;
+  const corps = corpsOf(view, moving.corps);
+  const begin: Route = { corps: corps.id, towns: [], fuel: moving.pays ? 1 : 0, pursuit: 0, resistance: 0, forts: 0 };
+  let front: readonly Route[] = [begin];
+  for (let step = moving.steps; step < STEPS; step++) {
+    const next = new Map<Town, Route>();
+    for (const route of front) {
+      const at = route.towns.at(-1) ?? corps.at;
+      for (const to of stepsOf(view, { ...corps, at }, moving.pays && route.towns.length === 0)) {
+        if (to === corps.at || found.has(to)) continue;
+        const longer = onward(view, route, to);
+        const other = next.get(to);
+        if (!other || cardsOn(longer) < cardsOn(other)) next.set(to, longer);
+      }
+    }
+    for (const [town, route] of next) found.set(town, route);
+    front = [...next.values()];
+  }
+  return found;
+}
+
+const cardsOn = ({ pursuit, resistance }: Route): number => pursuit + 2 * resistance;
+
+function onward(view: View, route: Route, to: Town): Route {
+  const towns = [...route.towns, to];
+  if (!isFree(view, to)) return { ...route, towns };
+  const resistance = deckFor(view, to) === 'resistance' ? 1 : 0;
+  return {
+    ...route,
+    towns,
+    pursuit: route.pursuit + 1 - resistance,
+    resistance: route.resistance + resistance,
+    forts: route.forts + (FORTS.has(to) ? 1 : 0),
+  };
+}
+
+/** Whether a step there brings anything: a field to take, or a way on to one. */
+export function leadsOn(view: View, town: Town): boolean {
+  const moving = movingIn(view);
+  if (!moving || isFree(view, town)) return true;
+  const corps = corpsOf(view, moving.corps);
+  const seen = new Set<Town>([corps.at, town]);
+  let front: readonly Town[] = [town];
+  for (let step = moving.steps + 1; step < STEPS; step++) {
+    front = front.flatMap((at) => stepsOf(view, { ...corps, at }, false)).filter((to) => !seen.has(to));
+    if (front.some((to) => isFree(view, to))) return true;
+    for (const to of front) seen.add(to);
+  }
+  return amount(tokensOn(view, town)) > 0 && amount(corps.cargo) < LIMIT.corps;
+}
+
+/** Nothing unexpected has come up: the plan holds. What lies on the field could be loaded, so the corps waits there. */
+export function goesOn(view: View, next: Town, moves: readonly string[]): boolean {
+  const moving = movingIn(view);
+  if (!moving || moving.pays || !moves.includes(`step(${next})`)) return false;
+  const { at, cargo } = corpsOf(view, moving.corps);
+  return amount(tokensOn(view, at)) === 0 || amount(cargo) >= LIMIT.corps;
+}

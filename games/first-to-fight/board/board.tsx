@@ -1,53 +1,77 @@
-/** The sheet: the calendar, the map with the five regions around it, and the six orders. */
+/** The sheet: the map with the five regions around it. A phone has the map with plates; a region opens at a tap. */
 import { useSize } from '@sztab/pieces';
-import { REGIONS, type Region } from '../content/regions.ts';
+import type { CSSProperties } from 'react';
+import type { Region } from '../content/regions.ts';
 import { RegionMap } from './map.tsx';
-import { Offer } from './offer.tsx';
 import { OrderTiles } from './order-tiles.tsx';
+import { useOrdersInTray } from './orders-place.ts';
+import { PhoneMap } from './phone-map.tsx';
+import { usePointed } from './pointing.ts';
 import type { BoardProps } from './props.ts';
-import { columnsFor, RegionPanel } from './region.tsx';
+import { RegionPanel } from './region.tsx';
+import { roomIn } from './room.ts';
 import { SceneOverBoard } from './scene.tsx';
-import { TimeTrack } from './time-track.tsx';
 import './board.css';
 import './soldier.css';
 
-/** On a lower or narrower sheet there is no room for cards, only for rows. */
-const FOR_CARDS = { width: 700, height: 520 } as const;
+/** Narrower sheets have no room for regions beside the map. */
+const NARROW = 620;
+const GAP = 8;
+/** The outer columns as a share of the sheet, and how much of the middle one is for the people in it. */
+const SIDE = 0.31;
+const SOUTH = 0.38;
 
-/** The rows of regions on a narrow sheet, each as high as its fuller region needs: a head, and a line a row of soldiers. */
-const NARROW_ROWS: readonly (readonly Region[])[] = [['NEA', 'WAW'], ['WEU', 'POL'], ['NAI']];
-const HEAD = 52;
-const LINE = 22;
-
-function shares(soldiers: BoardProps['view']['soldiers']): string {
-  const need = (region: Region): number => {
-    const here = soldiers.filter((fighter) => fighter.region === region).length;
-    return HEAD + LINE * Math.ceil(here / columnsFor(here, region, true, true));
-  };
-  return NARROW_ROWS.map((row) => `minmax(0, ${Math.max(...row.map(need))}fr)`).join(' ');
-}
+const SIDES: readonly (readonly Region[])[] = [
+  ['NEA', 'WEU'],
+  ['WAW', 'POL'],
+];
 
 export function Board(props: BoardProps) {
   const [ref, { width, height }] = useSize({ width: 1000, height: 620 });
-  const narrow = width < FOR_CARDS.width;
+  const inTray = useOrdersInTray(props);
+  const pointed = usePointed();
+  const narrow = width < NARROW;
   return (
-    <div ref={ref} className="ftf-sheet">
-      <TimeTrack {...props} />
-      <div className="ftf-war" style={narrow ? { gridTemplateRows: shares(props.view.soldiers) } : undefined}>
-        <RegionMap {...props} />
-        {REGIONS.map((region) => (
-          <RegionPanel
-            key={region}
-            region={region}
-            narrow={narrow}
-            asRows={narrow || height < FOR_CARDS.height}
-            {...props}
-          />
-        ))}
-      </div>
-      <Offer {...props} />
-      <OrderTiles {...props} />
+    <div ref={ref} className="ftf-sheet" data-narrow={narrow || undefined}>
+      {narrow ? (
+        <PhoneMap {...props} height={height} />
+      ) : (
+        <>
+          <War {...props} pointed={pointed} width={width} height={inTray ? height : height - ORDERS} />
+          {!inTray && <OrderTiles {...props} />}
+        </>
+      )}
       <SceneOverBoard {...props} />
+    </div>
+  );
+}
+
+/** The orders under the map, where there is no tray for them. */
+const ORDERS = 58;
+
+function War({
+  width,
+  height,
+  pointed,
+  ...props
+}: { width: number; height: number; pointed: ReturnType<typeof usePointed> } & BoardProps) {
+  const side = SIDE * width;
+  const column = (regions: readonly Region[]) => {
+    const room = roomIn(props.view, regions, { width: side, height: height - GAP * 3 });
+    return regions.map((region) => (
+      <RegionPanel key={region} region={region} pointed={pointed} {...room[region]} {...props} />
+    ));
+  };
+  const middle = width - 2 * side;
+  const south = roomIn(props.view, ['NAI'], { width: middle, height: SOUTH * height }).NAI;
+  return (
+    <div className="ftf-war" style={{ '--side': `${Math.round(side)}px` } as CSSProperties}>
+      <div className="ftf-column">{column(SIDES[0] as readonly Region[])}</div>
+      <div className="ftf-column" data-middle>
+        <RegionMap {...props} pointed={pointed} />
+        <RegionPanel region="NAI" pointed={pointed} {...south} {...props} />
+      </div>
+      <div className="ftf-column">{column(SIDES[1] as readonly Region[])}</div>
     </div>
   );
 }

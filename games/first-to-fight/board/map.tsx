@@ -3,8 +3,11 @@ import { symbolHref } from '@sztab/pieces';
 import { memo } from 'react';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
 import { boardWords } from '../text/board.ts';
+import { catalogues } from '../text/index.ts';
 import { HEIGHT, LAND, PIN, PLACE, TINTS, WIDTH } from './drawing/europe.ts';
+import { handOf } from './effects.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 
@@ -53,13 +56,33 @@ function arrow(from: Region, to: Region): string {
   return `M${x + dx * gap} ${y + dy * gap}Q${mx} ${my} ${u - dx * gap} ${v - dy * gap}`;
 }
 
-export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
-  const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
+/** Where the name of a region stands beside its mark. */
+const NAMED: Readonly<Record<Region, readonly [x: number, y: number, anchor: 'start' | 'middle' | 'end']>> = {
+  NEA: [40, 8, 'start'],
+  WEU: [-40, 8, 'end'],
+  POL: [40, 8, 'start'],
+  WAW: [36, -14, 'start'],
+  NAI: [40, 8, 'start'],
+};
+
+interface Props extends BoardProps {
+  /** The mission that is pointed at. */
+  readonly pointed: MissionId | null;
+  /** Under plates that name the regions and who is there. */
+  readonly bare?: boolean;
+  /** Own missions stand there with their sums. */
+  readonly flags?: boolean;
+}
+
+export function RegionMap({ pointed, bare = false, flags = false, ...props }: Props) {
+  const { view, choice, language, onTouch } = props;
+  const c = catalogues[language];
+  const mine = handOf(view);
   return (
     <svg
       className="ftf-map"
-      viewBox="90 80 760 560"
-      preserveAspectRatio="xMidYMid meet"
+      viewBox={bare ? '130 70 680 590' : '90 80 760 560'}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={boardWords[language].map}
     >
@@ -78,12 +101,10 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
       </defs>
       <Printed />
       <g className="pencil">
-        {mine.map((id) => (
-          <Pin key={id} id={id} />
-        ))}
         {REGIONS.map((region) => {
           const [x, y] = PLACE[region];
           const here = view.soldiers.filter((soldier) => soldier.region === region).length;
+          const [dx, dy, anchor] = NAMED[region];
           return (
             // Everything said here is said by the region's panel too, which is the control.
             // biome-ignore lint/a11y/noStaticElementInteractions: a second way to the panel's own button
@@ -92,12 +113,18 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
               className="ftf-mark"
               data-region={region}
               data-legal={choice.legal.has(region) || undefined}
+              data-pointed={(pointed !== null && missionOf(pointed).region === region) || undefined}
               transform={`translate(${x} ${y})`}
               onClick={() => onTouch(region)}
             >
-              <circle r="42" className="ftf-halo" />
-              <circle r="31" className="ftf-disc" />
-              <text y="12">{here}</text>
+              <circle r={bare ? 30 : 42} className="ftf-halo" />
+              <circle r={bare ? 20 : 31} className="ftf-disc" />
+              {!bare && <text y="12">{here}</text>}
+              {!bare && (
+                <text className="ftf-map-name" x={dx} y={dy} style={{ textAnchor: anchor }}>
+                  {c.regions[region].short}
+                </text>
+              )}
               {view.concentration?.region === region && (
                 <svg x="16" y="-52" width="38" height="38" viewBox="0 0 24 24" className="ftf-token" aria-hidden="true">
                   <rect width="24" height="24" rx="4" />
@@ -113,20 +140,55 @@ export function RegionMap({ view, choice, language, onTouch }: BoardProps) {
             </g>
           );
         })}
+        {mine.map((id, i) => (
+          <Pin
+            key={id}
+            id={id}
+            label={flags || id === pointed ? labelOf(id) : null}
+            pointed={id === pointed}
+            row={flags ? rowOf(mine, i) : 0}
+          />
+        ))}
       </g>
     </svg>
   );
+
+  function labelOf(id: MissionId): string {
+    const brief = boardWords[language].briefs[id];
+    return flags ? `${brief} ${availableFor(view, id)}/${requiredFor(view, id)}` : brief;
+  }
 }
 
+/** Several own missions may be fought at one place: their flags stand over one another. */
+const rowOf = (mine: readonly MissionId[], i: number): number => {
+  const [x, y] = PIN[mine[i] as MissionId];
+  return mine.slice(0, i).filter((other) => Math.hypot(PIN[other][0] - x, PIN[other][1] - y) < 40).length;
+};
+
+const PIN_ROW = 25;
+
 /** Where an own mission will be fought. */
-function Pin({ id }: { id: MissionId }) {
+function Pin({ id, label, pointed, row }: { id: MissionId; label: string | null; pointed: boolean; row: number }) {
   const [x, y] = PIN[id];
+  const width = label ? 16 + label.length * 10.5 : 20;
+  // At the right edge a flag hangs to the left.
+  const left = label && x > 600 ? -width : 0;
+  const top = label ? -44 - row * PIN_ROW : -26;
   return (
-    <g className="ftf-pin" data-stage={MISSION[id].stage} transform={`translate(${x} ${y})`}>
-      <path d="M0 0V-22M0-22h16l-4 5 4 5H0" />
-      <svg x="-7" y="2" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-        <use href={symbolHref(FORMATION_SYMBOL[missionOf(id).formation])} />
-      </svg>
+    <g
+      className="ftf-pin"
+      data-stage={MISSION[id].stage}
+      data-pointed={pointed || undefined}
+      transform={`translate(${x} ${y})`}
+    >
+      <path d={`M0 0V${top}`} />
+      <circle r="4.5" />
+      <rect x={left} y={top} width={width} height={label ? 22 : 13} />
+      {label && (
+        <text x={left + 8} y={top + 16.5}>
+          {label}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 /** The ribbon and the figures of the seats. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import type { Move } from '../rules/moves.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { Frame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -46,3 +47,7 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'hand', name: figure.missions, value: staff.red + staff.yellow },
   ];
 }
+
+/** A yes or no is one question: yes stands on the primary button, no beside it. */
+export const primary = (moves: readonly Move[]): Move | null =>
+  moves.length === 2 && moves.includes('ability(use)') ? 'ability(use)' : null;

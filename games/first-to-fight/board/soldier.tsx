@@ -1,14 +1,24 @@
 /** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
 import { Glyph, type SymbolName, standing, touching } from '@sztab/pieces';
+import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLocked } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { bestWith } from './effects.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL } from './marks.ts';
 import { spokenSoldier } from './names.ts';
 import type { BoardProps } from './props.ts';
+import { countFor } from './summed.ts';
 
-export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardProps) {
+interface Props extends BoardProps {
+  readonly fighter: Fighter;
+  /** The mission that is pointed at. */
+  readonly pointed: MissionId | null;
+}
+
+export function SoldierCard({ fighter, pointed, ...props }: Props) {
   const { view, language } = props;
   const { id, s, u, trained, wounds } = fighter;
   const { formation, ability, strength, underground, rank, name } = soldierOf(id);
@@ -40,8 +50,27 @@ export function SoldierCard({ fighter, ...props }: { fighter: Fighter } & BoardP
             <Glyph name="wound" size={14} />
           </span>
         ))}
+        {wounds > 0 && <span className="ftf-wounded">{boardWords[language].countsOne}</span>}
       </span>
+      {pointed && <CountsFor fighter={fighter} pointed={pointed} {...props} />}
     </button>
+  );
+}
+
+/** For the mission that is pointed at: what this soldier counts there, or what the open choice would make of it. */
+function CountsFor({ fighter, pointed, choice, view, language }: Props & { readonly pointed: MissionId }) {
+  const best = choice.legal.has(fighter.id) ? bestWith(fighter.id, choice, view) : null;
+  const effect = best?.effects.find(({ mission }) => mission === pointed);
+  if (effect && effect.have !== effect.was)
+    return (
+      <span className="ftf-would">{boardWords[language].gain(effect.have - effect.was, effect.have, effect.need)}</span>
+    );
+  if (fighter.region !== missionOf(pointed).region) return null;
+  const { value, why } = countFor(fighter, pointed);
+  return (
+    <span className="ftf-counts num" data-why={why}>
+      {value}
+    </span>
   );
 }
 

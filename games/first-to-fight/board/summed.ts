@@ -10,7 +10,7 @@ export interface Counted {
   readonly why: CountsAs;
 }
 
-function countFor(fighter: Fighter, mission: MissionId): Counted {
+export function countFor(fighter: Fighter, mission: MissionId): Counted {
   const right = soldierOf(fighter.id).formation === missionOf(mission).formation;
   if (right && fighter.wounds === 0) return { fighter, value: fighter.s, why: 'formation' };
   return { fighter, value: 1, why: right ? 'wounded' : 'other' };

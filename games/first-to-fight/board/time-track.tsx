@@ -6,9 +6,11 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { LAST_MONTH, type Month, monthOf } from '../content/time.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { handOf } from './effects.ts';
 import { monthShort } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { passing } from './scene.tsx';
+import './time-track.css';
 
 const share = (at: Month): string => `${(at / LAST_MONTH) * 100}%`;
 const MONTHS = Array.from({ length: LAST_MONTH + 1 }, (_, at) => at);
@@ -32,11 +34,10 @@ export function TimeTrack(props: BoardProps) {
   const { view, language } = props;
   const c = catalogues[language];
   const say = boardWords[language];
-  const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
   const walk = passing(props);
   const now = walk?.to ?? view.time;
   const steps = { '--steps': walk ? Math.max(1, walk.to - walk.from) : 1 } as CSSProperties;
-  const flags = mine.toSorted((a, b) => missionOf(a).date - missionOf(b).date);
+  const flags = handOf(view).toSorted((a, b) => missionOf(a).date - missionOf(b).date);
   return (
     <section
       className="ftf-time"
@@ -70,7 +71,7 @@ export function TimeTrack(props: BoardProps) {
           style={{ left: share(missionOf(id).date), maxWidth: roomFor(flags, i) }}
           aria-hidden="true"
         >
-          {c.missions[id]}
+          {say.briefs[id]}
         </span>
       ))}
       {view.laidOut.map((id) => (

@@ -1,3 +1,7 @@
+import type { MissionId } from '../content/missions.ts';
+import type { Order } from '../content/orders.ts';
+import type { Region } from '../content/regions.ts';
+
 /** What only the board says, in one language; names of people, places and orders come from the game's own words. */
 export interface BoardWords {
   readonly map: string;
@@ -61,5 +65,29 @@ export interface BoardWords {
   readonly verbs: Readonly<Record<string, string>>;
   readonly bonuses: Readonly<Record<'token' | 'move' | 'nurse', string>>;
   readonly use: string;
+  /** What an order does for the one who chooses it, in a few words. */
+  readonly orderDoes: Readonly<Record<Order, string>>;
+  /** A region's special rule in a few words. */
+  readonly ruleDoes: Readonly<Record<Region, string>>;
+  /** Missions by the place or the name that everybody knows, where there is little room. */
+  readonly briefs: Readonly<Record<MissionId, string>>;
+  /** What an own mission would have, and what it needs. */
+  change(mission: string, was: number, have: number, need: number): string;
+  /** The same for the one mission that is pointed at. */
+  gain(by: number, have: number, need: number): string;
+  /** Underground there, and what sabotage needs. */
+  sabotageNeeds(sum: number, need: number): string;
+  readonly occupied: string;
+  /** What the concentration token does to the formation it shows. */
+  tokenHere(formation: string): string;
+  readonly countsOne: string;
+  andMore(count: number): string;
+  readonly wholeMap: string;
+  readonly tabs: Readonly<Record<'board' | 'hand' | 'instruments', string>>;
+  /** What a mission still lacks; empty names: nobody in sight can bring it by one move. */
+  missing(count: number, who: string): string;
+  readonly stands: string;
+  need(difficulty: number, level: number): string;
+  counts(name: string, value: number): string;
   readonly slots: Readonly<Record<'order' | 'soldier' | 'region' | 'mission' | 'choice' | 'attribute', string>>;
 }

@@ -176,7 +176,9 @@ function detentOf(desk: Desk): 'map' | 'story' {
   // More numbers than the sheet has room for.
   const many = (decision.sharing?.share.parts.length ?? 0) > 2;
   const read = tab !== 'board' || reading || looksBack || page > 0;
-  return stage.now || again.running || story || read || asked || many ? 'story' : 'map';
+  const { board, view, language } = desk.sitting;
+  const cards = board.answers?.(decision.choice, view, language)?.as === 'cards';
+  return cards || stage.now || again.running || story || read || asked || many ? 'story' : 'map';
 }
 
 /** Where a click means what it always means, whatever is told. */

@@ -16,6 +16,7 @@ import { useMotion } from '../stage/motion.ts';
 import { eyesFor } from './eyes.ts';
 import './replay-page.css';
 import { Ribbon } from '../panes/ribbon.tsx';
+import { boxesOf } from '../regions.ts';
 import { Seats } from '../seats/seats.tsx';
 import { momentPath, nameOfSeat, useSitting } from '../sitting.ts';
 import { ReplayControls } from './replay-controls.tsx';
@@ -77,8 +78,13 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
   const silent = mover === undefined ? say.logStart : nameOfSeat(sitting, mover);
   const caption = lately.length > 0 ? lately.map(({ event }) => words.event(event)).join(' · ') : silent;
   return (
-    <div className="at-table replay" data-layout={layout} ref={root}>
+    <div className="at-table replay" data-layout={layout} style={boxesOf(board)} ref={root}>
       <Ribbon sitting={sitting} notes={notes} />
+      {board.Strip && layout !== 'phone' && layout !== 'landscape' && (
+        <section className="table-strip" lang={words.language}>
+          <board.Strip {...props} />
+        </section>
+      )}
       <BoardPane
         sitting={sitting}
         props={props}

@@ -6,6 +6,7 @@ import { useLayout } from '../layout.ts';
 import { SeatClock } from './company.tsx';
 import { SeatBadge } from './pencil.tsx';
 import './seats.css';
+import './many-seats.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
 
 interface Props {

@@ -1,0 +1,124 @@
+/** The answers to the open question for a phone: orders with what they do, people by what they would bring, cards whole. */
+import type { Language } from '@sztab/kernel';
+import type { Answer, Answers, Choice } from '@sztab/pieces';
+import { type EventId, eventOf } from '../content/events.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { type Bonus, ORDERS, type Order } from '../content/orders.ts';
+import type { Region } from '../content/regions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import type { Move } from '../rules/moves.ts';
+import { undergroundIn } from '../rules/soldiers.ts';
+import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
+import { catalogues } from '../text/index.ts';
+import { bestWith, mainOf } from './effects.ts';
+import { RecruitEffects } from './hand.tsx';
+import { isEvent, isMission, isRegion, isSoldier, monthShort, nameOf, symbolOf } from './names.ts';
+import { SoldierFace } from './soldier.tsx';
+
+interface Asked {
+  readonly choice: Choice<Move>;
+  readonly view: View;
+  readonly language: Language;
+}
+
+export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
+  const asked = { choice, view, language };
+  const step = view.flow.at(-1)?.step;
+  if (step === 'orders.choose' && choice.legal.size > 0)
+    return { as: 'tiles', list: ORDERS.map((order) => orderOf(order, asked)), promised: true };
+  const things = [...choice.legal];
+  if (step === 'recruit.pick' && things.every(isSoldier))
+    return { as: 'cards', list: things.map((id) => recruitOf(id as SoldierId, asked)), promised: true };
+  if (things.length === 0) return null;
+  return { as: 'tiles', list: byWorth(things, asked).map((thing) => answerOf(thing, asked)) };
+}
+
+/** What brings the own missions on comes first. */
+function byWorth(things: readonly string[], { choice, view }: Asked): string[] {
+  const worth = new Map(things.map((thing) => [thing, bestWith(thing, choice, view)?.worth ?? 0]));
+  return things.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+}
+
+function orderOf(order: Order, { view, language }: Asked): Answer {
+  const say = boardWords[language];
+  const { active, vp } = view.tiles[order];
+  return {
+    touch: active ? order : null,
+    name: catalogues[language].orders[order].name,
+    symbol: symbolOf(order),
+    detail: active ? say.orderDoes[order] : say.inactive,
+    ...(vp > 0 && { figure: `+${vp}` }),
+  };
+}
+
+function recruitOf(id: SoldierId, asked: Asked): Answer {
+  const { choice, view, language } = asked;
+  return {
+    touch: id,
+    name: catalogues[language].called(id),
+    symbol: symbolOf(id),
+    face: (
+      <span className="ftf-soldier ftf-recruit ftf-phone-recruit" data-formation={soldierOf(id).formation}>
+        <SoldierFace id={id} language={language} />
+        <RecruitEffects id={id} view={view} choice={choice} language={language} />
+      </span>
+    ),
+  };
+}
+
+/** What the open choice would change, in a line; null where it changes none of the own missions. */
+function effectOf(thing: string, { choice, view, language }: Asked): string | null {
+  const say = boardWords[language];
+  const main = mainOf(bestWith(thing, choice, view)?.effects ?? []);
+  return main ? say.change(say.briefs[main.mission], main.was, main.have, main.need) : null;
+}
+
+function answerOf(thing: string, asked: Asked): Answer {
+  const { view, language } = asked;
+  const c = catalogues[language];
+  const named = { touch: thing, symbol: symbolOf(thing) };
+  if (isSoldier(thing)) {
+    const fighter = view.soldiers.find(({ id }) => id === thing);
+    const where = fighter ? `${c.regions[fighter.region].short}, ${fighter.s}/${fighter.u}` : '';
+    return { ...named, name: c.called(thing), detail: effectOf(thing, asked) ?? where };
+  }
+  if (isRegion(thing)) return { ...named, name: c.regions[thing].short, detail: regionDetail(thing, asked) };
+  if (isMission(thing)) return { ...named, ...missionOn(thing, asked) };
+  if (isEvent(thing)) return { ...named, ...eventOn(thing, asked) };
+  const detail = effectOf(thing, asked) ?? bonusDetail(thing, asked);
+  return { ...named, name: nameOf(thing, view, language), ...(detail && { detail }) };
+}
+
+/** What it would change; else what the region's rule does, or who is there. */
+function regionDetail(region: Region, asked: Asked): string {
+  const { view, language } = asked;
+  const say = boardWords[language];
+  const effect = effectOf(region, asked);
+  if (effect) return effect;
+  const f = view.flow.at(-1);
+  if (f?.step === 'rule.choose') return say.ruleDoes[region];
+  const here = view.soldiers.filter((fighter) => fighter.region === region).length;
+  return `${say.soldiers(here)}, ${say.undergroundOf(undergroundIn(view, region))}`;
+}
+
+function missionOn(id: MissionId, { view, language }: Asked): Pick<Answer, 'name' | 'detail' | 'figure'> {
+  const say = boardWords[language];
+  const { date, points } = missionOf(id);
+  const sum = say.sumShort(availableFor(view, id), requiredFor(view, id));
+  return { name: say.briefs[id], detail: `${monthShort(date)}, ${sum}`, figure: `★ ${points}` };
+}
+
+function eventOn(id: EventId, { language }: Asked): Pick<Answer, 'name' | 'detail'> {
+  const c = catalogues[language];
+  const { region, months } = eventOf(id);
+  return { name: c.eventCards[id].name, detail: boardWords[language].axisOf(c.regions[region].short, months) };
+}
+
+function bonusDetail(thing: string, { view, language }: Asked): string {
+  const c = catalogues[language];
+  const f = view.flow.at(-1);
+  if (f?.step === 'concentration') return c.bonuses[thing as Bonus].meaning;
+  return f?.step === 'recruit.ability' && thing === 'use' ? c.abilities[soldierOf(f.soldier).ability].rule : '';
+}

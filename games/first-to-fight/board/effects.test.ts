@@ -1,0 +1,67 @@
+import { asks } from '@sztab/kernel';
+import { choose } from '@sztab/pieces';
+import { expect, test } from 'vitest';
+import { firstToFight as game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { view } from '../rules/view.ts';
+import { after, type Line, type Position } from '../testing/position.ts';
+import { answers } from './answers.tsx';
+import { bestWith, effectsOf } from './effects.ts';
+import { primary } from './phases.ts';
+
+/** Tobruk needs 10 and the level of the Axis in Africa; one infantryman is there, a stronger one in the west. */
+const TOBRUK: Position = {
+  players: 2,
+  hands: ['M12', 'M30'],
+  soldiers: 'INF-04@NAI:3/2 INF-05@WEU:4/1 PIL-03@WEU:4/1 INF-09@NAI:3/2+1',
+  at: 'NAI:2 WAW:4',
+  time: 5,
+};
+
+const seen = (line: Line, p: Position = TOBRUK) => shown(after(p, line));
+const shown = (s: State) => {
+  const moves = (asks(game, s).find(({ seat }) => seat === 0)?.moves ?? []) as readonly Move[];
+  return { v: view(s, 0), choice: choose<Move>(moves) };
+};
+
+test('a soldier who comes counts in full where the formation is right, else for one; whoever leaves is missing', () => {
+  const { v } = seen('0 order(movement)');
+  const change = (move: Move) => effectsOf(v, move).map(({ mission, was, have, need }) => [mission, was, have, need]);
+  expect(change('move(INF-05,NAI)')).toEqual([['M12', 4, 8, 11]]);
+  expect(change('move(PIL-03,NAI)')).toEqual([['M12', 4, 5, 11]]);
+  expect(change('move(INF-04,NEA)')).toEqual([['M12', 4, 1, 11]]);
+  expect(change('pass')).toEqual([]);
+});
+
+test('training raises what counts, healing lets a wounded soldier count again, sabotage lowers the need', () => {
+  const { v } = seen('0 order(movement)');
+  expect(effectsOf(v, 'train(INF-04,S)')).toMatchObject([{ was: 4, have: 5 }]);
+  expect(effectsOf(v, 'train(INF-04,U)')).toEqual([]);
+  expect(effectsOf(v, 'treat(INF-09)')).toMatchObject([{ was: 4, have: 6 }]);
+  // Level 1 stays level 1 from square 2 to 1.
+  expect(effectsOf(v, 'sabotage(NAI)')).toEqual([]);
+});
+
+test('the answers of a phone: who brings most comes first, and a used order says so', () => {
+  const { v, choice } = seen('0 order(movement)');
+  expect(bestWith('INF-05', choice, v)?.move).toBe('move(INF-05,NAI)');
+  const list = answers(choice, v, 'en')?.list ?? [];
+  expect(list[0]).toMatchObject({ touch: 'INF-05', detail: 'Tobruk 4 → 8 of 11' });
+  expect(list).toHaveLength(choice.legal.size);
+  const next = shown(after(TOBRUK, '0 order(movement) pass', '1 pass order(training) pass', '0 pass'));
+  const orders = answers(next.choice, next.v, 'en');
+  expect(orders?.list.filter(({ touch }) => touch === null).map(({ name, detail }) => [name, detail])).toEqual([
+    ['Movement', 'used in this round'],
+    ['Training', 'used in this round'],
+  ]);
+});
+
+test('drawn soldiers are whole cards; the ability is one question', () => {
+  const p: Position = { ...TOBRUK, deck: 'INF-01 INF-02 INF-03' };
+  const { v, choice } = seen('0 order(recruitment) recruit(WAW)', p);
+  expect(answers(choice, v, 'en')).toMatchObject({ as: 'cards', list: [{}, {}, {}] });
+  const asked = seen('0 order(recruitment) recruit(WAW) pick(INF-01)', p);
+  expect(primary(asked.choice.moves)).toBe('ability(use)');
+  expect(primary(choice.moves)).toBeNull();
+});

@@ -1,0 +1,113 @@
+/** An own mission: when it comes due, where, for whom, what it has of what it needs, and who could bring the rest. */
+import { Glyph, standing, touching } from '@sztab/pieces';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import { boardWords } from '../text/board.ts';
+import { catalogues } from '../text/index.ts';
+import { chanceDue } from './due.ts';
+import { bestWith, type Effect } from './effects.ts';
+import { FORMATION_SYMBOL } from './marks.ts';
+import { isSoldier, monthShort, nameOf } from './names.ts';
+import { point } from './pointing.ts';
+import type { BoardProps } from './props.ts';
+import { countedFor } from './summed.ts';
+
+export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: boolean } & BoardProps) {
+  const { view, language } = props;
+  const c = catalogues[language];
+  const say = boardWords[language];
+  const { stage, date, region, formation, points } = missionOf(id);
+  const { legal, marks } = standing(props, id);
+  const [have, need] = [availableFor(view, id), requiredFor(view, id)];
+  const chance = chanceDue(view, id);
+  const due = chance === null ? null : say.due(Math.round(100 * chance));
+  const touch = touching(props, id);
+  const lights = (on: boolean, then: () => void) => () => {
+    point(on ? id : null);
+    then();
+  };
+  const spoken = [
+    nameOf(id, view, language),
+    c.month(date).title,
+    c.regions[region].title,
+    c.formations[formation].title,
+    say.sum(have, need),
+    say.worth(points),
+    due,
+    fresh && say.fresh,
+    legal && say.can.choose,
+  ];
+  return (
+    <button
+      {...touch}
+      {...marks}
+      onPointerEnter={lights(true, touch.onPointerEnter)}
+      onPointerLeave={lights(false, touch.onPointerLeave)}
+      onFocus={lights(true, touch.onFocus)}
+      onBlur={lights(false, touch.onBlur)}
+      className="ftf-mission"
+      data-stage={stage}
+      data-region={region}
+      data-stands={have >= need || undefined}
+      data-due={date <= view.time + 3 || undefined}
+      aria-label={spoken.filter(Boolean).join(', ')}
+    >
+      <span className="ftf-date">
+        <b>{monthShort(date)}</b>
+        {fresh && <span className="ftf-fresh">{say.fresh}</span>}
+        <span className="ftf-worth">
+          <Glyph name="wreath" size={14} />
+          {points}
+        </span>
+      </span>
+      <span className="ftf-mission-name">{c.missions[id]}</span>
+      <span className="ftf-where">
+        <span className="ftf-tab" />
+        {c.regions[region].short}
+        <Glyph name={FORMATION_SYMBOL[formation]} size={15} />
+      </span>
+      <span className="ftf-sum">
+        <SumBar id={id} {...props} />
+        {say.sumShort(have, need)}
+      </span>
+      <span className="ftf-missing">
+        <span>{missingOf(id, props)}</span>
+        {due && <span className="ftf-chance">{due}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** “3 missing: Gurbiel +3”: who would bring most of it with the open choice. */
+function missingOf(id: MissionId, { view, choice, language }: BoardProps): string {
+  const say = boardWords[language];
+  const lacks = requiredFor(view, id) - availableFor(view, id);
+  if (lacks <= 0) return say.stands;
+  const helps = [...choice.legal]
+    .filter(isSoldier)
+    .flatMap((soldier) => {
+      const effect = bestWith(soldier, choice, view)?.effects.find(({ mission }) => mission === id);
+      return effect && effect.have > effect.was ? [{ soldier, by: effect.have - effect.was }] : [];
+    })
+    .sort((a, b) => b.by - a.by)[0];
+  return say.missing(lacks, helps ? `${catalogues[language].called(helps.soldier)} +${helps.by}` : '');
+}
+
+/** Three tones: the own formation, the others, and what the open choice would add. */
+export function SumBar({ id, view, effect }: { id: MissionId; effect?: Effect } & Pick<BoardProps, 'view'>) {
+  const need = effect?.need ?? requiredFor(view, id);
+  const counted = countedFor(view.soldiers, id);
+  const right = counted.reduce((sum, { value, why }) => (why === 'formation' ? sum + value : sum), 0);
+  const all = counted.reduce((sum, { value }) => sum + value, 0);
+  const width = (from: number, to: number): string =>
+    `${Math.max(0, (100 * (Math.min(need, to) - Math.min(need, from))) / need)}%`;
+  const then = effect?.have ?? all;
+  return (
+    <span className="ftf-bar">
+      <span style={{ width: width(0, Math.min(right, then)) }} />
+      <span data-others style={{ width: width(right, Math.min(all, then)) }} />
+      {then > all && <span data-adds style={{ width: width(all, then) }} />}
+      {then < all && <span data-loses style={{ width: width(then, all) }} />}
+    </span>
+  );
+}

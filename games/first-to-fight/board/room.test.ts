@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { REGIONS } from '../content/regions.ts';
+import { SOLDIERS } from '../content/soldiers.ts';
+import type { Fighter } from '../rules/state.ts';
+import { roomIn } from './room.ts';
+
+const crowd = (...counts: readonly (readonly [Fighter['region'], number])[]): { soldiers: Fighter[] } => {
+  let next = 0;
+  return {
+    soldiers: counts.flatMap(([region, count]) =>
+      Array.from({ length: count }, () => ({
+        id: SOLDIERS[next++] as Fighter['id'],
+        region,
+        s: 2,
+        u: 2,
+        trained: false,
+        wounds: 0,
+      })),
+    ),
+  };
+};
+
+/** A column of the board at 1440, 1280 and 1024, and in a replay at 1024. */
+const COLUMNS = [
+  { width: 380, height: 550 },
+  { width: 330, height: 424 },
+  { width: 310, height: 372 },
+  { width: 226, height: 560 },
+];
+
+test.each(COLUMNS)('eleven beside two have their names in a column of $width × $height', (box) => {
+  const room = roomIn(crowd(['NEA', 11], ['WEU', 2]), ['NEA', 'WEU'], box);
+  const total = Object.values(room).reduce((sum, { basis }) => sum + basis, 0);
+  expect(total).toBeLessThanOrEqual(box.height + 90);
+  for (const { columns, cards } of Object.values(room))
+    expect((box.width - 18) / columns).toBeGreaterThanOrEqual(cards ? 100 : 90);
+  expect(room.NEA?.basis).toBeGreaterThan(room.WEU?.basis ?? 0);
+});
+
+test('few lie as cards, many as rows', () => {
+  const room = roomIn(crowd(['NEA', 3], ['WEU', 4]), REGIONS, { width: 380, height: 3000 });
+  expect([room.NEA?.cards, room.WEU?.cards]).toEqual([true, false]);
+});

@@ -1,0 +1,45 @@
+/** How the regions of a column share its height: a crowded one takes the room of an empty one, and nobody becomes a sliver without a name. */
+import type { Region } from '../content/regions.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Room {
+  /** What the region needs, in pixels; the rest is shared. */
+  readonly basis: number;
+  readonly cards: boolean;
+  readonly columns: number;
+}
+
+/** The head of a region, and its border. */
+const HEAD = 78;
+const CARD = { width: 112, height: 118 } as const;
+/** A row with formation, values and the whole name. */
+const ROW = { height: 32, width: 150, least: 118 } as const;
+
+const countIn = ({ soldiers }: Pick<View, 'soldiers'>, region: Region): number =>
+  soldiers.filter((fighter) => fighter.region === region).length;
+
+const asRows = (count: number, columns: number): Room => ({
+  basis: HEAD + ROW.height * Math.ceil(count / columns),
+  cards: false,
+  columns,
+});
+
+export function roomIn(
+  view: Pick<View, 'soldiers'>,
+  regions: readonly Region[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Readonly<Record<string, Room>> {
+  const inner = width - 18;
+  const abreast = Math.max(1, Math.floor(inner / CARD.width));
+  const usual = Math.max(1, Math.floor(inner / ROW.width));
+  const most = Math.max(usual, Math.floor(inner / ROW.least));
+  const counts = regions.map((region) => countIn(view, region));
+  let rooms = counts.map(
+    (count): Room =>
+      count <= abreast ? { basis: HEAD + CARD.height, cards: true, columns: abreast } : asRows(count, usual),
+  );
+  const tooHigh = (): boolean => rooms.reduce((sum, { basis }) => sum + basis, 0) > height;
+  if (tooHigh()) rooms = rooms.map((room, i) => (room.cards ? room : asRows(counts[i] as number, most)));
+  if (tooHigh()) rooms = counts.map((count) => asRows(count, most));
+  return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
+}

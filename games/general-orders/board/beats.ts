@@ -99,7 +99,7 @@ const BEATS: Beats<Shape> = {
     const hq = enemy && hqOf(scene, enemy);
     const name = hq ? catalogues[language].areas[hq].title : null;
     const words = sayIn(scene).opened(seat === null ? 'you' : sideOf(seat), name);
-    return [{ kind: 'card', rank: 1, ms: 2400, sound: 'round', words }];
+    return [{ kind: 'card', rank: 1, ms: 2400, sound: 'round', words, row: { text: words } }];
   },
   'round-began': ({ round, initiative }, scene) => {
     const say = sayIn(scene);

@@ -81,12 +81,22 @@ export interface StageControls extends Shown {
 
 const NO_LINES: readonly Heard[] = [];
 
-/** `mayAsk` is false while a reaction is about to be passed by itself; `onAct` is told of decisions that are no reactions. */
+/** `mayAsk` is false while a reaction is about to be passed by itself; `taught`: somebody teaches at this table; `onAct` is told of decisions that are no reactions. */
 export function useDesk(
   table: TableHandle,
   state: TableState,
   viewer: Viewer,
-  { mayAsk, onAct, onSit }: { readonly mayAsk: boolean; onAct(): void; readonly onSit: ((seat: Seat) => void) | null },
+  {
+    mayAsk,
+    taught,
+    onAct,
+    onSit,
+  }: {
+    readonly mayAsk: boolean;
+    readonly taught: boolean;
+    onAct(): void;
+    readonly onSit: ((seat: Seat) => void) | null;
+  },
 ): Desk {
   const seat = viewer === 'public' ? null : viewer;
   const { board } = table.game;
@@ -94,7 +104,7 @@ export function useDesk(
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const panes = useMemo(() => ({ pane, sheet }), []);
-  const [stage, shown] = useStage(table, viewer);
+  const [stage, shown] = useStage(table, viewer, !taught);
   const again = { moves: shown.turns, running: shown.again, start: stage.showAgain, stop: stage.finish };
   const sitting = useSitting(table, state, viewer, null, shown.picture);
   const { view, heard, moves, language, words } = sitting;

@@ -58,6 +58,7 @@ export function Table(props: TableProps) {
   const layout = useLayout();
   const desk = useDesk(table, state, viewer, {
     mayAsk: !autoPass.pending,
+    taught: Boolean(props.lesson),
     onAct: props.onAct,
     onSit: props.onSit,
   });

@@ -57,6 +57,7 @@ function stageOf(table: TableHandle, speed: Speed) {
     clock,
     speed: () => speed,
     waits: () => false,
+    opens: true,
     still: () => false,
     time: () => 0,
     language: () => 'en',

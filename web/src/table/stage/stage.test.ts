@@ -10,6 +10,7 @@ const staging: Staging = {
   beatsOf(event) {
     const { is } = event as ToyEvent;
     if (is === 'quiet') return [];
+    if (is === 'goal') return [{ kind: 'card', rank: 1, ms: 1000, words: is }];
     const told: Beat = {
       kind: 'move',
       rank: 2,
@@ -34,15 +35,17 @@ const staging: Staging = {
 
 const told = (...events: string[]): Position => ({ told: events.map((is) => ({ is })) });
 
-const staged = (script: readonly Position[], speed?: Speed) => at(toyTable(script, undefined, staging), speed);
+const staged = (script: readonly Position[], speed?: Speed, opens?: boolean) =>
+  at(toyTable(script, undefined, staging), speed, opens);
 
-function at(table: ToyTable, speed: Speed = 'calm') {
+function at(table: ToyTable, speed: Speed = 'calm', opens = true) {
   const clock = new VirtualClock();
   const sounds: string[] = [];
   const stage = new Stage(table, 0, {
     clock,
     speed: () => speed,
     waits: () => true,
+    opens,
     still: () => false,
     language: () => 'en',
     time: () => clock.now,
@@ -55,6 +58,19 @@ function at(table: ToyTable, speed: Speed = 'calm') {
   };
   return { table, clock, sounds, stage, close, position };
 }
+
+test('what the game is about is told before the first move, once, and to nobody who is taught', async () => {
+  const script = [told('goal', 'dealt'), told('fight')];
+  const { table, clock, stage } = staged(script);
+  expect(stage.shown().now?.beat).toMatchObject({ kind: 'card', words: 'goal' });
+  const idle = stage.whenIdle();
+  clock.go(1000);
+  await idle;
+  // The rest of it lies on the table already.
+  expect(stage.shown()).toMatchObject({ picture: null, now: null, turns: 0, dispatch: null });
+  expect(at(table).stage.shown().now).toBeNull();
+  expect(staged(script, 'calm', false).stage.shown().now).toBeNull();
+});
 
 test('the picture follows the beats, and ends as the truth; the log does not run ahead', async () => {
   const start = told('opening');

@@ -77,6 +77,8 @@ export interface Manner {
   readonly speed: () => Speed;
   /** Whether anything may wait for a key. */
   readonly waits: () => boolean;
+  /** Whether it is told what the game is about before it begins; where somebody teaches, they do. */
+  readonly opens: boolean;
   readonly still: () => boolean;
   readonly language: () => Language;
   /** What the clock on the wall says, in milliseconds. */
@@ -126,6 +128,8 @@ export class Stage {
   readonly #listeners = new Set<() => void>();
   #seen: number;
   #view: unknown;
+  /** Nobody has moved yet, and these eyes see the table for the first time. */
+  #opens: boolean;
   /** The title of the move that came last, and whose turn that was. */
   #open: { readonly title: string; readonly turnOf: Seat | null } | null = null;
   /** The moves of the others' turns since the own last one, with what was answered to them. */
@@ -152,6 +156,7 @@ export class Stage {
     const goesOn = seen !== undefined && seen <= moves && moves - seen <= MOST_MISSED;
     this.#seen = goesOn ? seen : moves;
     this.#view = table.sight(viewer, this.#seen).view;
+    this.#opens = manner.opens && seen === undefined && moves === 0;
     this.#director = new Director(manner.clock, {
       began: (step, act) => this.#began(step, act),
       changed: () => this.#changed(),
@@ -160,7 +165,8 @@ export class Stage {
 
   /** Follows the table until it is closed. */
   open(): () => void {
-    if (this.#seen === this.#table.state().moves) this.#recall();
+    if (this.#opens) this.#beginGame();
+    else if (this.#seen === this.#table.state().moves) this.#recall();
     const leave = this.#table.subscribe(() => this.#heed());
     this.#heed();
     return () => {
@@ -233,6 +239,17 @@ export class Stage {
       return;
     }
     while (this.#seen < moves) this.#tell(this.#seen + 1, moves);
+  }
+
+  /** What the game is about, before anybody moves: its cards alone, the rest is on the table. */
+  #beginGame(): void {
+    this.#opens = false;
+    memoryOf(this.#table).set(this.#viewer, 0);
+    const act = this.#actOf(0, this.#view, this.#view);
+    const cards = act.steps.flatMap((step, i) => (step.beat.kind === 'card' ? [i] : []));
+    if (cards.length === 0) return;
+    const steps = cards.map((i) => act.steps[i] as Step);
+    this.#director.tell({ ...act, steps, events: cards.map((i) => act.events[i] as number) });
   }
 
   /** The last turn of the others is offered as a dispatch to whoever has just come. */

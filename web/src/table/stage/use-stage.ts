@@ -13,7 +13,8 @@ import { type Shown, Stage } from './stage.ts';
 const paceOf = ({ online }: TableHandle): Speed =>
   online?.info.clock && speed.get() === 'calm' ? 'brisk' : speed.get();
 
-export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, Shown] {
+/** `opens`: what the game is about is told first. */
+export function useStage(table: TableHandle, viewer: Viewer, opens: boolean): readonly [Stage, Shown] {
   const [language] = useLanguage();
   const spoken = useRef(language);
   spoken.current = language;
@@ -23,6 +24,7 @@ export function useStage(table: TableHandle, viewer: Viewer): readonly [Stage, S
         clock,
         speed: () => (noPause.get() === 'on' ? 'instant' : paceOf(table)),
         waits: () => noPause.get() === 'off',
+        opens,
         still: isStill,
         language: () => spoken.current,
         time: () => Date.now(),

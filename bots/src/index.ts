@@ -1,4 +1,14 @@
 export { Allowance, type Thought, thinkInTime, turnOf } from './allowance.ts';
+export { type Account, accountOf, type Share, sharesOf } from './analysis/account.ts';
+export {
+  ANALYSIS,
+  type Analysis,
+  type AnalysisSettings,
+  Analyst,
+  type Progress,
+  type Reading,
+} from './analysis/analyst.ts';
+export { type TurningPoint, turningPointsOf } from './analysis/moments.ts';
 export { type Played, playGame } from './arena.ts';
 export { type Read, readBook, type Spot, shareAvoided } from './book.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';

@@ -26,14 +26,14 @@ export interface SearchSettings {
 }
 
 /** Where somebody decides, known by the moves that led there. Moves that do the same share a branch. */
-interface Place {
+export interface Place {
   readonly branches: Map<string, Branch>;
   visits: number;
   /** Rewards of the seat that decides here, added up. */
   total: number;
 }
 
-interface Branch {
+export interface Branch {
   prior: number;
   /** The copy that a strong player would play rather than the first; null: the first will do. */
   copy: string | null;
@@ -133,20 +133,26 @@ export function think<S extends Shape>(
   return { move: pickCopy(best, dice), chance, value, next, visits: tried };
 }
 
-/** Grows the tree below a question and returns its root. */
-function grow<S extends Shape>(
+/**
+ * Grows the tree below a question and returns its root. `also`: a move that is looked at as often as the best one, however little it promises: what
+ * follows it must be known as well, or it would seem worse than it is.
+ */
+export function grow<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
   settings: SearchSettings,
   { view, seat, moves }: Question<S>,
   dice: FastStream,
   { iterations, stop, time, came }: Budget,
+  also?: S['move'],
 ): Place {
   const curiosity = settings.curiosity * (brain.curiosity ?? 1);
   const root = newPlace();
   const start = game.imagine(view, dice);
   const decisions = settings.playOut * (brain.stride?.(start) ?? 1);
   const offered = offer(brain, start, seat, moves, root, 1);
+  const inAnyCase =
+    also === undefined ? -1 : offered.indexOf(root.branches.get(brain.alike(start, seat, also)) ?? null);
   // What every branch meets when it is tried for the first time, the second time and so on: the same cards and the same dice, so that luck does not
   // decide between them.
   const lucks: number[] = [];
@@ -160,8 +166,8 @@ function grow<S extends Shape>(
       left = Math.min(left, hurries(n - 1));
       if (left < 1) break;
     }
-    if (n % DECIDED_EVERY === 1 && isDecided(root, left)) break;
-    const at = mostPromising(root, offered, curiosity);
+    if (n % DECIDED_EVERY === 1 && inAnyCase < 0 && isDecided(root, left)) break;
+    const at = isBehind(offered, inAnyCase) ? inAnyCase : mostPromising(root, offered, curiosity);
     const branch = offered[at] as Branch;
     lucks[branch.visits] ??= below(dice, 2 ** 32);
     const luck = fastStream(lucks[branch.visits] as number);
@@ -174,6 +180,12 @@ function grow<S extends Shape>(
   }
   came?.(n - 1);
   return root;
+}
+
+/** Whether any branch was visited more often than this one. */
+function isBehind(offered: readonly (Branch | null)[], at: number): boolean {
+  const visits = offered[at]?.visits;
+  return visits !== undefined && offered.some((one) => one !== null && one.visits > visits);
 }
 
 /** How many iterations there is still time for, when so many were done since it was started. */

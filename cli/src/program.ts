@@ -65,6 +65,16 @@ export function program(m: Messages, end: (code: number) => void): Command {
         }),
     )
     .addCommand(
+      command('analyse', 'where the result of a finished match came from: decisions, dice, cards')
+        .argument('<record>', 'a record file; - reads standard input')
+        .option('--seconds <n>', 'for how long at the most', '60')
+        .option('--json', 'for programs')
+        .action(async (record, options) => {
+          const { analyse } = await import('./commands/analyse.ts');
+          end(await analyse(record, options, m));
+        }),
+    )
+    .addCommand(
       command('fuzz', 'random games under hostile checks, for as long as you like')
         .argument('<game>', 'a game, as listed by "sztab games"')
         .option('--seconds <n>', 'for how long', '10')

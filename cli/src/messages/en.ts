@@ -115,6 +115,27 @@ export const en = {
     share: (share: string, positions: number) => `${share} avoided in ${n(positions, 'position', 'positions')}`,
   },
 
+  // analyse
+  analysed: {
+    notOver: (file: string) => `${file} is not over: a game is analysed when it has ended`,
+    partly: (done: number, of: number) => `read in part: ${done} of ${of} steps`,
+    team: 'the team',
+    head: ['chances in points', 'start', 'own moves', "others' moves", 'dice', 'cards', 'news', 'rest', 'result'],
+    points: 'what decided',
+    noPoint: 'no turn changed the chance by more than the measure may be off',
+    way: (move: number, who: string, points: number) =>
+      `move ${move}, ${who}: ${points > 0 ? '+' : '−'}${n(Math.abs(points), 'point', 'points')}.`,
+    better: (played: string, best: string, points: number) =>
+      `${played}; the bots would rather: ${best} (${n(points, 'point', 'points')}).`,
+    cause: {
+      skill: 'Small things added up.',
+      gifts: 'The other side chose so.',
+      dice: 'The dice.',
+      cards: 'The cards.',
+      news: 'Something came to light.',
+    },
+  },
+
   // lab
   lab: {
     noAddress: (text: string) =>

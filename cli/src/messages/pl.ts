@@ -105,6 +105,26 @@ export const pl: Messages = {
     share: (share, positions) => `uniknięto ${share} błędów (${ile(positions, 'pozycja', 'pozycje', 'pozycji')})`,
   },
 
+  analysed: {
+    notOver: (file) => `${file} jeszcze trwa: analizuje się grę zakończoną`,
+    partly: (done, of) => `odczytano część: ${done} z ${of} kroków`,
+    team: 'drużyna',
+    head: ['szanse w punktach', 'start', 'własne ruchy', 'ruchy innych', 'kości', 'karty', 'wieści', 'reszta', 'wynik'],
+    points: 'co rozstrzygnęło',
+    noPoint: 'żadna tura nie zmieniła szansy bardziej niż błąd pomiaru',
+    way: (move, who, points) =>
+      `ruch ${move}, ${who}: ${points > 0 ? '+' : '−'}${ile(Math.abs(points), 'punkt', 'punkty', 'punktów')}.`,
+    better: (played, best, points) =>
+      `${played}; boty wolałyby: ${best} (${ile(points, 'punkt', 'punkty', 'punktów')}).`,
+    cause: {
+      skill: 'Złożyły się na to drobiazgi.',
+      gifts: 'Tak wybrała druga strona.',
+      dice: 'Kości.',
+      cards: 'Karty.',
+      news: 'Coś wyszło na jaw.',
+    },
+  },
+
   lab: {
     noAddress: (text) =>
       `--database to adres PostgreSQL, na przykład postgres://użytkownik@komputer/nazwa, a nie „${text}”`,

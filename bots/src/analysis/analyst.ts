@@ -1,0 +1,260 @@
+/**
+ * Reads a finished match in three passes: the chances after every move by the judgement alone; then a small search for every decision; then a
+ * larger one where a decision seems to have cost much and it is not sure. It may be stopped between any two steps, with what is there.
+ */
+import {
+  type Brain,
+  begin,
+  type Counted,
+  Course,
+  clone,
+  fastStreamFrom,
+  type Game,
+  type Header,
+  type Match,
+  type Seat,
+  type Shape,
+  type Sight,
+} from '@sztab/kernel';
+import { certain, chanceAfter, chanceOf, type Estimate, estimateOf, type Judge } from './chances.ts';
+import { type Decision, type Effort, weigh } from './decision.ts';
+
+export interface AnalysisSettings {
+  /** Worlds in which the judgement alone is asked after every move. */
+  readonly worlds: number;
+  /** Other deals, to know what the chance was before this one. */
+  readonly deals: number;
+  readonly first: Effort;
+  readonly second: Effort;
+  /** How many decisions are read a second time. */
+  readonly again: number;
+}
+
+export const ANALYSIS: AnalysisSettings = {
+  worlds: 16,
+  deals: 64,
+  first: { iterations: 96, worlds: 32 },
+  second: { iterations: 576, worlds: 192 },
+  again: 12,
+};
+
+/** What is known of one move of the match. A line is a seat, or the whole team where all win together. */
+export interface Reading<M extends string = string> {
+  readonly made: Counted;
+  /** The chance of every line before the move. */
+  readonly chances: readonly Estimate[];
+  /** The same after it, before its dice and cards were known; null where nothing came to light, or nobody could have expected it. */
+  readonly expected: readonly (Estimate | null)[];
+  /** Null: nothing to decide. Undefined: not read yet. */
+  readonly decision: Decision<M> | null | undefined;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** All that was read so far, as plain data. */
+export interface Analysis<M extends string = string> {
+  readonly players: number;
+  /** All win or lose together: one line for all. */
+  readonly together: boolean;
+  /** The chance of each line before anything was dealt. */
+  readonly starts: readonly number[];
+  /** What each line came to. */
+  readonly results: readonly number[];
+  /** Of every move that was read; the rest waits. */
+  readonly readings: readonly Reading<M>[];
+  /** After the last of them. */
+  readonly last: readonly Estimate[];
+  readonly progress: Progress;
+}
+
+/** Who is judged together: every seat for itself, or all as one. */
+export interface Lines {
+  readonly count: number;
+  of(seat: Seat): number;
+}
+
+export const linesOf = (players: number, together: boolean): Lines =>
+  together ? { count: 1, of: () => 0 } : { count: players, of: (seat) => seat };
+
+export class Analyst<S extends Shape = Shape> {
+  readonly #lines: Lines;
+  readonly #players: number;
+  readonly #moves: readonly Counted[];
+  readonly #results: readonly number[];
+  readonly #judge: Judge<S>;
+  readonly #header: Header;
+  readonly #settings: AnalysisSettings;
+  readonly #sights: readonly (readonly Sight<S['view'], S['move']>[])[];
+  readonly #chances: (readonly Estimate[])[] = [];
+  readonly #expected: (readonly (Estimate | null)[])[] = [];
+  readonly #decisions: (Decision<S['move']> | null)[] = [];
+  readonly #work: Generator<undefined, void>;
+  #starts: readonly number[] = [];
+  #done = 0;
+  #again: readonly number[] | null = null;
+
+  /** The match is over: before that nobody may be told a chance. */
+  constructor(
+    { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+    match: Match<S>,
+    together: boolean,
+    settings: AnalysisSettings = ANALYSIS,
+  ) {
+    const { outcome, header, moves, state } = match;
+    if (!outcome) throw new RangeError('a match is analysed when it is over');
+    this.#judge = { game, brain, together };
+    this.#header = header;
+    this.#settings = settings;
+    this.#moves = [...moves];
+    this.#players = header.seats.length;
+    this.#lines = linesOf(this.#players, together);
+    const alone = this.#players === 1;
+    this.#results = Array.from({ length: this.#lines.count }, (_, line) => {
+      // Alone it counts how soon it was won, as the judgement counts it, too.
+      if (alone) return brain.evaluate(state as S['state'], line);
+      if (!outcome.winners.includes(line)) return 0;
+      return together ? 1 : 1 / outcome.winners.length;
+    });
+    const course = new Course(game, header, moves);
+    this.#sights = Array.from({ length: moves.length + 1 }, (_, at) =>
+      Array.from({ length: this.#players }, (_, seat) => clone(course.sight(seat, at))),
+    );
+    this.#work = this.#read();
+  }
+
+  /** Reads a little more; false when all is read. */
+  step(): boolean {
+    return !this.#work.next().done;
+  }
+
+  /** As far as it was read. */
+  get analysis(): Analysis<S['move']> {
+    const readings = this.#expected.map((expected, at) => ({
+      made: this.#moves[at] as Counted,
+      chances: this.#chances[at] as readonly Estimate[],
+      expected,
+      decision: this.#decisions[at],
+    }));
+    const { again } = this.#settings;
+    return {
+      players: this.#players,
+      together: this.#judge.together,
+      starts: this.#starts,
+      results: this.#results,
+      readings,
+      last: this.#chances[readings.length] ?? this.#starts.map(certain),
+      progress: { done: this.#done, of: 2 * this.#moves.length + 2 + (this.#again?.length ?? again) },
+    };
+  }
+
+  *#read(): Generator<undefined, void> {
+    this.#starts = this.#beforeTheDeal();
+    this.#done++;
+    yield;
+    for (let at = 0; at <= this.#moves.length; at++) {
+      this.#chances.push(this.#chancesAt(at));
+      if (at > 0) this.#expected.push(this.#expectedAfter(at - 1));
+      this.#done++;
+      yield;
+    }
+    for (let at = 0; at < this.#moves.length; at++) {
+      this.#decisions.push(this.#decision(at, this.#settings.first, 1));
+      this.#done++;
+      yield;
+    }
+    this.#again = this.#doubtful();
+    for (const at of this.#again) {
+      this.#decisions[at] = this.#decision(at, this.#settings.second, 2);
+      this.#done++;
+      yield;
+    }
+  }
+
+  /** What seats, order and options are worth: the judgement over other deals. */
+  #beforeTheDeal(): readonly number[] {
+    const { rules, options } = this.#header;
+    const deals = Array.from({ length: this.#settings.deals }, (_, deal) => {
+      const dice = fastStreamFrom(`sztab analysis deal ${deal}`);
+      const { state } = begin(this.#judge.game, this.#players, options, dice, rules);
+      return Array.from({ length: this.#lines.count }, (_, seat) =>
+        chanceOf(this.#judge, { seat, view: this.#judge.game.view(state, seat) }, 1),
+      );
+    });
+    const means = Array.from(
+      { length: this.#lines.count },
+      (_, line) => estimateOf(deals.map((deal) => (deal[line] as Estimate).mean)).mean,
+    );
+    // Before the deal everybody knows the same: of rivals exactly one wins.
+    const whole = means.length > 1 ? means.reduce((sum, one) => sum + one, 0) : 1;
+    return means.map((mean) => mean / whole);
+  }
+
+  /** By whose eyes a line is judged at this place: its own; a team's by the eyes of whoever moves. */
+  #eyes(line: number, at: number): { readonly seat: Seat; readonly view: S['view'] } {
+    const seat = this.#lines.count === 1 ? (this.#moves[at]?.seat ?? 0) : line;
+    return { seat, view: this.#sight(at, seat).view };
+  }
+
+  #sight(at: number, seat: Seat): Sight<S['view'], S['move']> {
+    return (this.#sights[at] as readonly Sight<S['view'], S['move']>[])[seat] as Sight<S['view'], S['move']>;
+  }
+
+  #chancesAt(at: number): readonly Estimate[] {
+    if (at === this.#moves.length) return this.#results.map(certain);
+    return this.#results.map((_, line) => chanceOf(this.#judge, this.#eyes(line, at), this.#settings.worlds));
+  }
+
+  #expectedAfter(at: number): readonly (Estimate | null)[] {
+    const made = this.#moves[at] as Counted;
+    const isLuck = made.barrier !== null && made.barrier !== 'stands' && made.move !== 'resign';
+    return this.#results.map((_, line) =>
+      isLuck ? chanceAfter(this.#judge, this.#eyes(line, at), made, this.#settings.worlds) : null,
+    );
+  }
+
+  #decision(at: number, effort: Effort, pass: number): Decision<S['move']> | null {
+    const { seat, move } = this.#moves[at] as Counted;
+    if (move === 'resign') return this.#givenUp(at, seat);
+    const { view, moves } = this.#sight(at, seat);
+    const dice = fastStreamFrom(`sztab analysis\n${this.#header.commit}\n${at}\n${pass}`);
+    return weigh(this.#judge, { seat, view, moves }, move, this.#players, effort, dice);
+  }
+
+  /** Giving up costs all that was left. */
+  #givenUp(at: number, seat: Seat): Decision<S['move']> {
+    const before = this.#chances[at]?.map(({ mean }) => mean) ?? [];
+    const left = (this.#chances[at] as readonly Estimate[])[this.#lines.of(seat)] as Estimate;
+    const after = this.#chances[at + 1]?.map(({ mean }) => mean) ?? [];
+    const seats = (list: readonly number[]): readonly number[] =>
+      Array.from({ length: this.#players }, (_, one) => list[this.#lines.of(one)] as number);
+    const mine = seats(after).map((chance, one) => (one === seat ? 0 : chance));
+    return {
+      seat,
+      played: 'resign' as S['move'],
+      best: 'resign' as S['move'],
+      before: seats(before),
+      after: mine,
+      loss: left,
+      chance: left,
+      next: null,
+      worlds: this.#settings.worlds,
+    };
+  }
+
+  /** Where a first look leaves the most doubt about the largest losses. */
+  #doubtful(): readonly number[] {
+    const weight = (at: number): number => {
+      const decision = this.#decisions[at];
+      if (!decision || decision.played === 'resign') return 0;
+      return Math.max(0, decision.loss.mean) * decision.loss.error;
+    };
+    return [...this.#moves.keys()]
+      .filter((at) => weight(at) > 0)
+      .sort((a, b) => weight(b) - weight(a) || a - b)
+      .slice(0, this.#settings.again)
+      .sort((a, b) => a - b);
+  }
+}

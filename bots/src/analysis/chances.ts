@@ -1,0 +1,105 @@
+/** The chance of a seat as it could know it: the judgement alone, over worlds imagined from its view. */
+import {
+  advance,
+  asks,
+  type Brain,
+  type FastStream,
+  fastStream,
+  type Game,
+  type Seat,
+  type Shape,
+} from '@sztab/kernel';
+import { goOn, settle } from '../play-out.ts';
+import { speakerOf } from '../speaker.ts';
+
+/** A mean over worlds, and its standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** Something is as it is: nobody has to imagine it. */
+export const certain = (mean: number): Estimate => ({ mean, error: 0 });
+
+/** Fewer worlds than this say nothing. */
+const FEWEST = 4;
+
+/** A game as an analysis needs it. */
+export interface Judge<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly brain: Brain<S>;
+  /** All win or lose together. */
+  readonly together: boolean;
+}
+
+/** What a seat is asked to judge by. */
+export interface Sighted<S extends Shape> {
+  readonly seat: Seat;
+  readonly view: S['view'];
+}
+
+/** No game goes on for so many answers before everybody is asked again; if one does, it is judged as it stands. */
+const TURN_LIMIT = 120;
+
+/**
+ * Plays on until this seat has its next turn, in a team until anybody has. Having the turn is worth something that a judgement alone does not see: so all positions between two
+ * turns of a seat are judged at the same moment of its round.
+ */
+export function toOwnTurn<S extends Shape>(
+  { game, brain, together }: Judge<S>,
+  s: S['state'],
+  seat: Seat,
+  dice: FastStream,
+): void {
+  for (let n = 0; n < TURN_LIMIT; n++) {
+    if (brain.quiet(s) && (together || speakerOf(brain, s, asks(game, s))?.seat === seat)) return;
+    if (!goOn(game, brain, s, dice)) return;
+  }
+  settle(game, brain, s, dice);
+}
+
+/** Every position of a match meets the same luck, so that two neighbours differ by what happened and not by what was imagined. */
+const luckOf = (seat: Seat, world: number) => fastStream(world + 1, seat + 1);
+
+export function chanceOf<S extends Shape>(judge: Judge<S>, { seat, view }: Sighted<S>, worlds: number): Estimate {
+  const { game, brain } = judge;
+  const chances: number[] = [];
+  for (let world = 0; world < worlds; world++) {
+    const luck = luckOf(seat, world);
+    const s = game.imagine(view, luck);
+    toOwnTurn(judge, s, seat, luck);
+    chances.push(brain.evaluate(s, seat));
+  }
+  return estimateOf(chances);
+}
+
+/**
+ * The same after a move of which the dice and cards are not known yet. Only worlds in which the mover could make it count; null where there are too
+ * few of them, as after a card that nobody would have guessed.
+ */
+export function chanceAfter<S extends Shape>(
+  judge: Judge<S>,
+  { seat, view }: Sighted<S>,
+  made: { readonly seat: Seat; readonly move: S['move'] },
+  worlds: number,
+): Estimate | null {
+  const { game, brain } = judge;
+  const chances: number[] = [];
+  for (let world = 0; world < 2 * worlds && chances.length < worlds; world++) {
+    const luck = luckOf(seat, world);
+    const s = game.imagine(view, luck);
+    const offered = asks(game, s).find((ask) => ask.seat === made.seat)?.moves;
+    if (!offered?.includes(made.move)) continue;
+    advance(game, s, made.seat, made.move);
+    toOwnTurn(judge, s, seat, luck);
+    chances.push(brain.evaluate(s, seat));
+  }
+  return chances.length < FEWEST ? null : estimateOf(chances);
+}
+
+export function estimateOf(list: readonly number[]): Estimate {
+  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
+  if (list.length < 2) return { mean, error: 0 };
+  const spread = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (list.length - 1);
+  return { mean, error: Math.sqrt(spread / list.length) };
+}

@@ -1,0 +1,139 @@
+/**
+ * One decision weighed: a search at the seat's own view finds the best move, then that one and the one that was played meet the same fresh worlds with
+ * the same dice. The worlds that chose the best move would flatter it.
+ */
+import { advance, below, type FastStream, fastStream, type Seat, type Shape } from '@sztab/kernel';
+import type { Question } from '../bot.ts';
+import { SEARCH } from '../levels.ts';
+import { nextQuestion } from '../play-out.ts';
+import { type Branch, grow, type Place } from '../search.ts';
+import { type Sort, sortsOf } from '../sorts.ts';
+import { certain, type Estimate, estimateOf, type Judge, toOwnTurn } from './chances.ts';
+
+export interface Decision<M extends string = string> {
+  readonly seat: Seat;
+  readonly played: M;
+  /** The move a search prefers; the played one where it does the same. */
+  readonly best: M;
+  /** The chance of every seat after the best move, as the one who decides could know it. */
+  readonly before: readonly number[];
+  /** After the move that was played. */
+  readonly after: readonly number[];
+  /** What the played move cost the one who decides, not cut at 0: noise must not be booked as a mistake. */
+  readonly loss: Estimate;
+  /** After the best move, for the one who decides. */
+  readonly chance: Estimate;
+  /** Where the best was played: the next best, and what it would have cost. */
+  readonly next: { readonly move: M; readonly chance: number } | null;
+  readonly worlds: number;
+}
+
+export interface Effort {
+  readonly iterations: number;
+  /** Fresh worlds. */
+  readonly worlds: number;
+}
+
+/** Differences of fewer standard errors may be chance. */
+const SURE = 3;
+
+/** Null where there is nothing to decide: one move, or moves that all do the same. */
+export function weigh<S extends Shape>(
+  judge: Judge<S>,
+  question: Question<S>,
+  played: S['move'],
+  players: number,
+  { iterations, worlds }: Effort,
+  dice: FastStream,
+): Decision<S['move']> | null {
+  const { game, brain } = judge;
+  const { seat, view, moves } = question;
+  if (moves.length === 1) return null;
+  const start = game.imagine(view, dice);
+  const sorts = sortsOf(brain, start, seat, moves);
+  const key = brain.alike(start, seat, played);
+  if (sorts.length === 1 && sorts[0]?.key === key) return null;
+  const root = grow(game, brain, { ...SEARCH, iterations }, question, dice, { iterations }, played);
+  const ranked = ranking(sorts, root);
+  const best = ranked[0] as Sort<S['move']>;
+  const other = best.key === key ? ranked[1] : best;
+  const rewards = (move: S['move']): number[][] =>
+    lucks.map((luck) => follow(judge, question, move, root, players, luck));
+  const lucks = Array.from({ length: worlds }, () => below(dice, 2 ** 32));
+  const mine = rewards(played);
+  const others = other && rewards(other.copies[0] as S['move']);
+  const gain = others && estimateOf(others.map((vector, i) => lead(vector, mine[i] as number[], seat)));
+  // What a search prefers may be worse on a closer look; then the played move is the best that is known.
+  const isBest = best.key === key || (gain !== undefined && gain.mean < -SURE * gain.error);
+  const top = isBest || !others ? mine : others;
+  return {
+    seat,
+    played,
+    best: isBest ? played : (best.copies[0] as S['move']),
+    before: meansOf(top, players),
+    after: meansOf(mine, players),
+    loss: isBest || !gain ? certain(0) : gain,
+    chance: estimateOf(top.map((vector) => vector[seat] as number)),
+    next:
+      isBest && other && others
+        ? { move: other.copies[0] as S['move'], chance: meansOf(others, players)[seat] as number }
+        : null,
+    worlds,
+  };
+}
+
+const lead = (a: readonly number[], b: readonly number[], seat: Seat): number =>
+  (a[seat] as number) - (b[seat] as number);
+
+/** The most visited first: that is how a search chooses. */
+function ranking<M extends string>(sorts: readonly Sort<M>[], { branches }: Place): readonly Sort<M>[] {
+  const visits = ({ key }: Sort<M>): number => branches.get(key)?.visits ?? 0;
+  return [...sorts].sort((a, b) => visits(b) - visits(a));
+}
+
+const meansOf = (vectors: readonly (readonly number[])[], players: number): readonly number[] =>
+  Array.from(
+    { length: players },
+    (_, seat) => vectors.reduce((sum, vector) => sum + (vector[seat] as number), 0) / vectors.length,
+  );
+
+/** Every seat's chance after a move in one fresh world, played on below it as the tree that was grown prefers. */
+function follow<S extends Shape>(
+  judge: Judge<S>,
+  { view, seat }: Question<S>,
+  move: S['move'],
+  root: Place,
+  players: number,
+  luck: number,
+): number[] {
+  const { game, brain } = judge;
+  const dice = fastStream(luck);
+  const s = game.imagine(view, dice);
+  let branch: Branch | undefined = root.branches.get(brain.alike(s, seat, move));
+  advance(game, s, seat, move);
+  while (branch?.place) {
+    const asked = nextQuestion(game, brain, s, dice);
+    if (!asked || asked.seat === seat) break;
+    const { branches }: Place = branch.place;
+    let chosen: { readonly move: S['move']; readonly branch: Branch } | null = null;
+    for (const one of asked.moves) {
+      const known = branches.get(brain.alike(s, asked.seat, one));
+      if (known && known.visits > (chosen?.branch.visits ?? 0)) chosen = { move: one, branch: known };
+    }
+    if (!chosen) break;
+    advance(game, s, asked.seat, chosen.move);
+    branch = chosen.branch;
+  }
+  toOwnTurn(judge, s, seat, dice);
+  return evened(
+    Array.from({ length: players }, (_, one) => brain.evaluate(s, one)),
+    seat,
+  );
+}
+
+/** The chances of rivals made to add up to what is left over for them; where all win together they are the same anyway. */
+function evened(chances: readonly number[], seat: Seat): number[] {
+  const mine = chances[seat] as number;
+  const others = chances.reduce((sum, one) => sum + one, 0) - mine;
+  return chances.map((one, at) => (at === seat || others === 0 ? one : (one / others) * (1 - mine)));
+}

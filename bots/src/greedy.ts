@@ -1,6 +1,6 @@
-import { advance, type Brain, below, type FastStream, fastStream, type Game, type Shape } from '@sztab/kernel';
-import type { Bot, Question } from './bot.ts';
-import { settle } from './play-out.ts';
+import { type Brain, below, fastStream, type Game, type Shape } from '@sztab/kernel';
+import type { Bot } from './bot.ts';
+import { chanceAfter } from './play-out.ts';
 import { pickCopy, type Sort, sortsOf } from './sorts.ts';
 
 /** Looks one move ahead: plays each on some imagined states, lets things settle, and takes the best on average. */
@@ -14,7 +14,8 @@ export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples:
       // Every move meets the same cards and the same dice, so that luck does not decide between them.
       const luck = below(dice, 2 ** 32);
       sorts.forEach(({ copies }, i) => {
-        totals[i] = (totals[i] as number) + outlook(game, brain, question, copies[0] as S['move'], fastStream(luck));
+        totals[i] =
+          (totals[i] as number) + chanceAfter(game, brain, question, copies[0] as S['move'], fastStream(luck));
       });
     }
     const best = Math.max(...totals);
@@ -22,16 +23,3 @@ export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples:
     return pickCopy(equals[below(dice, equals.length)] as Sort<S['move']>, dice);
   },
 });
-
-function outlook<S extends Shape>(
-  game: Game<S>,
-  brain: Brain<S>,
-  { view, seat }: Question<S>,
-  move: S['move'],
-  dice: FastStream,
-): number {
-  const s = game.imagine(view, dice);
-  advance(game, s, seat, move);
-  settle(game, brain, s, dice);
-  return brain.evaluate(s, seat);
-}

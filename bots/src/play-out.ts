@@ -1,4 +1,5 @@
 import { type Ask, advance, asks, type Brain, type FastStream, type Game, type Shape } from '@sztab/kernel';
+import type { Question } from './bot.ts';
 import { speakerOf } from './speaker.ts';
 
 /** No game asks so often before something is quiet again; if one does, it is taken as it stands. */
@@ -19,6 +20,20 @@ export function playOut<S extends Shape>(
 ): void {
   for (let n = 0; n < decisions && !brain.horizon?.(s); n++) if (!goOn(game, brain, s, dice)) return;
   settle(game, brain, s, dice);
+}
+
+/** What a seat may hope for after a move, in one world that fits its view, once nothing is open any more. */
+export function chanceAfter<S extends Shape>(
+  game: Game<S>,
+  brain: Brain<S>,
+  { view, seat }: Pick<Question<S>, 'view' | 'seat'>,
+  move: S['move'],
+  dice: FastStream,
+): number {
+  const s = game.imagine(view, dice);
+  advance(game, s, seat, move);
+  settle(game, brain, s, dice);
+  return brain.evaluate(s, seat);
 }
 
 /** One decision, or several that belong together; false when the game is over. */

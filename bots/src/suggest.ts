@@ -1,17 +1,8 @@
 /** What a coach says: the move, its chance, what it is for, and the move that came next. */
-import {
-  advance,
-  type Brain,
-  below,
-  type FastStream,
-  fastStream,
-  type Game,
-  type Reason,
-  type Shape,
-} from '@sztab/kernel';
+import { type Brain, below, type FastStream, fastStream, type Game, type Reason, type Shape } from '@sztab/kernel';
 import type { Budget, Question } from './bot.ts';
 import { iterationsOf, SEARCH } from './levels.ts';
-import { settle } from './play-out.ts';
+import { chanceAfter } from './play-out.ts';
 import { reasonsFor } from './reasons.ts';
 import { think } from './search.ts';
 
@@ -40,7 +31,7 @@ export function suggest<S extends Shape>(
   const settings = { ...SEARCH, iterations: iterationsOf('officer', brain) };
   const { move, chance, next } = think(game, brain, settings, question, dice, budget);
   const luck = below(dice, 2 ** 32);
-  const after = (one: S['move']): number => chanceAfter(game, brain, question, one, fastStream(luck));
+  const after = (one: S['move']): number => meanChance(game, brain, question, one, fastStream(luck));
   const other = next?.move ?? bestOf(othersThan(thinking, question, move, dice), after);
   return {
     move,
@@ -76,20 +67,16 @@ function bestOf<M extends string>(moves: readonly M[], after: (move: M) => numbe
   return best;
 }
 
-function chanceAfter<S extends Shape>(
+/** Over several worlds. */
+function meanChance<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
-  { view, seat }: Question<S>,
+  question: Question<S>,
   move: S['move'],
   dice: FastStream,
 ): number {
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++) {
-    const luck = fastStream(below(dice, 2 ** 32));
-    const s = game.imagine(view, luck);
-    advance(game, s, seat, move);
-    settle(game, brain, s, luck);
-    sum += brain.evaluate(s, seat);
-  }
+  for (let world = 0; world < WORLDS; world++)
+    sum += chanceAfter(game, brain, question, move, fastStream(below(dice, 2 ** 32)));
   return sum / WORLDS;
 }

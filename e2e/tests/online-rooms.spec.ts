@@ -1,7 +1,18 @@
 /** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
 import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
 import { BOTH, faultless } from './faultless.ts';
-import { allHeard, begin, followLink, inviteLink, openTable, openTalk, playUntil, test, words } from './online.ts';
+import {
+  allHeard,
+  begin,
+  beginTogether,
+  followLink,
+  inviteLink,
+  openTable,
+  openTalk,
+  playUntil,
+  test,
+  words,
+} from './online.ts';
 import type { Person } from './person.ts';
 import { decideSomething, expect, home, luck, orderLine, say, setHotSeat } from './play.ts';
 
@@ -66,10 +77,7 @@ test('one gives up the place of a running game, and somebody who looked on plays
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');
   const eve = await invite('Eve', 'desk');
-  await openTable(ada, TITLE);
-  const link = await inviteLink(ada);
-  await followLink(bob, link);
-  await begin(ada, bob);
+  const link = await beginTogether(ada, bob, TITLE);
   await eve.page.goto(link);
   await expect(orderLine(eve.page)).toBeVisible();
   await playUntil([ada, bob], random, 3);
@@ -94,9 +102,7 @@ test('one gives up the place of a running game, and somebody who looked on plays
 test('axe finds nothing at a table online, with talk open and a question to answer', async ({ invite }) => {
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');
-  await openTable(ada, TITLE);
-  await followLink(bob, await inviteLink(ada));
-  await begin(ada, bob);
+  await beginTogether(ada, bob, TITLE);
   await openTalk(ada);
   await ada.page.getByRole('textbox', { name: say.en.table.company.speak }).fill('Hello');
   await ada.page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ import { Door, type ServerNode, startNode } from './doors.ts';
 import {
   allHeard,
   begin,
+  beginTogether,
   followLink,
   inviteLink,
   oneMove,
@@ -76,9 +77,7 @@ test('a cut line: the move that was not sent arrives once, so does the one whose
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');
   const players = [ada, bob];
-  await openTable(ada, TITLE, { at: door.url });
-  await followLink(bob, await inviteLink(ada));
-  await begin(ada, bob);
+  await beginTogether(ada, bob, TITLE, { at: door.url });
   await playUntil(players, random, 4);
   for (const lost of ['up', 'down'] as const) {
     const before = ada.seq;
@@ -171,9 +170,7 @@ test('the server is renewed under a game: the unsent move is kept, the newer pag
   const ada = await invite('Ada', 'desk');
   const bob = await invite('Bob', 'phone');
   const players = [ada, bob];
-  await openTable(ada, TITLE, { at: door.url });
-  await followLink(bob, await inviteLink(ada));
-  await begin(ada, bob);
+  await beginTogether(ada, bob, TITLE, { at: door.url });
   await playUntil(players, random, 4);
 
   const before = ada.seq;

@@ -4,12 +4,9 @@ import { box as operationMostIII } from '../../games/operation-most-iii/index.ts
 import {
   allHeard,
   ask,
-  begin,
+  beginTogether,
   closeTalk,
-  followLink,
-  inviteLink,
   oneMove,
-  openTable,
   openTalk,
   playUntil,
   resign,
@@ -38,10 +35,7 @@ for (const { box, most, freeUndo } of GAMES) {
     const ada = await invite('Ada', 'desk');
     const bob = await invite('Bob', 'phone');
     const eve = await invite('Eve', 'desk');
-    await openTable(ada, title);
-    const link = await inviteLink(ada);
-    await followLink(bob, link);
-    await begin(ada, bob);
+    const link = await beginTogether(ada, bob, title);
     // Nobody asks who looks on for a name.
     await eve.page.goto(link);
     await expect(orderLine(eve.page)).toBeVisible();

@@ -83,6 +83,20 @@ export async function begin(...people: readonly Person[]): Promise<void> {
   for (const { page } of people) await expect(orderLine(page)).toBeVisible();
 }
 
+/** One opens a table, the other follows the link, and they begin. Returns the link. */
+export async function beginTogether(
+  host: Person,
+  friend: Person,
+  title: string,
+  how?: Parameters<typeof openTable>[2],
+): Promise<string> {
+  await openTable(host, title, how);
+  const link = await inviteLink(host);
+  await followLink(friend, link);
+  await begin(host, friend);
+  return link;
+}
+
 // ---- Deciding
 
 const NAMES = { line: say.en.table.orderLine, rows: say.en.table.targets };

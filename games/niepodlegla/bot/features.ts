@@ -6,26 +6,14 @@ import { FINALS, type FinalId, finalOf, parisNeeds } from '../content/finals.ts'
 import { total } from '../content/symbols.ts';
 import { TOWNS } from '../content/towns.ts';
 import { MEETING } from '../content/tracks.ts';
+import { STANDING } from '../content/why.ts';
 import { jointNeeds, needsOf } from '../rules/cover.ts';
 import { CONDITION } from '../rules/final.ts';
 import { nextDice, nextMorale } from '../rules/pools.ts';
 import { isFinalRound, type State, setOf } from '../rules/state.ts';
 
 /** Symbols and tokens count once each, towns and obstacles by fours, Russian tokens by the three that cost Warsaw one symbol. */
-export const FEATURES = [
-  'gap',
-  'paris',
-  'russians',
-  'small',
-  'dice',
-  'characters',
-  'symbols',
-  'morale',
-  'moraleTokens',
-  'held',
-  'obstacles',
-  'jail',
-] as const;
+export const FEATURES = STANDING;
 export type Feature = (typeof FEATURES)[number];
 
 /** What the hard sides of all nine ask for, and what the easy side of each saves. */

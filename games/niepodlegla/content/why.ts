@@ -1,5 +1,5 @@
-/** What a move can be for: the terms that bots judge by, and `end`, a game decided. Source: ours. */
-export const WHY = [
+/** What bots judge a state by before a round is planned. Source: ours. */
+export const STANDING = [
   'gap',
   'paris',
   'russians',
@@ -12,7 +12,7 @@ export const WHY = [
   'held',
   'obstacles',
   'jail',
-  'round',
-  'end',
 ] as const;
+/** What a move can be for: that, how a round in hand will go, and `end`, a game decided. */
+export const WHY = [...STANDING, 'round', 'end'] as const;
 export type Why = (typeof WHY)[number];

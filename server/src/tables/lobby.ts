@@ -1,5 +1,7 @@
 /** The lobby: open tables with free chairs, games one may look on at, and one's own tables, first those at which it is one's turn. */
 import type { Lobby, TableInfo } from '@sztab/protocol';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { LISTED, LISTED_LIVE } from './rooms.ts';
@@ -14,6 +16,17 @@ const MOST_WATCHED = 6;
 /** Tables read per slice. */
 const AT_ONCE = 50;
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
+
+/** This person has no chair at the table. */
+const notSeated = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'tables'>, person: string | null) =>
+  not(
+    exists(
+      selectFrom('chairs')
+        .select('chairs.seat')
+        .whereRef('chairs.match', '=', 'tables.id')
+        .where('chairs.person', '=', person ?? ''),
+    ),
+  );
 
 /** `pages`: how many pages of the open tables. */
 export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Promise<Lobby> {
@@ -36,16 +49,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .where('chairs.bot', 'is', null),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('chairs')
-            .select('chairs.seat')
-            .whereRef('chairs.match', '=', 'tables.id')
-            .where('chairs.person', '=', person ?? ''),
-        ),
-      ),
-    )
+    .where((eb) => notSeated(eb, person))
     .orderBy('changed', 'desc')
     .orderBy('id')
     .limit(PAGE * pages + 1)
@@ -68,16 +72,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
     .where('state', '=', 'playing')
     .where('access', '=', 'public')
     .where('changed', '>=', now - LISTED)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('chairs')
-            .select('chairs.seat')
-            .whereRef('chairs.match', '=', 'tables.id')
-            .where('chairs.person', '=', person ?? ''),
-        ),
-      ),
-    )
+    .where((eb) => notSeated(eb, person))
     .orderBy('changed', 'desc')
     .orderBy('id')
     .limit(MOST_WATCHED)

@@ -24,6 +24,7 @@ import {
   usualPlayers,
 } from '../tables/chairs.ts';
 import { Cover } from '../tables/cover.tsx';
+import { HowMany } from '../tables/how-many.tsx';
 import { OtherLanguage } from '../tables/other-language.tsx';
 import { useWords } from '../words/index.ts';
 import { BestSoFar } from './best-so-far.tsx';
@@ -171,24 +172,17 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
       },
     );
   };
-  const [min, max] = game.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const [min] = game.players;
   return (
     <form onSubmit={start} noValidate>
       <section aria-labelledby="seats-title">
         <h2 id="seats-title">{newTable.seats}</h2>
-        {counts.length > 1 && !origin && (
-          <label className="how-many">
-            {newTable.howMany}
-            <select
-              value={chairs.length}
-              onChange={({ target }) => setChairs(usualChairs(Number(target.value), names, setup.level, setup.seat))}
-            >
-              {counts.map((n) => (
-                <option key={n}>{n}</option>
-              ))}
-            </select>
-          </label>
+        {!origin && (
+          <HowMany
+            players={game.players}
+            value={chairs.length}
+            onChange={(players) => setChairs(usualChairs(players, names, setup.level, setup.seat))}
+          />
         )}
         <ul className="chairs">
           {chairs.map((chair, i) => (

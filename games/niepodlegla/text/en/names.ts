@@ -1,4 +1,6 @@
 /** What cards, people, places and signs are called in English; towns other than Warsaw keep the Polish names of the time. */
+import { PEOPLE, TOWNS } from '../proper-names.ts';
+
 export const NAMES = {
   'A-01': 'Józef Piłsudski',
   'A-02': 'Roman Dmowski',
@@ -104,36 +106,11 @@ export const NAMES = {
   paris: 'Paris Peace Conference',
   warsaw: 'Battle of Warsaw',
   // People and organisations.
-  pilsudski: 'Józef Piłsudski',
-  dmowski: 'Roman Dmowski',
-  paderewski: 'Ignacy Jan Paderewski',
-  witos: 'Wincenty Witos',
-  haller: 'Józef Haller',
+  ...PEOPLE,
   harcerstwo: 'Scouting',
-  sapieha: 'Adam Stefan Sapieha',
-  pow: 'POW',
-  sienkiewicz: 'Henryk Sienkiewicz',
-  dowbor: 'Józef Dowbor-Muśnicki',
-  daszynski: 'Ignacy Daszyński',
-  zamoyski: 'Maurycy Zamoyski',
-  korfanty: 'Wojciech Korfanty',
   // Towns.
-  gdansk: 'Gdańsk',
-  poznan: 'Poznań',
-  opole: 'Opole',
-  cieszyn: 'Cieszyn',
-  krakow: 'Kraków',
-  lwow: 'Lwów',
-  stanislawow: 'Stanisławów',
-  kowno: 'Kowno',
-  wilno: 'Wilno',
-  pinsk: 'Pińsk',
-  luck: 'Łuck',
+  ...TOWNS,
   warszawa: 'Warsaw',
-  lodz: 'Łódź',
-  kielce: 'Kielce',
-  lublin: 'Lublin',
-  bialystok: 'Białystok',
   // Regions.
   prussian: 'Prussian partition',
   austrian: 'Austro-Hungarian partition',

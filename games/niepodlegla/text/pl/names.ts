@@ -1,4 +1,6 @@
 /** What cards, people, places and signs are called in Polish. */
+import { PEOPLE, TOWNS } from '../proper-names.ts';
+
 export const NAMES = {
   'A-01': 'Józef Piłsudski',
   'A-02': 'Roman Dmowski',
@@ -104,36 +106,11 @@ export const NAMES = {
   paris: 'Konferencja pokojowa w Paryżu',
   warsaw: 'Bitwa Warszawska',
   // People and organisations.
-  pilsudski: 'Józef Piłsudski',
-  dmowski: 'Roman Dmowski',
-  paderewski: 'Ignacy Jan Paderewski',
-  witos: 'Wincenty Witos',
-  haller: 'Józef Haller',
+  ...PEOPLE,
   harcerstwo: 'Harcerstwo',
-  sapieha: 'Adam Stefan Sapieha',
-  pow: 'POW',
-  sienkiewicz: 'Henryk Sienkiewicz',
-  dowbor: 'Józef Dowbor-Muśnicki',
-  daszynski: 'Ignacy Daszyński',
-  zamoyski: 'Maurycy Zamoyski',
-  korfanty: 'Wojciech Korfanty',
   // Towns.
-  gdansk: 'Gdańsk',
-  poznan: 'Poznań',
-  opole: 'Opole',
-  cieszyn: 'Cieszyn',
-  krakow: 'Kraków',
-  lwow: 'Lwów',
-  stanislawow: 'Stanisławów',
-  kowno: 'Kowno',
-  wilno: 'Wilno',
-  pinsk: 'Pińsk',
-  luck: 'Łuck',
+  ...TOWNS,
   warszawa: 'Warszawa',
-  lodz: 'Łódź',
-  kielce: 'Kielce',
-  lublin: 'Lublin',
-  bialystok: 'Białystok',
   // Regions.
   prussian: 'Zabór pruski',
   austrian: 'Zabór austro-węgierski',

@@ -7,6 +7,7 @@ import { recordOf, type Sitter } from '../../local/index.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { Agreements, optionsThatMatter } from '../../tables/agreements.tsx';
 import { usualOptions, usualPlayers } from '../../tables/chairs.ts';
+import { HowMany } from '../../tables/how-many.tsx';
 import { useWords } from '../../words/index.ts';
 import { useAct } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
@@ -64,23 +65,18 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     if (wrong) void run(() => Promise.reject(new Refused(wrong, 0)));
     else withPerson(open);
   };
-  const [min, max] = game.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <>
       {dialog}
       <form onSubmit={submit} noValidate className="new-online">
         <section aria-labelledby="seats-title">
           <h2 id="seats-title">{house.newTable.seats}</h2>
-          {counts.length > 1 && !brought && (
-            <label className="how-many">
-              {house.newTable.howMany}
-              <select value={chairs.length} onChange={({ target }) => setChairs(usualWanted(Number(target.value)))}>
-                {counts.map((n) => (
-                  <option key={n}>{n}</option>
-                ))}
-              </select>
-            </label>
+          {!brought && (
+            <HowMany
+              players={game.players}
+              value={chairs.length}
+              onChange={(players) => setChairs(usualWanted(players))}
+            />
           )}
           <ul className="chairs">
             {chairs.map((sitter, i) => (

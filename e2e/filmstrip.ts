@@ -44,10 +44,12 @@ const most = (name: string, after: number, more: Partial<Film> = {}): Film => ({
 const FILMS: readonly Film[] = [
   orders('order', 'mountains-greedy-1', 153, { touches: ['adv:castel-daiano'] }),
   orders('battle', 'mountains-greedy-1', 161, { key: 'Control+Enter' }),
+  orders('window', 'mountains-greedy-1', 67),
   orders('turn', 'mountains-greedy-1', 74, { key: AGAIN }),
   orders('round', 'mountains-mixed', 106, { key: AGAIN }),
   orders('end', 'mountains-mixed', 222),
   most('battle', 200, { touches: ['PL-PARTISANS-2', 'DE-SS-2'], key: 'Control+Enter' }),
+  most('window', 10),
   most('stage', 74, { key: AGAIN }),
   most('flight', 42, { key: AGAIN, sitters: AS_GERMANS }),
   most('end', 10_000),

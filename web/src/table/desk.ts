@@ -146,6 +146,11 @@ export function useDesk(
   // What would rise over the board or push it aside must not come and go with every hover.
   const hovers = layout === 'desk' || (layout === 'tablet' && upright);
   const { thing: reading, read, point } = useReading(root, hovers ? 'briefing' : 'drawer');
+  // A pointer that only rests somewhere must not hide what was told meanwhile.
+  const silent = shown.picture === null;
+  useEffect(() => {
+    if (silent) point(null);
+  }, [silent, point]);
   const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());
   const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();

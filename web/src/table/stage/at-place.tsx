@@ -17,6 +17,8 @@ interface Spot {
   readonly low: boolean;
 }
 
+/** So far from the edge of the board a label stays. */
+const EDGE = 6;
 /** Room for a label, or for a row of dice. */
 const LABEL = 56;
 
@@ -67,6 +69,16 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
   const { x, y, width, height, low } = spot;
   const style = { left: x, top: y, width, height };
   const harmed = sitting.seat !== null && against.includes(sitting.seat);
+  const label = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = label.current;
+    const pane = element?.closest('.at-place')?.getBoundingClientRect();
+    if (!element || !pane) return;
+    element.style.removeProperty('--inwards');
+    const { left, right } = element.getBoundingClientRect();
+    const inwards = Math.max(0, pane.left + EDGE - left) + Math.min(0, pane.right - EDGE - right);
+    element.style.setProperty('--inwards', `${Math.round(inwards)}px`);
+  });
   return (
     <div
       className="at-place-spot"
@@ -75,7 +87,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
       data-wide={width > height * 1.6 || undefined}
       style={style}
     >
-      <div className="at-place-label" data-low={low || undefined} data-against={harmed || undefined}>
+      <div className="at-place-label" ref={label} data-low={low || undefined} data-against={harmed || undefined}>
         {kind === 'verdict' || kind === 'hold' ? (
           words && <strong className="at-place-words">{words}</strong>
         ) : kind === 'roll' ? (

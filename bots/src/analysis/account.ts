@@ -6,15 +6,12 @@
 import { type Analysis, type Lines, linesOf, type Reading } from './analyst.ts';
 import type { Estimate } from './chances.ts';
 
-/** The parts of one line's way, in shares of a win: start + all the rest = result. */
-export interface Account {
-  readonly start: number;
-  /** Own decisions against the best ones, by seat: a team has several. */
-  readonly skill: readonly number[];
+/** What changes a chance besides own decisions, in shares of a win. */
+interface Parts {
   /** What decisions of others gave or took, as they could know it. */
   readonly gifts: number;
   readonly dice: number;
-  /** The deal, draws and everything else that was uncovered by own moves. */
+  /** The deal, draws and everything else that was uncovered. */
   readonly cards: number;
   /** What moves of others told about hidden things, and how they met them. */
   readonly news: number;
@@ -22,18 +19,19 @@ export interface Account {
   readonly rest: number;
   /** Not read yet. */
   readonly unread: number;
+}
+
+/** The whole way of one line: start + all the rest = result. */
+export interface Account extends Parts {
+  readonly start: number;
+  /** Own decisions against the best ones, by seat: a team has several. */
+  readonly skill: readonly number[];
   readonly result: number;
 }
 
-/** The same parts for one move of the match. */
-export interface Share {
+/** What one move did. */
+export interface Share extends Parts {
   readonly skill: number;
-  readonly gifts: number;
-  readonly dice: number;
-  readonly cards: number;
-  readonly news: number;
-  readonly rest: number;
-  readonly unread: number;
 }
 
 const NOTHING: Share = { skill: 0, gifts: 0, dice: 0, cards: 0, news: 0, rest: 0, unread: 0 };

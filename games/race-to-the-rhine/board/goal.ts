@@ -10,7 +10,7 @@ import type { View } from '../rules/view.ts';
 import { goalWords } from '../text/goal.ts';
 
 /** Roads from the foremost town of this colour to the river. */
-function roadsLeft(view: View, colour: Colour): number {
+export function roadsLeft(view: View, colour: Colour): number {
   const own = TOWNS.flatMap((town, at) => (controllerAt(view, at) === colour ? [town] : []));
   return Math.min(...own.map((town) => TO_RHINE[colour].get(town) ?? Number.POSITIVE_INFINITY));
 }
@@ -19,16 +19,17 @@ export function goal(view: View, language: Language): Goal {
   const say = goalWords[language];
   const seat = view.you ?? 0;
   const { colour } = view.commanders[seat] as View['commanders'][number];
-  const roads = say.steps(roadsLeft(view, colour));
   if (isSolo(view))
     return {
-      now: [roads, say.turns(view.round, view.options.soloTurnCap)].join(' · '),
+      now: [say.race(String(roadsLeft(view, colour))), say.turns(view.round, view.options.soloTurnCap)].join(' · '),
       means: [say.wins, say.alone, say.trucks],
     };
   const medals = view.commanders.map(medalsOf);
-  const others = medals.filter((_, other) => other !== seat);
+  const roads = view.commanders.map((one) => roadsLeft(view, one.colour));
+  const ownFirst = (all: readonly number[]): string =>
+    [all[seat], ...all.filter((_, other) => other !== seat)].join(' : ');
   return {
-    now: [roads, say.medals([medals[seat], ...others].join(' : ')), say.markers(view.markerPool)].join(' · '),
-    means: [say.wins, say.time, say.trucks],
+    now: [say.race(ownFirst(roads)), say.markers(view.markerPool), say.medals(ownFirst(medals))].join(' · '),
+    means: [say.raceMeans, say.wins, say.time, say.trucks],
   };
 }

@@ -4,7 +4,6 @@ import type { Shape } from '../rules/moves.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
-import { Clock } from './clock.tsx';
 import { ending } from './ending.ts';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
@@ -22,7 +21,7 @@ export const board: GameBoard<Shape> = {
   phone: { closeUp: true },
   handInRail: true,
   closeUp: ({ flow }) => flow.some(({ step }) => step === 'move' || step === 'transport'),
-  Clock,
+  camera: true,
   Hand,
   Instruments,
   Zoom,

@@ -10,8 +10,8 @@ import { isSolo } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
-import { fromRhine } from './clock.tsx';
 import { Decks } from './decks.tsx';
+import { roadsLeft } from './goal.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 import './instruments.css';
@@ -102,7 +102,7 @@ export function Instruments({ view, language, tab, lately }: BoardProps) {
             {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
           </h3>
           <p>
-            <small>{[say.toRhine(fromRhine(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
+            <small>{[say.toRhine(roadsLeft(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
           </p>
           <LastMarch colour={colour} lately={lately} language={language} />
           <ul>

@@ -26,7 +26,7 @@ import { TurnedUp } from './turned-up.tsx';
 import './map.css';
 
 export function RhineMap(props: BoardProps) {
-  const { view, language, seat, lately, zoom = 1 } = props;
+  const { view, language, seat, lately, choice, zoom = 1 } = props;
   const [ref, { width }] = useSize({ width: 900, height: 680 });
   const k = (width * zoom) / VIEW.width;
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
@@ -74,7 +74,7 @@ export function RhineMap(props: BoardProps) {
           />
         ))}
         <News lately={lately} />
-        <Reach view={view} pointed={pointed} />
+        {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} />}
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
         <StepNumbers lately={lately} own={own} k={k} />
       </svg>

@@ -67,8 +67,6 @@ export interface BoardWords {
   readonly moved: string;
   readonly toLoad: string;
   readonly toUnload: string;
-  /** Beside the number itself. */
-  markersLeft(count: number): string;
   readonly lastRound: string;
   readonly freeTrucks: string;
   pool(count: number): string;
@@ -83,8 +81,6 @@ export interface BoardWords {
   level(level: number): string;
   levelValues(level: Level): string;
   toRhine(roads: number): string;
-  /** Over both distances. */
-  readonly race: string;
   lastMove(corps: string, from: string, to: string): string;
   readonly abilityReady: string;
   readonly abilityUsed: string;

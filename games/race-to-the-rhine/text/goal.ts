@@ -4,8 +4,9 @@ import { goal as pl } from './pl/goal.ts';
 
 /** What wins, and how far everybody is: the strip in the ribbon, and what it opens to. */
 export interface GoalWords {
-  /** Roads from the foremost own town to the river. */
-  steps(roads: number): string;
+  /** Roads from everybody's foremost town to the river, the own ones first. */
+  race(roads: string): string;
+  readonly raceMeans: string;
   /** Own medals first. */
   medals(medals: string): string;
   /** Markers that are left; alone, turns. */

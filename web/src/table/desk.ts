@@ -168,7 +168,7 @@ export function useDesk(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move closes what was read about the last one
   useEffect(() => lookBack(false), [state.moves]);
   const closer = layout === 'phone' ? board.phone?.closeUp : layout === 'desk' && board.closeUp?.(view);
-  useCloseUp(closer === true && moves.length > 0, pane, panZoom, choice);
+  useCloseUp(moves.length === 0 ? null : closer === true, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
   const waiting = sitting.moves.length === 0;

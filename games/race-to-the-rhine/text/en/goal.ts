@@ -2,9 +2,10 @@
 import type { GoalWords } from '../goal.ts';
 
 export const goal: GoalWords = {
-  steps: (roads) => (roads === 1 ? 'Rhine: 1 road' : `Rhine: ${roads} roads`),
+  race: (roads) => `Rhine ${roads}`,
+  raceMeans: 'Rhine: the roads that everybody still has to go, yours first.',
   medals: (medals) => `medals ${medals}`,
-  markers: (left) => `German markers left ${left}`,
+  markers: (left) => `markers ${left}`,
   turns: (now, of) => `turn ${now} of ${of}`,
   wins: 'Whoever holds a town on the Rhine wins at once, with an unbroken line of own towns back to the main base.',
   time: 'When the last German marker is placed the round ends the game: then most medals win.',

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { PanZoom } from './pan-zoom.ts';
 import { targetsIn } from './targets.ts';
 
+/** `wanted`: null as long as nobody is asked: the sheet stays where the story has left it. */
 export function useCloseUp(
-  wanted: boolean,
+  wanted: boolean | null,
   pane: RefObject<HTMLElement | null>,
   { frame, fit, inHand }: PanZoom,
   choice: Choice,
@@ -15,6 +16,7 @@ export function useCloseUp(
   // Once for every question: while it is answered, the sheet lies still or goes where the player pulls it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was touched since does not move the sheet
   useEffect(() => {
+    if (wanted === null) return;
     const was = came.current;
     came.current = wanted;
     if (inHand()) return;

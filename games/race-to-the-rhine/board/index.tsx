@@ -1,6 +1,8 @@
 /** The board of 1944: Race to the Rhine: everything the table frame needs to show it. */
 import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
+import { boardWords } from '../text/board.ts';
+import { answers } from './answers.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
@@ -16,9 +18,15 @@ import { figures, phases, primary } from './phases.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
 
+const TAB_SIGN = { board: 'layers', hand: 'corps', instruments: 'depot' } as const;
+
 export const board: GameBoard<Shape> = {
   Board,
-  phone: { closeUp: true },
+  phone: {
+    closeUp: true,
+    tab: (tab, language) => (tab === 'log' ? null : { name: boardWords[language].tabs[tab], symbol: TAB_SIGN[tab] }),
+  },
+  answers,
   handInRail: true,
   closeUp: ({ flow }) => flow.some(({ step }) => step === 'move' || step === 'transport'),
   camera: true,

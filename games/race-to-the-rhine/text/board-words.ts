@@ -15,6 +15,8 @@ export type Place =
   | 'northSea';
 
 export interface BoardWords {
+  /** The tabs of a phone. */
+  readonly tabs: Readonly<Record<'board' | 'hand' | 'instruments', string>>;
   readonly map: string;
   readonly places: Readonly<Record<Place, string>>;
   readonly rivers: Readonly<Record<string, string>>;

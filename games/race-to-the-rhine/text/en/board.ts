@@ -6,6 +6,7 @@ const { form } = counting('en');
 const many = (n: number, one: string, more: string): string => `${n} ${form(n, one, more)}`;
 
 export const en: BoardWords = {
+  tabs: { board: 'Map', hand: 'Corps', instruments: 'Rear' },
   map: 'Map from the Seine to the Rhine, September 1944',
   places: {
     france: 'FRANCE',

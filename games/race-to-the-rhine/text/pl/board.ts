@@ -6,6 +6,7 @@ const { form, counted: many } = counting('pl');
 const DECK = { pursuit: 'pościgu', resistance: 'oporu' } as const;
 
 export const pl: BoardWords = {
+  tabs: { board: 'Mapa', hand: 'Korpusy', instruments: 'Zaplecze' },
   map: 'Mapa od Sekwany do Renu, wrzesień 1944',
   places: {
     france: 'FRANCJA',

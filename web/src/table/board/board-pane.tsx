@@ -28,7 +28,7 @@ export function BoardPane({
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
   const tools = moved || pieces.hidden || layout === 'desk';
-  // A sheet that comes closer by itself is nearly always moved: on a phone only the way back stands over it.
+  // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it.
   const all = layout !== 'phone' || !board.phone?.closeUp;
   return (
     <Pane
@@ -48,7 +48,7 @@ export function BoardPane({
       </section>
       {tools && (
         <div className="pane-tools">
-          {all && <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />}
+          <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
           {all && moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
           {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
           {(all || pieces.hidden) && (

@@ -1,0 +1,91 @@
+/** The answers of a turn and of a march for a phone: whole orders, so that one tap says all, the most useful first. */
+import { type Language, moveParts } from '@sztab/kernel';
+import { type Answer, type Answers, type Choice, phrase } from '@sztab/pieces';
+import { type CorpsId, corpsData } from '../content/corps.ts';
+import type { Town } from '../content/fields.ts';
+import { TO_RHINE } from '../content/roads.ts';
+import { type Kind, SPECIAL_SET } from '../content/supplies.ts';
+import type { Move } from '../rules/moves.ts';
+import { corpsOf, type Deck } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
+import { cardName, deckName, suppliesText, townName, unitsText } from '../text/cards.ts';
+import { NUMERAL } from '../text/names.ts';
+import { detailOf, isCard, symbolOf } from './names.ts';
+import { leadsOn } from './route.ts';
+
+/** Verbs in the order in which they come; what is not named comes between the last two. */
+const ORDER = [
+  ...['move', 'cmdMove', 'step', 'transport', 'takeSupplies', 'takeTrucks', 'air', 'cmdAir'],
+  ...['playResistance', 'playRecon', 'airborne', 'stop', '', 'load', 'unload'],
+];
+
+export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
+  const f = view.flow.at(-1);
+  if (choice.picked.length > 0 || (f?.step !== 'act' && f?.step !== 'move')) return null;
+  const rank = (verb: string): number => {
+    const at = ORDER.indexOf(verb);
+    return at < 0 ? ORDER.indexOf('') : at;
+  };
+  const list = choice.moves
+    .filter((move) => move !== 'endTurn')
+    .map((move) => ({ ...moveParts(move), move }))
+    .map((one) => ({ ...one, far: one.verb === 'step' ? farOf(view, f, one.args[0] as Town) : 0 }))
+    .sort((a, b) => rank(a.verb) - rank(b.verb) || a.far - b.far)
+    .map(({ verb, args }) => answerOf(verb, args, choice, view, language));
+  return { as: 'tiles', list };
+}
+
+/** Steps by how near they come to the Rhine; what leads nowhere comes last. */
+function farOf(view: View, f: View['flow'][number], town: Town): number {
+  if (f.step !== 'move') return 0;
+  const roads = TO_RHINE[corpsData(f.corps).colour].get(town) ?? 0;
+  return leadsOn(view, town) ? roads : roads + 100;
+}
+
+function answerOf(verb: string, args: readonly string[], choice: Choice<Move>, view: View, language: Language): Answer {
+  const say = boardWords[language];
+  const name = say.verbs[verb] ?? verb;
+  const [first = '', second = ''] = args;
+  switch (verb) {
+    case 'move':
+    case 'cmdMove':
+    case 'load':
+    case 'unload': {
+      const { id, at, cargo } = corpsOf(view, first as CorpsId);
+      const what = second ? ` ${unitsText(1, second as Kind, language)}` : '';
+      return {
+        touch: second ? phrase(id, verb, second) : phrase(id, verb),
+        name: `${NUMERAL[id]}: ${name.toLowerCase()}${what}`,
+        symbol: symbolOf(verb),
+        detail: `${townName(at, language)}, ${suppliesText(cargo, language)}`,
+      };
+    }
+    case 'step': {
+      const detail = detailOf(first, choice, view, language);
+      return { touch: phrase(first, verb), name: townName(first as Town, language), symbol: symbolOf(verb), detail };
+    }
+    case 'takeSupplies': {
+      const kind = second as Kind;
+      const set =
+        second === 'basic'
+          ? suppliesText({ fuel: 1, ammo: 1, food: 1 }, language)
+          : unitsText(Math.min(SPECIAL_SET, view.track[kind]), kind, language);
+      const detail = townName(first as Town, language);
+      return { touch: phrase(first, verb, second), name: set, symbol: symbolOf(second), detail };
+    }
+    case 'takeTrucks':
+      return { touch: phrase(first, verb), name: say.takeTrucks(Number(first)), symbol: 'truck' };
+    case 'air':
+    case 'cmdAir':
+      return { touch: phrase(first, verb), name, symbol: symbolOf(verb), detail: deckName(first as Deck, language) };
+    case 'playResistance':
+    case 'playRecon': {
+      const detail = second ? deckName(second as Deck, language) : isCard(first) ? cardName(first, language) : '';
+      const touch = second ? phrase(first, verb, second) : phrase(first, verb);
+      return { touch, name, symbol: symbolOf(verb), detail };
+    }
+    default:
+      return { touch: verb, name, symbol: symbolOf(verb) };
+  }
+}

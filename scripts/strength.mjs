@@ -1,8 +1,7 @@
 // `node scripts/strength.mjs play`: bots play each other for the table of docs/figures.md. What is played is kept in training/strength and not played again,
 // so it may be stopped at any time and go on later. `node scripts/strength.mjs write`: writes the table of what is there.
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
-//   --officer 150 (iterations of an officer; the other levels in proportion) · --four 60 (against four times as many) · --cpu 20 (milliseconds a decision
-//   against an earlier release) · --release folder (a working tree of that release, built; it has to know the first edition of the rules)
+//   --cpu 10 (milliseconds a decision against an earlier release) · --release folder (a working tree of that release, built; it has to know the first edition of the rules)
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +18,7 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
-    officer: { type: 'string', default: '150' },
-    four: { type: 'string', default: '60' },
-    cpu: { type: 'string', default: '20' },
+    cpu: { type: 'string', default: '10' },
     release: { type: 'string' },
   },
 });
@@ -29,7 +26,7 @@ const FOLDER = path.join(root, 'training/strength');
 const PAGE = path.join(root, 'docs/figures.md');
 const MARKS = ['<!-- strength -->', '<!-- /strength -->'];
 
-const settings = { officer: Number(values.officer), four: Number(values.four), cpu: Number(values.cpu) };
+const settings = { cpu: Number(values.cpu) };
 const jobs = jobsOf(STRENGTHS, settings);
 
 /** Deals of these very jobs: a bot that thinks longer or shorter than it did then is another bot. */
@@ -49,15 +46,24 @@ async function play() {
     ({ name, kind }) => new RegExp(values.only).test(name) && (kind !== 'release' || values.release),
   );
   const rows = played();
-  const spent = wanted.map(({ name }) => rows.filter(({ job }) => job === name).reduce((sum, { cpu }) => sum + cpu, 0));
-  const done = wanted.map(({ name }) => new Set(rows.filter(({ job }) => job === name).map(({ deal }) => deal)));
-  const threads = Number(values.threads);
+  const mine = wanted.map(({ name }) => rows.filter(({ job }) => job === name));
+  const done = mine.map((deals) => new Set(deals.map(({ deal }) => deal)));
+  const shared = (Kind, of) => {
+    const numbers = new Kind(new SharedArrayBuffer(wanted.length * Kind.BYTES_PER_ELEMENT));
+    numbers.set(mine.map(of));
+    return numbers;
+  };
+  const together = {
+    times: shared(Float64Array, (deals) => deals.reduce((sum, { cpu }) => sum + 1000 * cpu, 0)),
+    counts: shared(Int32Array, (deals) => deals.length),
+    pending: shared(Float64Array, () => 0),
+    next: shared(Int32Array, () => 0),
+  };
   await Promise.all(
-    Array.from({ length: threads }, (_, first) => {
+    Array.from({ length: Number(values.threads) }, (_, thread) => {
       const workerData = {
-        ...{ jobs: wanted, minutes: Number(values.minutes), first, step: threads },
-        ...{ spent: spent.map((one) => one / threads), done },
-        file: path.join(FOLDER, `${Date.now()}-${first}.jsonl`),
+        ...{ jobs: wanted, minutes: Number(values.minutes), done, ...together },
+        file: path.join(FOLDER, `${Date.now()}-${thread}.jsonl`),
         release: values.release && path.resolve(values.release),
       };
       return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobsOf } from './strength/jobs.mjs';
 import { tableOf } from './strength/table.mjs';
 
-const SETTINGS = { officer: 150, four: 60, cpu: 20 };
+const SETTINGS = { cpu: 20 };
 const strength = (milliseconds: number, lapses = 0) => ({ milliseconds, turn: 1, lapses });
 const STRENGTHS = {
   recruit: strength(100, 16),
@@ -51,7 +51,7 @@ test('what was not played is a dash; a share comes with its games and its interv
     ...Array.from({ length: 20 }, (_, deal) => split(30 + deal)),
   ];
   const cells = headed(rows, 'General Orders, 2');
-  expect(cells['240 over 60 iterations']).toBe('80 % of 100 (71–87)');
+  expect(cells['four times the thought']).toBe('80 % of 100 (71–87)');
   expect(cells['officer over greedy']).toBe('–');
   expect(headed([], 'Niepodległa, 4')['calibration error']).toBe('–');
 });

@@ -1,6 +1,6 @@
 // A thread that plays one deal after another until its time is over. Of its jobs it takes the one that has had least CPU time so far.
 import fs from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { brainOf, makeBot, playGame, speakerOf, thinkInTime } from '@sztab/bots';
 import { seatings } from '@sztab/bots/node';
 import { asks, begin, below, diceKey, fastStreamFrom, fillOptions, look, play, seededStream } from '@sztab/kernel';
@@ -10,10 +10,12 @@ import { cpuTime } from '../../bots/dist/node/cpu-time.js';
 import { goOn } from '../../bots/dist/play-out.js';
 import { think } from '../../bots/dist/search.js';
 
-const { jobs, minutes, first, step, file, spent, done, release } = workerData;
+// What all threads share: how much CPU time a job has had, for how many deals, what is being played, and which deal comes next.
+const { jobs, minutes, file, done, release, times, counts, pending, next } = workerData;
 const until = Date.now() + minutes * 60_000;
 /** Bots of an earlier release know its rules only. */
 const OLD_EDITION = 1;
+const UNKNOWN = 5000;
 
 /** No position later than so many decisions from the beginning. */
 const LATEST = 150;
@@ -143,17 +145,30 @@ function releaseGame(game, brain, old, { players, a, b }, seated, seed, usual) {
   }
 }
 
-const next = jobs.map(() => first);
-while (Date.now() < until) {
-  let n = 0;
-  for (let i = 0; i < jobs.length; i++) if (spent[i] < spent[n]) n = i;
-  while (done[n].has(next[n])) next[n] += step;
-  const deal = next[n];
-  next[n] += step;
+/** Milliseconds that a deal of a job has taken on average; before the first, a good part of what the job may have. */
+const costOf = (n) => (counts[n] > 0 ? times[n] / counts[n] : jobs[n].share * UNKNOWN);
+/** The job that has had least of its share; null when none can be finished in time any more. */
+function nextJob() {
+  let best = null;
+  for (let n = 0; n < jobs.length; n++) {
+    if (counts[n] > 0 && costOf(n) > until - Date.now()) continue;
+    if (best === null || (times[n] + pending[n]) / jobs[n].share < (times[best] + pending[best]) / jobs[best].share)
+      best = n;
+  }
+  return best;
+}
+
+for (let n = nextJob(); n !== null && Date.now() < until; n = nextJob()) {
+  const cost = costOf(n);
+  pending[n] += cost;
+  let deal = Atomics.add(next, n, 1);
+  while (done[n].has(deal)) deal = Atomics.add(next, n, 1);
   const began = cpuTime();
   const games = await dealOf(jobs[n], deal);
-  const cpu = (cpuTime() - began) / 1000;
-  spent[n] += cpu;
-  fs.appendFileSync(file, `${JSON.stringify({ job: jobs[n].name, a: jobs[n].a, b: jobs[n].b, deal, games, cpu })}\n`);
+  const took = cpuTime() - began;
+  pending[n] -= cost;
+  times[n] += took;
+  counts[n]++;
+  const { name, a, b } = jobs[n];
+  fs.appendFileSync(file, `${JSON.stringify({ job: name, a, b, deal, games, cpu: took / 1000 })}\n`);
 }
-parentPort.postMessage('done');

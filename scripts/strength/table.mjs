@@ -11,7 +11,7 @@ const FEW = 20;
 const percent = (share) => `${Math.round(100 * share)}`;
 
 /** One game and number of players: a line of cells. */
-function lineOf({ game, title, players, together = false }, rows) {
+function lineOf({ game, title, players, officer, together = false }, rows) {
   const dealsOf = (kind) => rows.filter(({ job }) => job === `${kind} ${game} ${players}`);
   const edge = (kind) => {
     const deals = dealsOf(kind);
@@ -25,7 +25,10 @@ function lineOf({ game, title, players, together = false }, rows) {
   const officers = dealsOf('officers');
   return [
     `${title}, ${players}`,
-    ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy', 'release'].map(edge),
+    officer,
+    ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy', 'full-corporal', 'full-greedy', 'release'].map(
+      edge,
+    ),
     calibration(officers, together),
     sides(officers, players, together),
     ...[0, 1].map((level) => timesOf(dealsOf('times'), level)),
@@ -73,15 +76,18 @@ function timesOf(deals, level) {
   return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
 }
 
-export function tableOf(rows, { officer, four, cpu }, day) {
+export function tableOf(rows, { cpu }, day) {
   const head = [
     'game, players',
-    `${4 * four} over ${four} iterations`,
+    'iterations of an officer',
+    'four times the thought',
     'corporal over recruit',
     'officer over corporal',
     'colonel over officer',
     'general over colonel',
     'officer over greedy',
+    'corporal over recruit, full time',
+    'officer over greedy, full time',
     `over release 0.1, ${cpu} ms`,
     'calibration error',
     'first of two, each of three or four, or team wins',
@@ -92,8 +98,7 @@ export function tableOf(rows, { officer, four, cpu }, day) {
   const row = (cells) => `| ${cells.join(' | ')} |`;
   const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
   return [
-    `\`node scripts/strength.mjs write --officer ${officer} --four ${four} --cpu ${cpu}\`, ${day}: an officer has ${officer} iterations here, the other levels in the proportion`,
-    `of their times. ${rows.length} deals, ${seconds} CPU-seconds.`,
+    `\`node scripts/strength.mjs write --cpu ${cpu}\`, ${day}: ${rows.length} deals, ${seconds} CPU-seconds.`,
     '',
     row(head),
     `|${head.map(() => '---|').join('')}`,

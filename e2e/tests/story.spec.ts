@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { practiceTag } from '@sztab/kernel';
 import { storyWords } from '../../games/general-orders/text/story.ts';
 import { storyWords as mostStory } from '../../games/operation-most-iii/text/story.ts';
+import { storyWords as rhineStory } from '../../games/race-to-the-rhine/text/story.ts';
 import type { Place, Sitters } from './engine.ts';
 import { expect, openAt, orderLine, say, test, thing } from './play.ts';
 
@@ -23,6 +24,15 @@ const DUEL = [
   mostStory.en.rolled('you', 6, { who: 'DE', die: 5 }),
   mostStory.en.sum('6 + 2', '5 + 3'),
   `8 : 8. ${mostStory.en.struck({ owner: 'DE', card: SS, how: 'holds' })}`,
+];
+
+/** VII Corps can enter Prüm with two ammunition and no fuel; on top lies a panzer division that costs both. */
+const BEFORE_PRUM = { record: 'race-to-the-rhine/solo-bradley', after: 147 };
+const BATTLE = [
+  rhineStory.en.stepped('W2', 'bastogne', 'prum'),
+  rhineStory.en.turned('O22', 'prum'),
+  rhineStory.en.paid(2, 0),
+  rhineStory.en.lost('O22', 'W2', 'prum', 'bastogne'),
 ];
 
 const sentence = (page: Page) => orderLine(page).locator('.order-sentence');
@@ -129,6 +139,27 @@ for (const { name, ...viewport } of SIZES)
       await expect(page.getByText(verdict)).toHaveCount(0);
       await page.clock.runFor(520);
       expect((await spoken(page)).filter((line) => DUEL.includes(line))).toEqual(DUEL);
+    });
+
+    test('a battle on the way to the Rhine: the card with its price, then who holds the town', async ({ page }) => {
+      await hear(page);
+      await page.clock.install();
+      await sitDownAt(page, BEFORE_PRUM, { bradley: { name: 'Anna' } });
+      await thing(page, 'prum').dispatchEvent('click');
+      await page.keyboard.press('Control+Enter');
+      await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+      const [step, card, paid, verdict] = BATTLE as [string, string, string, string];
+      await page.clock.runFor(450);
+      await expect(sentence(page)).toHaveText(step);
+      await expect(page.getByText(card)).toHaveCount(0);
+      await page.clock.runFor(400);
+      await expect(sentence(page)).toHaveText(card);
+      await expect(page.locator('.price').first()).toContainText('0 / 1');
+      await expect(page.getByText(verdict)).toHaveCount(0);
+      await page.clock.runFor(1200);
+      await expect(sentence(page)).toHaveText(paid);
+      await page.clock.runFor(520);
+      expect((await spoken(page)).filter((line) => BATTLE.includes(line))).toEqual(BATTLE);
     });
   });
 

@@ -193,6 +193,8 @@ const BEATS: Beats<Shape> = {
     ];
   },
   taken: ({ by, town, medal }, scene) => {
+    // That a pocket fell is told of all its fields at once.
+    if (!medal && heardOf(scene, 'encircled')?.fields.some((field) => field.town === town)) return [];
     const words = sayIn(scene).taken(whoIn(scene, by), town, medal);
     const more: Partial<Beat> = {
       at: town,

@@ -27,7 +27,7 @@ import { TurnedUp } from './turned-up.tsx';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
-const EVERY = process.env.SZTAB_TIER === 'quick' ? 60 : 27;
+const EVERY = process.env.SZTAB_TIER === 'quick' ? 90 : 60;
 const CODES = /\b(?:P[RWB]|O)\d\d\b|\b[RWB][1-4]\b|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
 
 /** Every state of a random game. */

@@ -52,7 +52,7 @@ export const story: StoryWords = {
         : `${corps(id)}: ${town(from)} → ${town(to)}, ${counted(steps, 'step', 'steps')}`,
       stopped && from !== to && `thrown back at ${town(stopped.at)}`,
       medals > 0 && counted(medals, 'medal', 'medals'),
-      cards.length > 0 && `turned up: ${cards.map(card).join(', ')}`,
+      cards.length > 0 && `turned up: ${[...new Set(cards.map(card))].join(', ')}`,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -63,7 +63,7 @@ export const story: StoryWords = {
         : `${corps(id)}: ${town(from)} → ${town(to)}, ${steps(count)}`,
       stopped && from !== to && `odrzucony (${town(stopped.at)})`,
       medals > 0 && counted(medals, 'medal', 'medale', 'medali'),
-      cards.length > 0 && `odkryte: ${cards.map(card).join(', ')}`,
+      cards.length > 0 && `odkryte: ${[...new Set(cards.map(card))].join(', ')}`,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -22,6 +22,8 @@ export interface Ending {
   readonly things?: readonly string[];
   /** What was lost or used up, one number a seat in every row. */
   readonly spent?: { readonly title: string; readonly rows: readonly SpentRow[] };
+  /** Where points came from, line by line: what, how it came, and what it brought. */
+  readonly account?: { readonly title: string; readonly lines: readonly AccountLine[] };
   /** Those who fell, by name, with where or when. */
   readonly fallen?: {
     readonly title: string;
@@ -30,6 +32,12 @@ export interface Ending {
   readonly luck?: Luck | null;
   /** What happened there; absent: the last note that the game brought up. */
   readonly history?: HistoryText | null;
+}
+
+export interface AccountLine {
+  readonly name: string;
+  readonly detail: string;
+  readonly points: number;
 }
 
 export interface SpentRow {

@@ -9,4 +9,9 @@ test('the end is told in whole sentences, to every pair of eyes', () => {
   const { wrong, ended, ending: said } = walkToTheEnd(game, ending, walk, ['en', 'pl']);
   expect(wrong).toEqual([]);
   expect(said.fallen?.people.length ?? 0).toBe(ended.views.at(-1)?.fallen.length);
+  // What the lines bring together is the score.
+  const score = ended.outcome.scores[ended.seat ?? 0];
+  expect(said.account?.lines.reduce((sum, { points }) => sum + points, 0) ?? 0).toBe(score);
+  const missed = ended.heard.some(({ event }) => event.is === 'mission-resolved' && event.seat === 0 && !event.success);
+  expect(/You kept .* at \d+ of \d+: −5\./.test(said.how)).toBe(missed);
 });

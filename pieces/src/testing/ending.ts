@@ -42,12 +42,13 @@ export function walkToTheEnd<S extends Shape>(
       const ended: Ended<S> = { ...one, outcome: last, language };
       const said = ending(ended);
       headlines.add(`${language} ${said.headline}`);
-      const { spent, luck, history, fallen } = said;
+      const { spent, luck, history, fallen, account } = said;
       const texts = [
         said.headline,
         said.how,
         ...(spent?.rows ?? []).map(({ name }) => name),
         ...(fallen?.people ?? []).flatMap(({ name, where }) => [name, where]),
+        ...(account?.lines ?? []).flatMap(({ name, detail }) => [name, detail]),
         luck?.text,
         history?.text,
       ];

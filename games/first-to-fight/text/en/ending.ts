@@ -1,6 +1,8 @@
 /** The last page in English. */
+import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import { MISSIONS } from './cards.ts';
+import { en } from './text.ts';
 
 export const ending: EndingWords = {
   headline(done, failed) {
@@ -17,5 +19,12 @@ export const ending: EndingWords = {
     left: 'left in hand',
   },
   fallen: 'Those who fell',
+  account: {
+    title: 'Where your points came from',
+    orders: 'Orders, sabotage, abilities',
+    mission: (have, need, date) => `${have} of ${need}, ${en.month(date).title}`,
+    notDue: 'during the game',
+  },
+  kept: (mission, have, need) => `You kept ${MISSIONS[mission]} at ${have} of ${need}: −${FAILURE}.`,
   resigned: (round) => `Given up in round ${round}.`,
 };

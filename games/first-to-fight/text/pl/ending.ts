@@ -1,6 +1,8 @@
 /** Ostatnia strona po polsku. */
+import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import { MISSIONS } from './cards.ts';
+import { pl } from './text.ts';
 
 export const ending: EndingWords = {
   headline(done, failed) {
@@ -17,5 +19,12 @@ export const ending: EndingWords = {
     left: 'zostały w ręce',
   },
   fallen: 'Polegli',
+  account: {
+    title: 'Skąd twoje punkty',
+    orders: 'Rozkazy, dywersja, umiejętności',
+    mission: (have, need, date) => `${have} z ${need}, ${pl.month(date).title}`,
+    notDue: 'w trakcie gry',
+  },
+  kept: (mission, have, need) => `${MISSIONS[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
 };

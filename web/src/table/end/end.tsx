@@ -16,6 +16,7 @@ import { EndOrder, Next, useAgain } from './again.tsx';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
 import './end.css';
+import { Account } from './account.tsx';
 import { Spent } from './spent.tsx';
 import { TimeLapse } from './time-lapse.tsx';
 
@@ -92,6 +93,7 @@ export function EndPage({
               </section>
               <BothGames sitting={sitting} second={outcome} />
               {ending.chart && <Chart sitting={sitting} chart={ending.chart} called={called} />}
+              {ending.account && <Account {...ending.account} />}
               {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
             </div>
             <div className="end-more">

@@ -148,7 +148,7 @@ export const en: BoardWords = {
   change: (mission, was, have, need) => `${mission} ${was === have ? have : `${was} → ${have}`} of ${need}`,
   gain: (by, have, need) => `${by > 0 ? '+' : '−'}${Math.abs(by)} → ${have} of ${need}`,
   sabotageNeeds: (sum, need) => `sabotage ${sum} of ${need}`,
-  occupied: 'occupied: not usable',
+  occupied: 'occupied',
   tokenHere: (formation) => `Concentration: ${formation} may not leave, every arrival brings a point`,
   countsOne: 'wounded, counts 1',
   andMore: (count) => `and ${count} more`,

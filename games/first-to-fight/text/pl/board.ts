@@ -148,7 +148,7 @@ export const pl: BoardWords = {
   change: (mission, was, have, need) => `${mission} ${was === have ? have : `${was} → ${have}`} z ${need}`,
   gain: (by, have, need) => `${by > 0 ? '+' : '−'}${Math.abs(by)} → ${have} z ${need}`,
   sabotageNeeds: (sum, need) => `dywersja ${sum} z ${need}`,
-  occupied: 'okupacja: nie działa',
+  occupied: 'okupacja',
   tokenHere: (formation) => `Koncentracja (${formation}): nie opuszczają regionu, każde przybycie daje punkt`,
   countsOne: 'z raną, liczy się za 1',
   andMore: (count) => `i ${count} ${form(count, 'inny', 'inni', 'innych')}`,

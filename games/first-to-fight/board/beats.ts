@@ -61,7 +61,7 @@ function resolved(event: Happened<'mission-resolved'>, scene: Told): Beat[] {
   const { seat, mission, available: have, required: need, success } = event;
   const say = sayIn(scene);
   const who = whoIn(scene, seat);
-  const { difficulty, region, points: worth } = missionOf(mission);
+  const { difficulty, points: worth } = missionOf(mission);
   const counted = countedFor(fighting(scene), mission);
   const right = counted.filter(({ why }) => why === 'formation');
   const others = counted.filter(({ why }) => why !== 'formation');
@@ -72,7 +72,7 @@ function resolved(event: Happened<'mission-resolved'>, scene: Told): Beat[] {
     things.push(...ids);
     sum += value;
     const figures = { text: words, figures: String(sum), was: sum === value ? '' : String(sum - value) };
-    return { kind: 'tally', rank: 2, ms, at: region, things: [...things], words, row: figures, sound: 'place' };
+    return { kind: 'tally', rank: 2, ms, things: [...things], words, row: figures, sound: 'place' };
   };
   const words = success
     ? say.done(who, { mission, have, need }, worth)
@@ -90,10 +90,10 @@ function resolved(event: Happened<'mission-resolved'>, scene: Told): Beat[] {
       : []),
   ];
   const all = [mission, ...counted.map(({ fighter }) => fighter.id)];
-  const fate = { at: region, things: all, ...(!success && { against: [seat] }) };
+  const fate = { things: all, ...(!success && { against: [seat] }) };
   const needs = say.needs(mission, difficulty, need - difficulty);
   return [
-    { kind: 'flip', rank: 1, things: [mission], at: region, sound: 'card', words: needs, row: { text: needs } },
+    { kind: 'flip', rank: 1, things: [mission], sound: 'card', words: needs, row: { text: needs } },
     ...tallies,
     {
       kind: 'verdict',
@@ -331,7 +331,7 @@ const BEATS: Beats<Shape> = {
   'losses-rolled': ({ region, die, level }, scene) => {
     const words = sayIn(scene).losses(region, die, level);
     const dice = [{ face: die, owner: scene.before.leader ?? scene.after.leader ?? 0 }];
-    return [{ kind: 'roll', rank: 1, at: region, things: [region], sound: 'dice', words, row: { text: words, dice } }];
+    return [{ kind: 'roll', rank: 1, things: [region], sound: 'dice', words, row: { text: words, dice } }];
   },
   wounded: (event, scene) => {
     const { soldier, wounds } = event;
@@ -342,14 +342,13 @@ const BEATS: Beats<Shape> = {
       shows: isLost(scene, soldier) ? [] : [`soldiers.${soldier}`],
     });
   },
-  fell: ({ soldier, region }, scene) => {
+  fell: ({ soldier }, scene) => {
     const words = sayIn(scene).fell(soldier);
     return [
       {
         kind: 'flip',
         rank: 1,
         ms: 1500,
-        at: region,
         things: [soldier],
         words,
         dispatch: true,

@@ -37,7 +37,9 @@ export function SceneOverBoard(props: BoardProps) {
   const things = telling?.things ?? [];
   const [thing] = things;
   if (!telling || thing === undefined) return null;
-  if (isMission(thing) && telling.at) return <MissionScene mission={thing} {...props} />;
+  // A card that is only drawn or discarded is no scene.
+  const summed = telling.rank === 1 || isSoldier(things[1] ?? '');
+  if (isMission(thing) && summed) return <MissionScene mission={thing} {...props} />;
   if (isEvent(thing) && telling.kind !== 'hold') return <EventScene event={thing} {...props} />;
   if (isSoldier(thing) && telling.rank === 1) return <FallenScene id={thing} {...props} />;
   const dealsWounds = telling.kind === 'roll' || (things.length > 1 && things.slice(1).every(isSoldier));

@@ -1,0 +1,81 @@
+/** How the end of a round is told in First to Fight: beats in their order, on a clock that stands still until the test lets it go on. */
+import type { Page } from '@playwright/test';
+import { heardBy, type Match } from '@sztab/kernel';
+import type { Scene } from '@sztab/pieces';
+import { staging } from '../../games/first-to-fight/board/beats.ts';
+import type { Shape } from '../../games/first-to-fight/index.ts';
+import { words } from '../../games/first-to-fight/text/index.ts';
+import { matchAt } from './engine.ts';
+import { expect, openAt, orderLine, test } from './play.ts';
+
+/** The first staff is about to end the orders of a round. */
+const BEFORE_THE_END = { record: 'first-to-fight/two-greedy', after: 38 };
+
+/** What has to be said, in its order: the beats of that move, as this seat hears it. */
+function expected(): string[] {
+  const match = matchAt(BEFORE_THE_END) as unknown as Match<Shape>;
+  const { game } = match;
+  const before = structuredClone(game.view(match.state, 0));
+  const heard = heardBy(match.enter(0, 'order(maneuvers)', true), 0);
+  const scene: Scene<Shape> = {
+    before,
+    after: game.view(match.state, 0),
+    seat: 0,
+    heard,
+    words: words.en,
+    language: 'en',
+  };
+  return heard
+    .flatMap((event) => staging.beatsOf(event, scene))
+    .flatMap(({ rank, words: said }) => (rank < 3 && said ? [said] : []));
+}
+
+/** Everything that a screen reader was given to say, in its order. */
+const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
+// The other tests play without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the end of a round is told beat by beat, over the board and aloud', async ({ page }) => {
+      await page.addInitScript(() => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
+        const said: string[] = [];
+        Object.assign(window, { spoken: said });
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes) {
+              const element = node instanceof Element ? node : node.parentElement;
+              if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
+            }
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.clock.install();
+      await openAt(page, BEFORE_THE_END, { 'staff-1': { name: 'Anna' }, 'staff-2': { bot: 'recruit' } });
+      await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.locator('[data-thing="maneuvers"], [data-answer="maneuvers"]').first().click();
+      await page.keyboard.press('Control+Enter');
+      await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+      const story = expected();
+      const scenes = new Set<string>();
+      // Every beat is looked at; the whole of it lasts twelve seconds at most.
+      for (let ms = 0; ms < 12_000; ms += 400) {
+        await page.clock.runFor(400);
+        const [scene] = await page.locator('.ftf-scene').all();
+        if (scene) scenes.add((await scene.getAttribute('data-of')) ?? '');
+        if ((await orderLine(page).getAttribute('data-state')) !== 'telling') break;
+      }
+      expect(scenes).toContain('event');
+      const said = (await spoken(page)).filter((line) => story.includes(line));
+      expect([...new Set(said)]).toEqual(story);
+    });
+  });

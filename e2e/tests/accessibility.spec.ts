@@ -37,7 +37,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: say.en.settings }).click();
     await expect(page.getByRole('dialog', { name: say.en.settings })).toBeVisible();
     await faultless(page, BOTH);
-    for (const address of [`/new/${GAME}`, `/rules/${GAME}`, '/lobby', '/help', '/nowhere']) {
+    for (const address of [`/new/${GAME}`, `/learn/${GAME}`, `/rules/${GAME}`, '/lobby', '/help', '/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await fetched(page);

@@ -44,7 +44,9 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
         <span className="no">{words.sheet(number)}</span>
       </div>
       <div className="text">
-        <h3>{title}</h3>
+        <h3>
+          <Link href={`/learn/${game.id}`}>{title}</Link>
+        </h3>
         <p>
           <span lang={languageAt(game, language)}>{game.about[language]}</span>
           <OtherLanguage game={game} />
@@ -52,6 +54,9 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
         <Facts game={game} />
         {game.state === 'playable' ? (
           <div className="do">
+            <Link className="btn" href={`/learn/${game.id}/next`} aria-label={words.learnAt(title)}>
+              {words.learn}
+            </Link>
             <button type="button" className="btn" disabled={busy} aria-label={playAt} onClick={onStart}>
               {play}
             </button>

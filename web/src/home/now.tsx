@@ -3,6 +3,7 @@ import { toldIn } from '@sztab/kernel/words';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameList } from '../games.ts';
+import { hasBegun } from '../learn/learned.ts';
 import { awaitedAt, type TableRow } from '../local/index.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
@@ -104,13 +105,28 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
               {toldIn(last.summary.line, language)}
             </>
           ) : (
-            words.empty.text(title)
+            words.empty.text
           )}
         </p>
         <div className="ways">
-          <button type="button" className="btn primary" disabled={busy !== null} onClick={() => start(game.id)}>
+          {!last && (
+            <Link className="btn primary" href={`/learn/${game.id}/next`}>
+              {(hasBegun(game.id) ? words.empty.goOn : words.empty.learn)(title)}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={last ? 'btn primary' : 'btn'}
+            disabled={busy !== null}
+            onClick={() => start(game.id)}
+          >
             {last ? words.empty.again : words.empty.button}
           </button>
+          {!last && (
+            <Link className="btn" href="/lobby">
+              {words.empty.friends}
+            </Link>
+          )}
           {last && (
             <Link className="btn" href={`/table/${last.id}`}>
               {words.records.result}

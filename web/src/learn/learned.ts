@@ -46,6 +46,9 @@ globalThis.addEventListener?.('storage', (event) => {
 
 export const learnedOf = (game: string, lesson: string): Learned => all[keyOf(game, lesson)] ?? NOTHING;
 
+/** Whether somebody has begun to learn this game. */
+export const hasBegun = (game: string): boolean => Object.keys(all).some((key) => key.startsWith(`${game}/`));
+
 /** A lesson once done stays done. */
 export function keepLearned(game: string, lesson: string, now: Learned): void {
   change({ ...all, [keyOf(game, lesson)]: { ...now, done: now.done || learnedOf(game, lesson).done } });

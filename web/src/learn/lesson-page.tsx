@@ -29,10 +29,10 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
     let table: LessonTable | null = null;
     Promise.all([loadGame(game), loadLessons(game)]).then(
       ([sheet, teaching]) => {
-        const found = teaching?.lessons.lessons.find(({ id }) => id === lesson);
+        const found = teaching && lessonAt(teaching, game, lesson);
         if (gone) return;
         if (!teaching || !found) return setOpened('none');
-        const { made, done } = learnedOf(game, lesson);
+        const { made, done } = learnedOf(game, found.id);
         table = begin(sheet, teaching, found, name.current, done ? [] : made);
         setOpened({ teaching, table });
       },
@@ -46,6 +46,13 @@ export default function LessonPage({ game, lesson }: { game: string; lesson: str
   if (opened === 'opening') return <Loading />;
   if (opened === 'none') return <NotFound />;
   return <AtLesson {...opened} />;
+}
+
+/** `next` is the first one that is not done yet. */
+function lessonAt({ lessons: { lessons } }: Teaching, game: string, lesson: string): LessonTable['lesson'] | undefined {
+  const next = (): LessonTable['lesson'] | undefined =>
+    lessons.find(({ id }) => !learnedOf(game, id).done) ?? lessons[0];
+  return lessons.find(({ id }) => id === lesson) ?? (lesson === 'next' ? next() : undefined);
 }
 
 /** Moves of a lesson that has changed since do not fit any more: it begins anew. */

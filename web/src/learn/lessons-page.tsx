@@ -1,31 +1,38 @@
-/** /learn/:game: its lessons in order, and how far one has come. */
+/** /learn/:game: what a game is, how it is played, its lessons and how far one has come, and how even it is. */
 import type { LessonWords } from '@sztab/kernel/words';
-import { useEffect, useState } from 'react';
+import type { GameOnTable } from '@sztab/pieces';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { languageAt, listingOf } from '../games.ts';
+import { type GameListing, languageAt, listingOf, loadGame } from '../games.ts';
+import { Facts } from '../home/facts.tsx';
+import { useQuickStart } from '../home/quick-start.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
+import { isStill } from '../look/motion.ts';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
+import { hasAid, hasRulebook } from '../rulebook/load.ts';
+import { Cover } from '../tables/cover.tsx';
 import { learnWords } from '../words/learn/index.ts';
+import { Balance } from './balance.tsx';
 import { forgetLearned, learnedOf, useLearned } from './learned.ts';
-import { loadLessons, type Teaching } from './load.ts';
+import { loadLessons, loadMeasured, type Measured, type Teaching } from './load.ts';
+import { MovingPicture } from './moving-picture.tsx';
 import './lessons-page.css';
 
 export default function LessonsPage({ game }: { game: string }) {
   const listing = listingOf(game);
   const [language] = useLanguage();
   const [teaching, setTeaching] = useState<Teaching | null | 'loading'>('loading');
-  const learned = useLearned();
+  useLearned();
   useEffect(() => {
     loadLessons(game).then(setTeaching, () => setTeaching(null));
   }, [game]);
   if (!listing) return <NotFound />;
   const say = learnWords[language];
-  const title = say.title(listing.title[language]);
   return (
-    <Page title={title} className="lessons-page">
-      <h1>{title}</h1>
+    <Page title={say.title(listing.title[language])} className="lessons-page">
+      <Head listing={listing} learns={teaching !== null} />
       {teaching === 'loading' && <Loading />}
       {teaching === null && (
         <p>
@@ -34,39 +41,177 @@ export default function LessonsPage({ game }: { game: string }) {
       )}
       {teaching !== null && teaching !== 'loading' && (
         <>
-          <p>{say.intro}</p>
-          <ol className="lesson-list">
-            {teaching.lessons.lessons.map(({ id, seconds, steps }, place, all) => {
-              const { title: name, goal } = teaching.words[languageAt(listing, language)][id] as LessonWords;
-              const { done, step } = learnedOf(game, id);
-              const isNext = all.findIndex((lesson) => !learnedOf(game, lesson.id).done) === place;
-              return (
-                <li key={id}>
-                  <div>
-                    <h2>{name}</h2>
-                    <p>{goal}</p>
-                    <p className="lesson-meta">
-                      {say.seconds(seconds)}
-                      {done ? ` · ${say.done}` : step > 0 ? ` · ${say.step(step + 1, steps.length)}` : ''}
-                    </p>
-                  </div>
-                  <Link className={isNext ? 'btn primary' : 'btn'} href={`/learn/${game}/${id}`}>
-                    {done ? say.again : step > 0 ? say.goOn : say.begin}
-                  </Link>
-                </li>
-              );
-            })}
-          </ol>
-          <Link className="btn" href={`/new/${game}`}>
-            {say.toGame}
-          </Link>{' '}
-          {Object.keys(learned).length > 0 && (
-            <button type="button" className="btn quiet" onClick={forgetLearned}>
-              {say.forget}
-            </button>
-          )}
+          <Pictures listing={listing} teaching={teaching} />
+          <LessonList listing={listing} teaching={teaching} />
         </>
       )}
+      <AtHand listing={listing} />
     </Page>
+  );
+}
+
+function Head({ listing, learns }: { listing: GameListing; learns: boolean }) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const { start, busy } = useQuickStart();
+  return (
+    <section className="game-head">
+      <div className="pic">
+        <Suspense fallback={<div className="cover" />}>
+          <Cover game={listing.id} />
+        </Suspense>
+      </div>
+      <div>
+        <h1>{listing.title[language]}</h1>
+        <p lang={languageAt(listing, language)}>{listing.about[language]}</p>
+        <Facts game={listing} />
+        <div className="game-ways">
+          {learns && (
+            <Link className="btn primary" href={`/learn/${listing.id}/next`}>
+              {say.begin}
+            </Link>
+          )}
+          {listing.state === 'playable' && (
+            <button type="button" className="btn" disabled={busy !== null} onClick={() => start(listing.id)}>
+              {say.playBot}
+            </button>
+          )}
+          <Link className="btn quiet" href={`/new/${listing.id}`}>
+            {say.newTable}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Four lessons that play themselves, one from each part of what is taught. */
+function Pictures({ listing, teaching }: { listing: GameListing; teaching: Teaching }) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const [sheet, setSheet] = useState<GameOnTable | null>(null);
+  const [paused, pause] = useState(isStill);
+  useEffect(() => {
+    let gone = false;
+    loadGame(listing.id).then(
+      (found) => !gone && setSheet(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [listing.id]);
+  const shown = teaching.lessons.lessons.filter(({ steps }) => steps.every(({ free }) => !free)).slice(0, 4);
+  return (
+    <section aria-labelledby="how-played">
+      <div className="section-head">
+        <h2 id="how-played">{say.howPlayed}</h2>
+        <p>{say.moving}</p>
+        <button type="button" className="btn quiet" aria-pressed={paused} onClick={() => pause(!paused)}>
+          {paused ? say.move : say.pause}
+        </button>
+      </div>
+      <div className="moving-pictures">
+        {shown.map((lesson) =>
+          sheet ? (
+            <MovingPicture
+              key={lesson.id}
+              sheet={sheet}
+              teaching={teaching}
+              lesson={lesson}
+              words={teaching.words[languageAt(listing, language)][lesson.id] as LessonWords}
+              paused={paused}
+            />
+          ) : (
+            <div key={lesson.id} className="moving-picture" aria-hidden="true" />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LessonList({ listing, teaching }: { listing: GameListing; teaching: Teaching }) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const game = listing.id;
+  const { lessons } = teaching.lessons;
+  const done = lessons.filter(({ id }) => learnedOf(game, id).done).length;
+  const minutes = Math.round(lessons.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const next = lessons.findIndex(({ id }) => !learnedOf(game, id).done);
+  return (
+    <section aria-labelledby="lessons">
+      <div className="section-head">
+        <h2 id="lessons">{say.lessons}</h2>
+        <p>{say.lessonsDone(done, lessons.length, minutes)}</p>
+      </div>
+      <p>{say.intro}</p>
+      <ol className="lesson-list">
+        {lessons.map(({ id, seconds, steps }, place) => {
+          const { title: name, goal } = teaching.words[languageAt(listing, language)][id] as LessonWords;
+          const learned = learnedOf(game, id);
+          return (
+            <li key={id}>
+              <div>
+                <h3>{name}</h3>
+                <p>{goal}</p>
+                <p className="lesson-meta">
+                  {say.seconds(seconds)}
+                  {learned.done
+                    ? ` · ${say.done}`
+                    : learned.step > 0
+                      ? ` · ${say.step(learned.step + 1, steps.length)}`
+                      : ''}
+                </p>
+              </div>
+              <Link className={next === place ? 'btn primary' : 'btn'} href={`/learn/${game}/${id}`}>
+                {learned.done ? say.again : learned.step > 0 ? say.goOn : say.begin}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {done > 0 && (
+        <button type="button" className="btn quiet" onClick={forgetLearned}>
+          {say.forget}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function AtHand({ listing }: { listing: GameListing }) {
+  const [language] = useLanguage();
+  const say = learnWords[language];
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  useEffect(() => {
+    let gone = false;
+    loadMeasured(listing.id).then(
+      (found) => !gone && setMeasured(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [listing.id]);
+  return (
+    <div className="at-hand">
+      {measured && <Balance listing={listing} measured={measured} />}
+      <section aria-labelledby="at-hand">
+        <h2 id="at-hand">{say.atHand}</h2>
+        <ul>
+          {hasRulebook(listing.id) && (
+            <li>
+              <Link href={`/rules/${listing.id}`}>{say.rulebook}</Link>
+            </li>
+          )}
+          {hasAid(listing.id) && (
+            <li>
+              <Link href={`/rules/${listing.id}/aid`}>{say.aid}</Link>
+            </li>
+          )}
+        </ul>
+      </section>
+    </div>
   );
 }

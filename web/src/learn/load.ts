@@ -8,6 +8,21 @@ type Words = Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
 const syllabi = import.meta.glob<{ lessons: Lessons }>('../../../games/[a-z]*/lessons/index.ts');
 const texts = import.meta.glob<{ lessonWords: Words }>('../../../games/[a-z]*/text/lesson-words.ts');
 
+const figures = import.meta.glob<Measured>('../../../games/[a-z]*/measured.json', { import: 'default' });
+
+/** What bots that are equally strong have shown of a game; its README has the same figures, and how they were got. */
+export interface Measured {
+  readonly by: string;
+  readonly games: number;
+  /** Of all seats together in a game; null where it was not counted. */
+  readonly decisions: number | null;
+  /** By role the share of wins in percent, and between what it lies with 95 %; `all`: everybody wins or loses. */
+  readonly wins: Readonly<Record<string, readonly [share: number, low: number, high: number]>>;
+}
+
+export const loadMeasured = async (game: string): Promise<Measured | null> =>
+  (await figures[`../../../games/${game}/measured.json`]?.()) ?? null;
+
 export interface Teaching {
   readonly lessons: Lessons;
   readonly words: Words;

@@ -26,4 +26,22 @@ export const de: typeof en = {
   all: 'Alle Lektionen',
   forget: 'Fertige Lektionen vergessen',
   card: 'Lektion',
+  howPlayed: 'So wird gespielt',
+  moving: 'Das echte Brett, Lektion für Lektion.',
+  pause: 'Bilder anhalten',
+  move: 'Bilder bewegen',
+  lessons: 'Lektionen',
+  lessonsDone: (n, of, minutes) => `${n} von ${of} fertig · zusammen etwa ${minutes} Minuten`,
+  atHand: 'Zur Hand',
+  aid: 'Spielhilfe: eine Seite zum Drucken',
+  newTable: 'Tisch eröffnen',
+  playBot: 'Gegen einen Bot spielen',
+  fair: 'Ist es ausgeglichen?',
+  fairOf: (games) =>
+    `Wer unter gleich starken Bots gewinnt, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
+  together: 'Ihr gewinnt zusammen',
+  togetherOf: (games) =>
+    `Wie oft zwei Offiziere zusammen gewinnen, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
+  decisions: (n) =>
+    `Ein ganzes Spiel verlangt von allen Plätzen zusammen etwa ${n} Entscheidungen, in denselben Partien gezählt.`,
 };

@@ -24,4 +24,21 @@ export const en = {
   all: 'All lessons',
   forget: 'Forget what I learned',
   card: 'Lesson',
+  howPlayed: 'How it is played',
+  moving: 'The real board, lesson by lesson.',
+  pause: 'Stop the pictures',
+  move: 'Let the pictures move',
+  lessons: 'Lessons',
+  lessonsDone: (n: number, of: number, minutes: number) => `${n} of ${of} done · about ${minutes} minutes in all`,
+  atHand: 'At hand',
+  aid: 'Player aid: one page to print',
+  newTable: 'Open a table',
+  playBot: 'Play against a bot',
+  fair: 'Is it fair?',
+  fairOf: (games: number) => `Who wins among equal bots, counted over ${games} games; the line is the 95 % interval.`,
+  together: 'You win together',
+  togetherOf: (games: number) =>
+    `How often two officers win together, counted over ${games} games; the line is the 95 % interval.`,
+  decisions: (n: number) =>
+    `A whole game asks for about ${n} decisions of all seats together, counted over the same games.`,
 };

@@ -42,12 +42,16 @@ export const de: Partly<InterfaceWords> = {
   toTable: 'Zurück an den Tisch',
   answer: 'Spielen',
   look: 'Ansehen',
+  learn: 'Lernen',
+  learnAt: (game) => `${game} lernen`,
   empty: {
-    title: 'Noch kein Tisch',
-    text: (game) =>
-      `Fang mit ${game} an: Ein Bot spielt sofort, und die Partie speichert sich nach jedem Zug von selbst.`,
+    title: 'Fünf historische Spiele. In zwei Minuten spielst du.',
+    text: 'Ein Spieltisch im Browser: allein, gegen einen Bot oder mit Freunden. Du lernst beim Spielen. Es kostet nichts und braucht kein Konto.',
     again: 'Noch einmal spielen',
     button: 'Gegen einen Bot spielen',
+    learn: (game) => `Beginne mit ${game} · 2 Min.`,
+    goOn: (game) => `Weiter lernen: ${game}`,
+    friends: 'Mit Freunden spielen',
   },
   loadingTables: 'Die Tische werden gedeckt',
   noStorage: {

@@ -41,11 +41,16 @@ export const en = {
   toTable: 'Back to the table',
   answer: 'Play',
   look: 'Look',
+  learn: 'Learn',
+  learnAt: (game: string) => `Learn ${game}`,
   empty: {
-    title: 'No table yet',
-    text: (game: string) => `Start with ${game}: a bot plays at once, and the match saves itself after every move.`,
+    title: 'Five historical games. In two minutes you play.',
+    text: 'A table in your browser: alone, against a bot or with friends. You learn by playing. It costs nothing and needs no account.',
     again: 'Play again',
     button: 'Play against a bot',
+    learn: (game: string) => `Start with ${game} · 2 min`,
+    goOn: (game: string) => `Go on learning ${game}`,
+    friends: 'Play with friends',
   },
   loadingTables: 'Laying out the tables',
   noStorage: {

@@ -43,11 +43,16 @@ export const pl: InterfaceWords = {
   toTable: 'Wróć do stołu',
   answer: 'Zagraj',
   look: 'Zobacz',
+  learn: 'Ucz się',
+  learnAt: (game) => `Ucz się: ${game}`,
   empty: {
-    title: 'Nie masz jeszcze stołu',
-    text: (game) => `Zacznij od gry ${game}: bot zagra od ręki, a partia zapisuje się sama po każdym ruchu.`,
+    title: 'Pięć gier historycznych. Za dwie minuty grasz.',
+    text: 'Stół do gry w przeglądarce: w pojedynkę, z botem albo z kimś. Uczysz się, grając. Za darmo i bez konta.',
     again: 'Zagraj jeszcze raz',
     button: 'Zagraj z botem',
+    learn: (game) => `Zacznij: ${game} · 2 min`,
+    goOn: (game) => `Ucz się dalej: ${game}`,
+    friends: 'Zagraj z kimś',
   },
   loadingTables: 'Rozkładam stoły',
   noStorage: {

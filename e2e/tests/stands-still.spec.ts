@@ -11,9 +11,9 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ] as const;
-/** One match goes through all sizes, several times, so each of them sees the game early and late; so many moves of all sides at a time. */
-const ROUNDS = 3;
-const STRETCH = 5;
+/** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */
+const ROUNDS = 8;
+const STRETCH = 2;
 const SEED = 1945;
 /** What has its place. Where one of them is not there at all, it has not moved. */
 const REGIONS = [

@@ -82,7 +82,7 @@ export function RegionMap({ pointed, bare = false, flags = false, ...props }: Pr
     <svg
       className="ftf-map"
       viewBox={bare ? '130 70 680 590' : '90 80 760 560'}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={bare || flags ? 'xMidYMid slice' : 'xMidYMid meet'}
       role="img"
       aria-label={boardWords[language].map}
     >

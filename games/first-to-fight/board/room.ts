@@ -40,6 +40,7 @@ export function roomIn(
   );
   const tooHigh = (): boolean => rooms.reduce((sum, { basis }) => sum + basis, 0) > height;
   if (tooHigh()) rooms = rooms.map((room, i) => (room.cards ? room : asRows(counts[i] as number, most)));
+  if (tooHigh()) rooms = counts.map((count) => asRows(count, usual));
   if (tooHigh()) rooms = counts.map((count) => asRows(count, most));
   return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
 }

@@ -2,7 +2,7 @@
  * The camera of a map: where something is decided the sheet comes closer, stays there as long as that is spoken of, and goes back when it is the
  * player's choice again. What is only done is looked at from where the player is, unless it lies out of view.
  */
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Desk } from '../desk.ts';
 import { speed } from '../preferences.ts';
 
@@ -11,7 +11,11 @@ const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
 /** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
 export function Camera({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const { stage, panes, panZoom, root, sitting, story } = desk;
-  const { visit, visiting, back, inHand } = panZoom;
+  // The sheet's own tools change as it moves: a flight must not set out again for its own sake.
+  const tools = useRef(panZoom);
+  useLayoutEffect(() => {
+    tools.current = panZoom;
+  }, [panZoom]);
   const beat = stage.now?.beat ?? null;
   const at = beat?.at ?? null;
   const fate = beat?.rank === 1;
@@ -21,6 +25,7 @@ export function Camera({ desk, asks }: { desk: Desk; asks: boolean }): null {
 
   useLayoutEffect(() => {
     const pane = panes.pane.current;
+    const { visit, visiting, back, inHand } = tools.current;
     if (!wanted || !pane || inHand()) return;
     const ms = FLIGHT[speed.get()];
     const place = at === null ? null : pane.querySelector<HTMLElement>(`[data-thing="${CSS.escape(at)}"]`);
@@ -45,7 +50,7 @@ export function Camera({ desk, asks }: { desk: Desk; asks: boolean }): null {
     });
     watch.observe(pane);
     return () => watch.disconnect();
-  }, [wanted, at, fate, over, panes, root, visit, visiting, back, inHand]);
+  }, [wanted, at, fate, over, panes, root]);
   return null;
 }
 

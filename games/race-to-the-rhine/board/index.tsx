@@ -29,7 +29,6 @@ export const board: GameBoard<Shape> = {
   answers,
   handInRail: true,
   closeUp: ({ flow }) => flow.some(({ step }) => step === 'move' || step === 'transport'),
-  camera: true,
   Hand,
   Instruments,
   Zoom,

@@ -1,4 +1,5 @@
 /** Who wins how often, as bots that are equally strong have shown it. */
+import { wilson } from '@sztab/bots';
 import type { GameBox } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
 import { type GameListing, loadBox } from '../games.ts';
@@ -21,23 +22,29 @@ export function Balance({ listing, measured }: { listing: GameListing; measured:
     };
   }, [listing.id]);
   const { wins, games, decisions } = measured;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const together = listing.together === true;
+  const rows = together ? Object.entries(wins).slice(0, 1) : Object.entries(wins);
   return (
     <section aria-labelledby="fair">
       <h2 id="fair">{say.fair}</h2>
       <ul className="balance">
-        {Object.entries(wins).map(([role, [share, low, high]]) => (
-          <li key={role}>
-            <span>{role === 'all' ? say.together : (box?.words[language].role(role) ?? '')}</span>
-            <span className="balance-bar" aria-hidden="true">
-              <i style={{ width: `${share}%` }} />
-              <em style={{ left: `${low}%`, width: `${high - low}%` }} />
-            </span>
-            <b className="num">{share.toLocaleString(language)} %</b>
-          </li>
-        ))}
+        {rows.map(([role, won]) => {
+          const { low, high } = wilson(won, games);
+          return (
+            <li key={role}>
+              <span>{together ? say.together : (box?.words[language].role(role) ?? '')}</span>
+              <span className="balance-bar" aria-hidden="true">
+                <i style={{ width: `${(100 * won) / games}%` }} />
+                <em style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
+              </span>
+              <b className="num">{percent.format(won / games)}</b>
+            </li>
+          );
+        })}
       </ul>
-      <p>{('all' in wins ? say.togetherOf : say.fairOf)(games)}</p>
-      {decisions !== null && <p>{say.decisions(Math.round(decisions))}</p>}
+      <p>{(together ? say.togetherOf : say.fairOf)(games)}</p>
+      <p>{say.decisions(Math.round(decisions / games))}</p>
     </section>
   );
 }

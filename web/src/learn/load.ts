@@ -10,14 +10,17 @@ const texts = import.meta.glob<{ lessonWords: Words }>('../../../games/[a-z]*/te
 
 const figures = import.meta.glob<Measured>('../../../games/[a-z]*/measured.json', { import: 'default' });
 
-/** What bots that are equally strong have shown of a game; its README has the same figures, and how they were got. */
+/** What bots that are equally strong have shown of a game; `node scripts/measure.mjs` counts it again. */
 export interface Measured {
+  /** The command it was counted with. */
   readonly by: string;
+  readonly edition: number;
   readonly games: number;
-  /** Of all seats together in a game; null where it was not counted. */
-  readonly decisions: number | null;
-  /** By role the share of wins in percent, and between what it lies with 95 %; `all`: everybody wins or loses. */
-  readonly wins: Readonly<Record<string, readonly [share: number, low: number, high: number]>>;
+  /** By role; where all win together, every role has won the same games. */
+  readonly wins: Readonly<Record<string, number>>;
+  readonly draws: number;
+  /** Of all seats together in all games. */
+  readonly decisions: number;
 }
 
 export const loadMeasured = async (game: string): Promise<Measured | null> =>

@@ -41,7 +41,7 @@ export const de: typeof en = {
     `Wer unter gleich starken Bots gewinnt, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
   together: 'Ihr gewinnt zusammen',
   togetherOf: (games) =>
-    `Wie oft zwei Offiziere zusammen gewinnen, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
+    `Wie oft gleich starke Bots zusammen gewinnen, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
   decisions: (n) =>
     `Ein ganzes Spiel verlangt von allen Plätzen zusammen etwa ${n} Entscheidungen, in denselben Partien gezählt.`,
 };

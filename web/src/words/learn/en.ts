@@ -38,7 +38,7 @@ export const en = {
   fairOf: (games: number) => `Who wins among equal bots, counted over ${games} games; the line is the 95 % interval.`,
   together: 'You win together',
   togetherOf: (games: number) =>
-    `How often two officers win together, counted over ${games} games; the line is the 95 % interval.`,
+    `How often equal bots win together, counted over ${games} games; the line is the 95 % interval.`,
   decisions: (n: number) =>
     `A whole game asks for about ${n} decisions of all seats together, counted over the same games.`,
 };

@@ -40,6 +40,6 @@ export const pl: typeof en = {
   fairOf: (games) => `Kto wygrywa wśród równych botów, policzone w ${games} partiach; kreska to przedział 95%.`,
   together: 'Wygrywacie razem',
   togetherOf: (games) =>
-    `Jak często wygrywa razem dwóch oficerów, policzone w ${games} partiach; kreska to przedział 95%.`,
+    `Jak często równe boty wygrywają razem, policzone w ${games} partiach; kreska to przedział 95%.`,
   decisions: (n) => `Cała gra wymaga około ${n} decyzji wszystkich miejsc razem, policzonych w tych samych partiach.`,
 };

@@ -6,7 +6,7 @@ import { staging } from '../../games/first-to-fight/board/beats.ts';
 import type { Shape } from '../../games/first-to-fight/index.ts';
 import { words } from '../../games/first-to-fight/text/index.ts';
 import { matchAt } from './engine.ts';
-import { expect, openAt, orderLine, test } from './play.ts';
+import { expect, hear, openAt, orderLine, test } from './play.ts';
 
 /** The first staff is about to end the orders of a round. */
 const BEFORE_THE_END = { record: 'first-to-fight/two-greedy', after: 38 };
@@ -46,18 +46,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('the end of a round is told beat by beat, over the board and aloud', async ({ page }) => {
-      await page.addInitScript(() => {
-        if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
-        const said: string[] = [];
-        Object.assign(window, { spoken: said });
-        new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes) {
-              const element = node instanceof Element ? node : node.parentElement;
-              if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
-            }
-        }).observe(document, { childList: true, subtree: true, characterData: true });
-      });
+      await hear(page);
       await page.clock.install();
       await openAt(page, BEFORE_THE_END, { 'staff-1': { name: 'Anna' }, 'staff-2': { bot: 'recruit' } });
       await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');

@@ -63,6 +63,22 @@ export const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]):
     ),
   );
 
+/** A table that tells at its pace; everything that a screen reader is given is kept as `spoken`. */
+export async function hear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
+    const said: string[] = [];
+    Object.assign(window, { spoken: said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          const element = node instanceof Element ? node : node.parentElement;
+          if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
 /** Makes chance repeat itself: deals, sides and bots are the same in every run of a test. */
 export async function fixLuck(context: BrowserContext, seed: number): Promise<void> {
   await hurryBots(context);

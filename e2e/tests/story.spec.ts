@@ -5,7 +5,7 @@ import { storyWords } from '../../games/general-orders/text/story.ts';
 import { storyWords as mostStory } from '../../games/operation-most-iii/text/story.ts';
 import { storyWords as rhineStory } from '../../games/race-to-the-rhine/text/story.ts';
 import type { Place, Sitters } from './engine.ts';
-import { expect, openAt, orderLine, say, test, thing } from './play.ts';
+import { expect, hear, openAt, orderLine, say, test, thing } from './play.ts';
 
 /** Blue has sent five soldiers to Aslito, where one defends without a card; to finish the advance rolls the dice. */
 const BEFORE_THE_COMBAT = { record: 'general-orders/island-greedy-1', after: 88 };
@@ -60,22 +60,6 @@ async function sitDownAt(
   await openAt(page, place, sitters, tags);
   await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/** Keeps everything that a screen reader is given. */
-async function hear(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
-    const said: string[] = [];
-    Object.assign(window, { spoken: said });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) {
-          const element = node instanceof Element ? node : node.parentElement;
-          if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
-        }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
 }
 
 // The other tests play without motion.

@@ -10,6 +10,7 @@ import type { Shape } from '../rules/moves.ts';
 import type { Fighter, OrderFrame } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { Pushed, Who } from '../text/story-words.ts';
+import { linesBy } from './dispatch.ts';
 import { countedFor } from './summed.ts';
 
 type Told = Scene<Shape>;
@@ -421,8 +422,15 @@ function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] |
   return place >= asked && place < open ? order : null;
 }
 
+const beatsOf = beatsBy<Shape>(BEATS);
+
 export const staging: Staging<Shape> = {
-  beatsOf: beatsBy(BEATS),
+  beatsOf,
+  lines: linesBy((event, scene) =>
+    beatsOf(event, scene).flatMap(({ dispatch, words, rank, things = [], against = [] }) =>
+      dispatch && words ? [{ text: words, rank, things, against }] : [],
+    ),
+  ),
   title(scene) {
     const { heads } = sayIn(scene);
     const { heard } = scene;

@@ -11,6 +11,7 @@ import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
 import { Price } from './price.tsx';
 import { SPEEDS } from './script.ts';
 import './briefing.css';
+import './shared-rail.css';
 import './upright-sheet.css';
 import { useSpeed } from '../preferences.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
@@ -120,8 +121,12 @@ const namedIn = (sitting: Sitting, seat: Seat): string =>
   (sitting.table.sitters[seat]?.is === 'bot' && sitting.board.staging?.named?.(seat, sitting.language)) ||
   nameOfSeat(sitting, seat);
 
-const dispatchTitle = (sitting: Sitting, dispatch: Dispatch | null): string =>
-  dispatch ? sitting.say.dispatch(dispatch.by.map((seat) => namedIn(sitting, seat)).join(', ')) : sitting.say.briefing;
+function dispatchTitle(sitting: Sitting, dispatch: Dispatch | null): string {
+  const { say } = sitting;
+  const [seat, ...more] = dispatch?.by ?? [];
+  if (!dispatch || seat === undefined) return say.briefing;
+  return more.length > 0 ? say.dispatchOfAll : say.dispatch(namedIn(sitting, seat));
+}
 
 /** Before anything was told: the dice as they fell last. */
 function Told({ sitting, told }: { sitting: Sitting; told: Shown['last'] }) {

@@ -52,7 +52,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
             {nameOfSeat(sitting, seat)}
           </button>
         ) : (
-          <b>{nameOfSeat(sitting, seat)}</b>
+          <SeatName name={nameOfSeat(sitting, seat)} />
         )}
         <small>{statusOf(seat, sitting, levels, layout === 'phone')}</small>
         {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
@@ -72,6 +72,17 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Of “Staff officer 2” a narrow screen may cut the words, but not the number by which it differs from the others. */
+function SeatName({ name }: { name: string }) {
+  const [, words, number] = /^(.*)\s(\d+)$/.exec(name) ?? [];
+  if (!number) return <b>{name}</b>;
+  return (
+    <b className="seat-numbered">
+      <span>{words}</span> {number}
+    </b>
   );
 }
 

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { lessonWords } from '../../games/operation-most-iii/text/lesson-words.ts';
+import { tipWords } from '../../games/operation-most-iii/text/tip-words.ts';
 import { learnWords } from '../../web/src/words/learn/index.ts';
+import { frameWords } from '../../web/src/words/table/index.ts';
 import { expect, GAME, test } from './play.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
@@ -166,4 +168,40 @@ test('the list knows what is done; another legal move is played, answered and ta
   await expect(first).toContainText(say.done);
   await expect(first.getByRole('link', { name: say.again })).toBeVisible();
   await expect(second.getByRole('link', { name: say.begin })).toHaveClass(/primary/);
+});
+
+test('a first game with a guide: a tip when something first happens, over a board that does not move, and off at any time', async ({
+  page,
+}) => {
+  const tip = page.getByRole('region', { name: frameWords.en.guide.tip });
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.board-pane', '.order-line', '.seats'].map((place) => {
+        const { x, y, width, height } = document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  await page.goto(`/learn/${GAME}`);
+  await page.getByRole('button', { name: say.guided }).click();
+  await expect(tip).toContainText(tipWords.en['first-turn']);
+  const before = await boxes();
+  await tip.getByRole('button', { name: frameWords.en.guide.ok }).click();
+  await expect(tip).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+  // Given once: neither a reload nor the next table repeats it; it can be read again.
+  await page.reload();
+  await expect(page.locator('.order-line')).toBeVisible();
+  await page.getByRole('button', { name: frameWords.en.settings }).click();
+  await page.getByRole('button', { name: frameWords.en.guide.title, exact: true }).click();
+  await expect(page.locator('.tip-list li')).toHaveText([new RegExp(tipWords.en['first-turn'].slice(0, 30))]);
+  await page.keyboard.press('Escape');
+  // Whoever has learned nothing yet, and wants to hear nothing.
+  await page.evaluate(() => localStorage.removeItem('sztab.learned'));
+  await page.reload();
+  await tip.getByRole('button', { name: frameWords.en.guide.stop }).click();
+  await expect(tip).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('sztab.learned'));
+  await page.reload();
+  await expect(page.locator('.order-line[data-state="yours"]')).toBeVisible();
+  await expect(tip).toHaveCount(0);
 });

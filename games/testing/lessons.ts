@@ -19,8 +19,8 @@ type Line = { seat: Seat; move: string }[];
 
 const WORDS_A_STEP = 28;
 const LONGEST = 180;
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
-const wordsOf = (text: string): string[] => text.split(/\s+/);
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+export const wordsOf = (text: string): string[] => text.split(/\s+/);
 
 /** Plays a lesson as its steps have it, up to its end or to where somebody plays freely; calls `at` wherever the player has to move. */
 function walk<S extends Shape>(

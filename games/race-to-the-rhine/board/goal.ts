@@ -1,19 +1,11 @@
 /** What wins, and how far everybody is. */
 import type { Language } from '@sztab/kernel';
 import type { Goal } from '@sztab/pieces';
-import { type Colour, TOWNS } from '../content/fields.ts';
-import { TO_RHINE } from '../content/roads.ts';
-import { controllerAt } from '../rules/control.ts';
 import { medalsOf } from '../rules/outcome.ts';
+import { roadsLeft } from '../rules/race.ts';
 import { isSolo } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { goalWords } from '../text/goal.ts';
-
-/** Roads from the foremost town of this colour to the river. */
-export function roadsLeft(view: View, colour: Colour): number {
-  const own = TOWNS.flatMap((town, at) => (controllerAt(view, at) === colour ? [town] : []));
-  return Math.min(...own.map((town) => TO_RHINE[colour].get(town) ?? Number.POSITIVE_INFINITY));
-}
 
 export function goal(view: View, language: Language): Goal {
   const say = goalWords[language];

@@ -1,4 +1,4 @@
-/** What this browser has learned: which lessons are done, and how far the others have come. */
+/** What was learned: which lessons are done and how far the others have come, which tips were given, which words were looked up. Kept in this browser. */
 import { useSyncExternalStore } from 'react';
 import type { Made } from './lesson-table.ts';
 
@@ -10,21 +10,29 @@ export interface Learned {
   readonly made: readonly Made[];
 }
 
-type All = Readonly<Record<string, Learned>>;
+interface All {
+  /** By `game/lesson`. */
+  readonly lessons: Readonly<Record<string, Learned>>;
+  /** `game/tip` each. */
+  readonly tips: readonly string[];
+}
 
 const KEY = 'sztab.learned';
-const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
+const keyOf = (game: string, id: string): string => `${game}/${id}`;
 const NOTHING: Learned = { done: false, step: 0, made: [] };
+const NONE: All = { lessons: {}, tips: [] };
 
 const listeners = new Set<() => void>();
 let all = recall();
 
 function recall(): All {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as All;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<All> | All['lessons'];
+    // Release 0.2 kept nothing but the lessons.
+    return 'lessons' in kept ? { ...NONE, ...(kept as Partial<All>) } : { ...NONE, lessons: kept as All['lessons'] };
   } catch {
     // Forbidden, or not ours: a lesson then begins anew.
-    return {};
+    return NONE;
   }
 }
 
@@ -44,17 +52,25 @@ globalThis.addEventListener?.('storage', (event) => {
   for (const listener of listeners) listener();
 });
 
-export const learnedOf = (game: string, lesson: string): Learned => all[keyOf(game, lesson)] ?? NOTHING;
+export const learnedOf = (game: string, lesson: string): Learned => all.lessons[keyOf(game, lesson)] ?? NOTHING;
 
 /** Whether somebody has begun to learn this game. */
-export const hasBegun = (game: string): boolean => Object.keys(all).some((key) => key.startsWith(`${game}/`));
+export const hasBegun = (game: string): boolean => Object.keys(all.lessons).some((key) => key.startsWith(`${game}/`));
 
 /** A lesson once done stays done. */
 export function keepLearned(game: string, lesson: string, now: Learned): void {
-  change({ ...all, [keyOf(game, lesson)]: { ...now, done: now.done || learnedOf(game, lesson).done } });
+  const done = now.done || learnedOf(game, lesson).done;
+  change({ ...all, lessons: { ...all.lessons, [keyOf(game, lesson)]: { ...now, done } } });
 }
 
-export const forgetLearned = (): void => change({});
+export const wasTold = (game: string, tip: string): boolean => all.tips.includes(keyOf(game, tip));
+
+/** A tip is given once. */
+export function keepTip(game: string, tip: string): void {
+  if (!wasTold(game, tip)) change({ ...all, tips: [...all.tips, keyOf(game, tip)] });
+}
+
+export const forgetLearned = (): void => change(NONE);
 
 export function useLearned(): All {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, languageAt, listingOf, loadGame } from '../games.ts';
 import { Facts } from '../home/facts.tsx';
-import { useQuickStart } from '../home/quick-start.ts';
+import { useGuidedStart, useQuickStart } from '../home/quick-start.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Loading } from '../look/loading.tsx';
 import { isStill } from '../look/motion.ts';
@@ -15,6 +15,7 @@ import { hasAid, hasRulebook } from '../rulebook/load.ts';
 import { Cover } from '../tables/cover.tsx';
 import { learnWords } from '../words/learn/index.ts';
 import { Balance } from './balance.tsx';
+import { hasGuide } from './guide.ts';
 import { forgetLearned, learnedOf, useLearned } from './learned.ts';
 import { loadLessons, loadMeasured, type Measured, type Teaching } from './load.ts';
 import { MovingPicture } from './moving-picture.tsx';
@@ -54,6 +55,7 @@ function Head({ listing, learns }: { listing: GameListing; learns: boolean }) {
   const [language] = useLanguage();
   const say = learnWords[language];
   const { start, busy } = useQuickStart();
+  const guided = useGuidedStart();
   return (
     <section className="game-head">
       <div className="pic">
@@ -71,8 +73,18 @@ function Head({ listing, learns }: { listing: GameListing; learns: boolean }) {
               {say.begin}
             </Link>
           )}
+          {hasGuide(listing.id) && (
+            <button
+              type="button"
+              className="btn"
+              disabled={guided.busy !== null}
+              onClick={() => guided.start(listing.id)}
+            >
+              {say.guided}
+            </button>
+          )}
           {listing.state === 'playable' && (
-            <button type="button" className="btn" disabled={busy !== null} onClick={() => start(listing.id)}>
+            <button type="button" className="btn quiet" disabled={busy !== null} onClick={() => start(listing.id)}>
               {say.playBot}
             </button>
           )}

@@ -5,6 +5,7 @@ import {
   fastStreamFrom,
   firstEndTag,
   type GameBox,
+  guideTag,
   type Header,
   isPractice,
   mix,
@@ -43,12 +44,13 @@ export async function startTable(
   options: Options,
   sitters: readonly Sitter[],
   practice: boolean,
+  guided = false,
 ): Promise<string> {
   const lots = fastStreamFrom(randomHex(32));
   const seated = seatsAreDrawn(options) ? mix(lots, [...sitters]) : sitters;
   const box = await loadBox(game);
   const settledOptions = settled(box.game, sitters.length, options, lots);
-  return seat(box, box.game.edition, settledOptions, seated, practice ? practiceTag : {});
+  return seat(box, box.game.edition, settledOptions, seated, { ...(practice && practiceTag), ...(guided && guideTag) });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What somebody likes, whatever page they are on: the same list from the top of every page and at every table, kept in this browser. */
 import { eachLanguage, LANGUAGES, languageName } from '@sztab/kernel/words';
-import { useHints, useNotes, useSounds, useSpeed } from '../table/preferences.ts';
+import { useHints, useNotes, useSounds, useSpeed, useTips } from '../table/preferences.ts';
 import { SPEEDS } from '../table/stage/script.ts';
 import { frameWords } from '../table/words.ts';
 import { useWords } from '../words/index.ts';
@@ -21,6 +21,7 @@ export function PreferenceList() {
   const [sounds, setSounds] = useSounds();
   const [notes, setNotes] = useNotes();
   const [hints, setHints] = useHints();
+  const [tips, setTips] = useTips();
   return (
     <div className="settings-list">
       <Choices title={say.pace} names={say.paces} values={SPEEDS} chosen={speed} choose={setSpeed} />
@@ -40,6 +41,9 @@ export function PreferenceList() {
         </Tick>
         <Tick on={hints} set={setHints}>
           {say.hints}
+        </Tick>
+        <Tick on={tips} set={setTips}>
+          {say.guide.setting}
         </Tick>
       </div>
       <Choices title={words.theme} names={words.themes} values={THEME_CHOICES} chosen={theme} choose={setTheme} />

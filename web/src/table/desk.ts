@@ -9,6 +9,7 @@ import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Coach, useCoach } from './coach/use-coach.ts';
 import { type Decision, useDecision } from './decision.ts';
+import { type TipsAtTable, useGuide } from './guide/use-guide.ts';
 import { hasAid, type TableHandle, type TableState } from './house.ts';
 import { type Layout, useLayout } from './layout.ts';
 import { handTray } from './panes/hand-tray.tsx';
@@ -23,7 +24,7 @@ import type { Shown } from './stage/stage.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useUpright } from './upright.ts';
 
-export type Panel = 'settings' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
+export type Panel = 'settings' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 
 export interface Desk {
   readonly sitting: Sitting;
@@ -37,6 +38,8 @@ export interface Desk {
   readonly partner: PartnerControls | null;
   /** Null where no hint can be asked for now. */
   readonly coach: Coach | null;
+  /** Null where no guide is. */
+  readonly guide: TipsAtTable | null;
   readonly boardProps: BoardProps;
   /** Null where the game has none, or nobody sits here. */
   readonly hand: ReactNode;
@@ -210,6 +213,7 @@ export function useDesk(
   const asking = partner?.offer?.offer ?? null;
   const offered = useMemo(() => asking && { by: asking.by, things: new Set(asking.things) }, [asking]);
   const coach = useCoach(sitting);
+  const guide = useGuide(sitting, lately);
   const [hints] = useHints();
   const telling = shown.now?.beat ?? null;
   const marked = useMemo(
@@ -270,6 +274,7 @@ export function useDesk(
     again,
     partner,
     coach: hints === 'on' ? coach : null,
+    guide,
     stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),

@@ -1,4 +1,7 @@
 /** What the table takes from the other rooms of the web client, in one place. */
+export { type Guiding, loadGuide } from '../learn/guide.ts';
+export { keepTip, learnedOf, useLearned, wasTold } from '../learn/learned.ts';
+export { loadLessons, type Teaching } from '../learn/load.ts';
 export {
   awaitsSecond,
   type Best,

@@ -16,6 +16,10 @@ const hints = setting<Switch>('sztab.table.hints', SWITCH, () => 'on');
 /** Whether a hint can be asked for; whoever wants none is not even offered one. */
 export const useHints = (): [Switch, (value: Switch) => void] => useSetting(hints);
 
+const tips = setting<Switch>('sztab.table.tips', SWITCH, () => 'on');
+/** Whether a guided table gives its tips. */
+export const useTips = (): [Switch, (value: Switch) => void] => useSetting(tips);
+
 /** How fast what happens is told. */
 export const speed = setting<Speed>('sztab.table.speed', SPEEDS, () => 'calm');
 export const useSpeed = (): [Speed, (value: Speed) => void] => useSetting(speed);

@@ -10,6 +10,7 @@ import { Face } from './board/reading.tsx';
 import { CoachCard } from './coach/coach-card.tsx';
 import { type Desk, type StageControls, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
+import { TipCard, TipList } from './guide/tip-card.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
 import { useLayout } from './layout.ts';
@@ -165,6 +166,7 @@ export function Table(props: TableProps) {
       )}
       {props.lesson}
       {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
+      {desk.guide && !desk.coach?.pressed && <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} />}
       <Announcer said={desk.stage.said} />
     </div>
   );
@@ -311,8 +313,17 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           onKeys={() => open('keys')}
           onRulebook={() => desk.openRule(null)}
           onAid={desk.turnAid}
+          onTips={desk.guide && (() => open('tips'))}
           onClose={close}
         />
+      );
+    case 'tips':
+      return (
+        desk.guide && (
+          <Drawer title={say.guide.title} close={say.close} onClose={close}>
+            <TipList sitting={sitting} guide={desk.guide} onRule={desk.openRule} />
+          </Drawer>
+        )
       );
     case 'keys':
       return <KeyList say={say} onClose={close} />;

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { BoardPane } from '../board/board-pane.tsx';
 import { usePanZoom } from '../board/pan-zoom.ts';
 import type { Desk } from '../desk.ts';
+import { FittingLessons } from '../guide/fitting-lessons.tsx';
 import { useWords } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { Log, notesIn } from '../log/log.tsx';
@@ -100,6 +101,7 @@ export function EndPage({
               {ending.fallen && <Fallen {...ending.fallen} />}
               {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
               <BestResults sitting={sitting} />
+              {desk.guide && <FittingLessons sitting={sitting} guide={desk.guide} />}
               {history && (
                 <aside className="end-history" lang={sitting.words.language}>
                   <b>{say.inHistory(history.date)}</b>

@@ -20,6 +20,7 @@ export function Settings({
   onKeys,
   onRulebook,
   onAid,
+  onTips,
   onClose,
 }: {
   sitting: Sitting;
@@ -28,6 +29,8 @@ export function Settings({
   onRulebook(): void;
   /** Null where the game has none. */
   readonly onAid: (() => void) | null;
+  /** Null where no guide is. */
+  readonly onTips: (() => void) | null;
   onClose(): void;
 }) {
   const { say, table, seat, state } = sitting;
@@ -80,6 +83,12 @@ export function Settings({
           <button type="button" className="btn" onClick={onAid}>
             <Sign name="lamp" />
             {say.aid}
+          </button>
+        )}
+        {onTips && (
+          <button type="button" className="btn" onClick={onTips}>
+            <Sign name="note" />
+            {say.guide.title}
           </button>
         )}
         <button type="button" className="btn" onClick={onKeys}>

@@ -35,6 +35,7 @@ export const de: typeof en = {
   atHand: 'Zur Hand',
   aid: 'Spielhilfe: eine Seite zum Drucken',
   newTable: 'Tisch eröffnen',
+  guided: 'Erstes Spiel mit Begleitung',
   playBot: 'Gegen einen Bot spielen',
   fair: 'Ist es ausgeglichen?',
   fairOf: (games) =>

@@ -33,6 +33,7 @@ export const en = {
   atHand: 'At hand',
   aid: 'Player aid: one page to print',
   newTable: 'Open a table',
+  guided: 'First game with a guide',
   playBot: 'Play against a bot',
   fair: 'Is it fair?',
   fairOf: (games: number) => `Who wins among equal bots, counted over ${games} games; the line is the 95 % interval.`,

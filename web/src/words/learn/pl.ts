@@ -35,6 +35,7 @@ export const pl: typeof en = {
   atHand: 'Pod ręką',
   aid: 'Ściąga: jedna strona do druku',
   newTable: 'Otwórz stół',
+  guided: 'Pierwsza gra z przewodnikiem',
   playBot: 'Zagraj z botem',
   fair: 'Czy szanse są równe?',
   fairOf: (games) => `Kto wygrywa wśród równych botów, policzone w ${games} partiach; kreska to przedział 95%.`,

@@ -84,6 +84,16 @@ export const en = {
   thinks: (name: string) => `${name}: thinking`,
   short: 'This device is slow for this level: its bots see less far here',
   hurry: 'Answer now',
+  guide: {
+    title: 'Tips',
+    tip: 'Tip',
+    ok: 'OK',
+    more: 'The rule',
+    stop: 'No more tips',
+    none: 'Nothing has happened yet that needs a word.',
+    setting: 'Tips in a guided game',
+    lessons: 'Lessons that fit this game',
+  },
   coach: {
     title: 'Hint',
     means: 'Where to look, then what an officer would play and why',

@@ -76,6 +76,16 @@ export const pl: FrameWords = {
   thinks: (name) => `${name}: namysł`,
   short: 'To urządzenie jest za wolne na ten poziom: boty widzą tu mniej',
   hurry: 'Niech odpowie teraz',
+  guide: {
+    title: 'Rady',
+    tip: 'Rada',
+    ok: 'OK',
+    more: 'Zasada',
+    stop: 'Bez rad',
+    none: 'Nie zdarzyło się jeszcze nic, co wymaga słowa.',
+    setting: 'Rady w grze z przewodnikiem',
+    lessons: 'Lekcje pasujące do tej gry',
+  },
   coach: {
     title: 'Wskazówka',
     means: 'Gdzie patrzeć, potem co zagrałby oficer i dlaczego',

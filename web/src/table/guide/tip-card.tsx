@@ -1,0 +1,60 @@
+/** A tip of the guide, over the lower edge of the board: nothing changes its size for it. */
+import type { Sitting } from '../sitting.ts';
+import '../coach/coach-card.css';
+import type { TipsAtTable } from './use-guide.ts';
+
+export function TipCard({
+  sitting,
+  guide,
+  onRule,
+}: {
+  sitting: Sitting;
+  guide: TipsAtTable;
+  onRule(rule: string): void;
+}) {
+  const { say, words } = sitting;
+  const { tip } = guide;
+  if (!tip) return null;
+  return (
+    <section className="coach-card tip-card" aria-label={say.guide.tip} aria-live="polite">
+      <p lang={words.language}>{tip.text}</p>
+      <div className="coach-acts">
+        <button type="button" className="btn quiet" onClick={guide.stop}>
+          {say.guide.stop}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => onRule(tip.rule)}>
+          {say.guide.more}
+        </button>
+        <button type="button" className="btn" onClick={guide.close}>
+          {say.guide.ok}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Everything the guide has said so far, to be read again. */
+export function TipList({
+  sitting,
+  guide,
+  onRule,
+}: {
+  sitting: Sitting;
+  guide: TipsAtTable;
+  onRule(rule: string): void;
+}) {
+  const { say, words } = sitting;
+  if (guide.told.length === 0) return <p>{say.guide.none}</p>;
+  return (
+    <ul className="tip-list" lang={words.language}>
+      {guide.told.map(({ id, text, rule }) => (
+        <li key={id}>
+          {text}{' '}
+          <button type="button" className="link" onClick={() => onRule(rule)}>
+            {rule}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

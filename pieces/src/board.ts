@@ -204,7 +204,7 @@ interface Capabilities<S extends Shape> {
   /** What was chosen at this place, as the sentence has it; the verb stands second in the spelling. Absent: its name. */
   chipOf?(choice: Choice<S['move']>, place: number, view: S['view'], language: Language): Chip;
   /** What the primary button says of this move, in few words; null where the words of the move are short enough. */
-  actOf?(move: S['move'], language: Language): string | null;
+  actOf?(move: S['move'], language: Language, view: S['view']): string | null;
   /**
    * Whether the click that spells out this move makes it, too: a piece and its place are enough to mean it. A finger only picks, and a slot with
    * one answer is filled.

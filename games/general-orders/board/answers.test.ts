@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, legal, type Position } from '../testing/position.ts';
-import { answers } from './answers.ts';
+import { answers, bestOf } from './answers.ts';
 
 const FRONT: Position = {
   blue: 'porretta:3 gaggio:1 bombiana:1 castel-daiano:4 castelnuovo:3 riva-ridge:2',
@@ -37,6 +37,15 @@ test('shells go first where most fall; a card that brings a commander stands bes
   const touches = tilesAfter({ hand: { blue: 'momentum' } }).map(({ touch }) => touch);
   expect(touches).toContain('playMomentum');
   expect(touches.at(-1)).toBe('pass');
+});
+
+test('where very much is legal five things glow at most, and none that promises nothing', () => {
+  const s = after({ ...FRONT, yellow: 'zocca:3 roffeno:2 pietracolora:3 torraccia:1' }, 'blue deploy(bar:riva-ridge)');
+  const choice = choose(legal(s, 'blue') as Move[]);
+  expect(choice.legal.size).toBeGreaterThan(12);
+  expect([...(bestOf(choice, view(s, 0), 'en') ?? [])].sort()).toEqual(['pietracolora', 'roffeno', 'torraccia']);
+  const few = choose((legal(s, 'blue') as Move[]).slice(0, 12));
+  expect(bestOf(few, view(s, 0), 'en')).toBeNull();
 });
 
 test('other questions are left to the frame', () => {

@@ -40,6 +40,21 @@ export function answers(choice: Choice<Move>, view: View, language: Language): A
   };
 }
 
+/** So many things may be lit before the light means nothing, and so many of them glow then. */
+const MANY = 12;
+const GLOW = 5;
+
+/** Which things glow where very much is legal: the most useful ones. Null where everything may. */
+export function bestOf({ legal, picked }: Choice<Move>, view: View, language: Language): ReadonlySet<string> | null {
+  if (legal.size <= MANY || picked.length > 0) return null;
+  const list = [...legal].flatMap((thing) =>
+    isSpace(thing) ? [orderOf(thing, view, language)] : isArea(thing) ? [targetOf(thing, view, language)] : [],
+  );
+  // What promises nothing does not glow, however little else there is.
+  const useful = list.filter(({ worth }) => worth > -5).sort((a, b) => b.worth - a.worth);
+  return new Set(useful.slice(0, GLOW).flatMap(({ answer: { touch } }) => touch ?? []));
+}
+
 const sorted = (list: readonly Ranked[]): Answer[] =>
   [...list].sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
 
@@ -143,6 +158,6 @@ function targetOf(area: AreaId, view: View, language: Language): Ranked {
       symbol: symbolOf(area),
       ...(forecast && { detail: typeset(promiseOf(forecast, language), c.language) }),
     },
-    worth: forecast ? (forecast.fire && forecast.defenders === 0 ? -1 : worthOf(forecast, stars)) : 0,
+    worth: forecast ? (forecast.fire && forecast.defenders === 0 ? -5 : worthOf(forecast, stars)) : 0,
   };
 }

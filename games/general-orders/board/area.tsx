@@ -22,6 +22,8 @@ export type AreaProps = BoardProps & {
   readonly threatened: ReadonlySet<string>;
   /** In reach of the guns; null while no guns are being laid. */
   readonly range: ReadonlySet<string> | null;
+  /** Where very much is legal: the few things that glow. */
+  readonly best: ReadonlySet<string> | null;
   /** The fight whose end is told now. */
   readonly fight: { readonly place: string; readonly rows: readonly Row[] } | null;
 };
@@ -57,6 +59,7 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
       className="gow-area"
       data-owner={owner ?? undefined}
       data-means={means === area ? undefined : ''}
+      data-plain={(props.best && !props.best.has(means)) || undefined}
       data-picked={picked || undefined}
       data-highlighted={highlighted.has(area) || undefined}
       aria-label={spokenArea(area, { view, legal, picked, cut: cut.has(area) }, language)}
@@ -92,7 +95,6 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
   const owner = controllerOf(view, area);
   const count = owner ? piecesIn(view, owner, area) : 0;
   const bonus = city ? 'cityCentre' : view.bonus[area];
-  const name = layout.size === 'large' ? c.areas[area].title : c.areas[area].short;
   const spaces = spacesOn(area);
   const shared = props.sharing?.share.parts.some(({ thing }) => thing === area);
   return (
@@ -102,10 +104,8 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
       data-hexes={shape(area).hexes}
       data-pads={spaces.length}
       data-bonus={bonus ? '' : undefined}
+      data-fight={props.fight?.place === area || undefined}
     >
-      <span className="gow-name" aria-hidden="true">
-        {name}
-      </span>
       {props.fight?.place === area ? (
         <span className="gow-fight" aria-hidden="true">
           {props.fight.rows.map((row) => (
@@ -154,6 +154,17 @@ export function AreaFace({ area, layout, cut, ...props }: { area: AreaId } & Are
           <Sign name="hq" size={22} />
         </span>
       )}
+    </div>
+  );
+}
+
+/** Its name, over the arrows: whoever marches in must not cover where to. */
+export function AreaName({ area, layout, language }: { area: AreaId } & Pick<AreaProps, 'layout' | 'language'>) {
+  const [left, top] = middleOf(layout, area);
+  const { title, short } = catalogues[language].areas[area];
+  return (
+    <div className="gow-face" style={{ left, top }} data-hexes={shape(area).hexes} aria-hidden="true">
+      <span className="gow-name">{layout.size === 'large' ? title : short}</span>
     </div>
   );
 }

@@ -101,6 +101,20 @@ describe('telling moments, as Blue is told them', () => {
     expect(told(p, lines)).toMatchSnapshot();
   });
 
+  test('a lost area and its stars are what the dispatch means for its owner', () => {
+    const means = (moment: string, language: Language): readonly string[] => {
+      const [p, ...lines] = moments[moment] as readonly [Position, ...Line[]];
+      return staging.meansFor?.(sceneOf(p, lines, language)) ?? [];
+    };
+    expect(means('the other side attacks and takes an area', 'en')).toEqual([
+      'Castel d’Aiano is Yellow’s: 3\u00a0stars fewer for you',
+    ]);
+    expect(means('a barrage on the reader', 'en')).toEqual([]);
+    const fallen = { turn: 'yellow', dice: [2, 2], yellow: 'zocca:3 monte-mosca:2' } as const;
+    const scene = sceneOf(fallen, ['yellow deploy(bar:monte-mosca) target(castelnuovo)'], 'pl');
+    expect(staging.meansFor?.(scene)).toEqual(['Castelnuovo: nikt tam nie stoi, tracisz 2\u00a0gwiazdki']);
+  });
+
   test('in Polish', () => {
     for (const moment of ['an Ambush before the dice', 'the end of a round'] as const) {
       const [p, ...lines] = moments[moment] as readonly [Position, ...Line[]];

@@ -3,11 +3,12 @@ import { type Beat, type Beats, beatsBy, type ReactionDie, type Scene, type Stag
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { AREA } from '../content/areas.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
+import { isZone } from '../content/map.ts';
 import { enemyOf, SIDES, type Side } from '../content/sides.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
 import { seatOf, sideOf } from '../rules/state.ts';
-import { piecesIn, starsOf } from '../rules/supply.ts';
+import { controllerOf, piecesIn, starsOf } from '../rules/supply.ts';
 import { catalogues } from '../text/index.ts';
 import { entriesOf } from '../text/phrases.ts';
 import { storyWords, type Who } from '../text/story.ts';
@@ -54,7 +55,7 @@ function entering(
       row: {
         text: words,
         detail: sayIn(scene).entering(from.length, against),
-        figures: against > 0 ? `${pieces} : ${against}` : String(pieces),
+        ...(against > 0 && { figures: `${pieces} : ${against}` }),
       },
     },
   ];
@@ -342,6 +343,10 @@ function figuresOf({ after, seat }: Told, place: Place): string {
 const hqOf = ({ after }: Told, side: Side): AreaId | null =>
   (Object.keys(after.soldiers[side]) as AreaId[]).find((area) => AREA[area].hq === side) ?? null;
 
+/** Whoever stood there stands there no more. */
+const isLost = ({ before, after }: Told, own: Side, place: AreaId): boolean =>
+  controllerOf(before, place) === own && controllerOf(after, place) !== own;
+
 /** With these a combat begins, or fire; the rest is answers to it. */
 const BEGINS: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'advanced',
@@ -375,8 +380,12 @@ export const staging: Staging<Shape> = {
     const { seat } = scene;
     if (seat === null) return [];
     const own = sideOf(seat);
-    return scene.heard.flatMap((event) =>
-      event.is === 'supply-lost' && event.side === own ? [sayIn(scene).cutOffMeans(event.places)] : [],
-    );
+    const say = sayIn(scene);
+    return scene.heard.flatMap((event) => {
+      if (event.is === 'supply-lost' && event.side === own) return [say.cutOffMeans(event.places)];
+      const place = event.is === 'combat-ended' ? event.place : event.is === 'fire-ended' ? event.area : null;
+      if (place === null || isZone(place) || !isLost(scene, own, place)) return [];
+      return [say.lostMeans(place, controllerOf(scene.after, place), AREA[place].stars)];
+    });
   },
 };

@@ -2,11 +2,14 @@
 import { type Beat, Glyph as Sign, type SymbolName, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { AREAS, isArea, isZone, ZONES_OF } from '../content/map.ts';
+import { enemyOf } from '../content/sides.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
 import { barrageTargets } from '../rules/legal.ts';
+import { piecesIn } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
-import { AreaFace, AreaGround, type AreaProps } from './area.tsx';
+import { bestOf } from './answers.ts';
+import { AreaFace, AreaGround, AreaName, type AreaProps } from './area.tsx';
 import { Deeds, Underway } from './arrows.tsx';
 import { Bombers } from './bombers.tsx';
 import { Ground } from './drawing/ground.tsx';
@@ -54,8 +57,12 @@ export function Board(props: BoardProps) {
     props.onZoom(on);
     setPointed(on);
   };
-  const fight = useMemo(() => fightTold(props.telling ?? null, heard.aftermath), [props.telling, heard.aftermath]);
-  const shared = { ...props, onZoom, layout, cut, threatened, range, fight };
+  const fight = useMemo(
+    () => fightTold(view, props.telling ?? null, heard.aftermath),
+    [view, props.telling, heard.aftermath],
+  );
+  const best = useMemo(() => bestOf(choice, view, language), [choice, view, language]);
+  const shared = { ...props, onZoom, layout, cut, threatened, range, fight, best };
   const calm = choice.picked.length === 0;
 
   return (
@@ -67,7 +74,6 @@ export function Board(props: BoardProps) {
       data-narrow={layout.narrow || undefined}
       data-low={sheet.height < 320 || undefined}
       data-recalls={recalls(props.telling ?? null) || undefined}
-      data-many={choice.legal.size > 12 || undefined}
       style={{ '--s': `${layout.side}px` } as CSSProperties}
     >
       <Ground mode={mode} layout={layout} sheet={sheet} />
@@ -83,6 +89,9 @@ export function Board(props: BoardProps) {
       ))}
       {calm && <Deeds deeds={heard.deeds} layout={layout} sheet={sheet} />}
       <Underway view={view} layout={layout} sheet={sheet} />
+      {AREAS[mode].map((area) => (
+        <AreaName key={area} area={area} layout={layout} language={language} />
+      ))}
       <Bombers {...shared} sheet={sheet} />
       {forecast && choice.moves.length > 0 && (
         <TargetLabel forecast={forecast} from={sourcesOf(props)} layout={layout} language={language} />
@@ -117,9 +126,13 @@ const sourcesOf = ({ sharing }: BoardProps) =>
   sharing?.share.parts.map(({ thing }) => thing).filter((thing) => isArea(thing) || isZone(thing)) ?? [];
 
 /** How a fight ended, as long as its place is spoken of. */
-function fightTold(telling: Beat | null, aftermath: Aftermath | null): AreaProps['fight'] {
-  if (aftermath?.is !== 'combat-ended' || telling?.at !== aftermath.place) return null;
-  return { place: aftermath.place, rows: rowsOf(aftermath) };
+function fightTold(view: View, telling: Beat | null, aftermath: Aftermath | null): AreaProps['fight'] {
+  if (aftermath?.is === 'combat-ended' && telling?.at === aftermath.place)
+    return { place: aftermath.place, rows: rowsOf(aftermath) };
+  if (aftermath?.is !== 'fire-ended' || telling?.at !== aftermath.area || telling.kind === 'roll') return null;
+  const side = enemyOf(aftermath.side);
+  const left = piecesIn(view, side, aftermath.area);
+  return { place: aftermath.area, rows: [{ side, left, fallen: aftermath.lost }] };
 }
 
 /** Nothing to be told that would be worth covering a part of a small map. */

@@ -1,6 +1,7 @@
 /** In the ribbon: who has the initiative; where there is little room, the race of stars. */
 import type { Language, Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
+import { SIDES, type Side } from '../content/sides.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -25,10 +26,19 @@ export function Clock({
       </>
     );
   const { initiative, you } = view;
+  const { sides } = catalogues[language];
+  const words = (side: Side): string => say.hasInitiative(side === you ? null : sides[side]);
   return (
     <>
       <Sign name="bolt" size={15} />
-      <b>{say.hasInitiative(initiative === you ? null : catalogues[language].sides[initiative])}</b>
+      {/* As wide as the longer of the two, whoever has it. */}
+      <b className="gow-initiative">
+        {SIDES.map((side) => (
+          <span key={side} aria-hidden={side !== initiative || undefined}>
+            {words(side)}
+          </span>
+        ))}
+      </b>
     </>
   );
 }

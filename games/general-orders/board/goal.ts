@@ -8,6 +8,9 @@ import type { View } from '../rules/view.ts';
 import { goalWords } from '../text/goal.ts';
 import { catalogues } from '../text/index.ts';
 
+/** As wide as two digits, so that what stands beside it keeps its place. */
+const wide = (stars: number): string => String(stars).padStart(2, '\u2007');
+
 export function goal(view: View, language: Language): Goal {
   const say = goalWords[language];
   const stars = bothStars(view);
@@ -16,7 +19,7 @@ export function goal(view: View, language: Language): Goal {
   const guards = (side: Side): number => view.soldiers[side][HQ[view.options.mode][side]] ?? 0;
   const { initiative } = view;
   return {
-    now: say.now(`${stars[own]} : ${stars[other]}`, view.round, ROUNDS),
+    now: say.now(`${wide(stars[own])} : ${wide(stars[other])}`, view.round, ROUNDS),
     means: [
       say.wins(ROUNDS),
       say.headquarters(guards(own), guards(other)),

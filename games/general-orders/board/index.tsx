@@ -16,7 +16,7 @@ import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
-import { chipOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { actOf, chipOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { forecast } from './panel.tsx';
 import { figures, phases, primary } from './phases.ts';
@@ -41,6 +41,7 @@ export const board: GameBoard<Shape> = {
   Clock,
   nextSlot,
   nameOf,
+  actOf,
   chipOf,
   symbolOf,
   detailOf,

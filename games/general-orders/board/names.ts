@@ -1,6 +1,6 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 
-import type { Language } from '@sztab/kernel';
+import { type Language, moveParts } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
 import type { Chip, Choice, SymbolName } from '@sztab/pieces';
 import { BONUSES, type BonusId } from '../content/bonuses.ts';
@@ -63,6 +63,16 @@ export function symbolOf(token: string): SymbolName {
   if (isTitle(titleOf(token))) return CARD_SYMBOL[titleOf(token)];
   if (isBonus(token)) return BONUS_SYMBOL[token];
   return SYMBOLS[token] ?? (isCount(token) ? 'plus' : 'target');
+}
+
+/** What the button does: how many enemies are there is told beside it. */
+export function actOf(move: Move, language: Language, { flow }: View): string | null {
+  const { verb, args } = moveParts(move);
+  const [area] = args;
+  const by = flow.at(-1)?.step.split('.')[0];
+  if (verb !== 'target' || !area || !isArea(area)) return null;
+  if (by !== 'barrage' && by !== 'paradrop' && by !== 'bombing') return null;
+  return catalogues[language].moves.target(area, by, null);
 }
 
 const SLOT: Readonly<Record<string, keyof BoardWords['slots']>> = {

@@ -30,7 +30,8 @@ function meaningOf(id: SpaceId, things: ReadonlySet<string>): string {
   return !things.has(id) && place !== null && things.has(place) ? place : id;
 }
 
-export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
+/** `best`: the few things that glow where very much is legal. */
+export function Pad({ id, best, ...props }: { id: SpaceId; best?: ReadonlySet<string> | null } & BoardProps) {
   const { view, choice, language, highlighted } = props;
   const c = catalogues[language];
   const say = boardWords[language];
@@ -38,6 +39,7 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
   const owner = commanderOn(view, id);
   const legal = choice.legal.has(id);
   const picked = choice.picked.includes(id);
+  const means = meaningOf(id, choice.legal);
   const no = noDeployment(view, eyesOf(view), id);
   const strengths = 'support' in space ? SIDES.map((side) => strengthOf(view, side, space.support)) : null;
   const spoken = [
@@ -50,13 +52,14 @@ export function Pad({ id, ...props }: { id: SpaceId } & BoardProps) {
   return (
     <button
       {...touching(props, id)}
-      onClick={() => props.onTouch(meaningOf(id, choice.legal))}
+      onClick={() => props.onTouch(means)}
       className="gow-pad"
       data-picked={picked || undefined}
       data-highlighted={highlighted.has(id) || undefined}
       data-dim={(!owner && no !== null && no !== 'no-commander' && !legal) || undefined}
       data-taken={owner ?? undefined}
-      data-lit={legal || meaningOf(id, choice.legal) !== id || undefined}
+      data-lit={legal || means !== id || undefined}
+      data-plain={(best && !best.has(means)) || undefined}
       aria-label={typeset(spoken.filter(Boolean).join(', '), c.language)}
       aria-pressed={picked}
     >

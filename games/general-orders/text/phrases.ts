@@ -24,6 +24,13 @@ export const joins = (title: CardTitle): boolean => ['soldiers', 'aircraft'].inc
 /** The bonus that can stand in the strength of a support space. */
 export const bonusOf = (space: SpaceId): BonusId => (SPACE[space].action === 'plan' ? 'reconPost' : 'supplyDepot');
 
+/** Equal names once, with how often: “Ambush ×2”. */
+export const alike = (names: readonly string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const often = names.filter((other) => other === name).length;
+    return often > 1 ? `${name}${NBSP}×${often}` : name;
+  });
+
 /** “1 base + 1 City centre + 2 Ambush” */
 export const diceReasons = (reason: Catalogue['diceReason'], parts: readonly DicePart[], by: Rolled['by']): string =>
   parts.map(({ because, dice }) => `${dice}${NBSP}${reason(because, dice, by)}`).join(' + ');

@@ -55,6 +55,8 @@ export interface StoryWords {
   taken(who: Who, place: Place, pieces: number): string;
   cutOff(who: Who, places: readonly Place[]): string;
   cutOffMeans(places: readonly Place[]): string;
+  /** An own area was lost: to nobody, or to whom; and the stars that went with it. */
+  lostMeans(place: Place, holder: Side | null, stars: number): string;
   supplied(who: Who, places: readonly Place[]): string;
   stars(own: number, other: number): string;
   signal(who: Who, gained: boolean): string;

@@ -271,8 +271,8 @@ describe('the order line', () => {
       ],
     };
     expect(asked('barrage-target', viewAt(guns))).toEqual([
-      'Ogień zaporowy z Grzbietu Riva, 3 kości: wskaż cel odległy najwyżej o 3 obszary',
-      'Barrage from Riva Ridge with 3 dice: choose a target up to 3 areas away',
+      'Ogień zaporowy z Grzbietu Riva, 3 kości: wskaż cel',
+      'Barrage from Riva Ridge, 3 dice: choose a target',
     ]);
     expect(asked('paradrop-target', viewAt({ step: 'paradrop.target', side: 'blue', pieces: 2 }))).toEqual([
       'Desant spadochronowy, 2 żołnierze: wskaż obszar lądowania',

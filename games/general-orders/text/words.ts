@@ -106,7 +106,8 @@ export interface MoveWords {
   continue(): string;
   /** How many dice, if that is to be seen. */
   roll(dice: number | null): string;
-  target(area: AreaId, by: 'barrage' | 'paradrop' | 'bombing' | null, enemies: number): string;
+  /** `enemies`: how many are there; null where that is told elsewhere. */
+  target(area: AreaId, by: 'barrage' | 'paradrop' | 'bombing' | null, enemies: number | null): string;
   aircraft(count: number): string;
   recall(from: Place): string;
   done(): string;

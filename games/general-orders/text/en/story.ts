@@ -1,14 +1,15 @@
 /** What the director says, in English. */
-import { listing } from '@sztab/kernel/words';
+import { counting, listing, NBSP } from '@sztab/kernel/words';
 import { isZone } from '../../content/map.ts';
 import type { Side } from '../../content/sides.ts';
-import { diceReasons, placeWords } from '../phrases.ts';
+import { alike, diceReasons, placeWords } from '../phrases.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import type { Place } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
 import { en } from './text.ts';
 
 const { and } = listing('en');
+const { counted } = counting('en');
 const at = (place: Place) => placeWords({ areas: AREAS, zones: ZONES }, place);
 const name = (who: Who): string => (who === 'you' ? 'You' : en.sides[who]);
 const whose = (who: Who): string => (who === 'you' ? 'yours' : `${en.sides[who]}’s`);
@@ -24,6 +25,7 @@ const ENTERS = {
   paradrop: ['drop on', 'drops on'],
   scramble: ['scramble to', 'scrambles to'],
 } as const;
+const FIRES = { barrage: ['fire on', 'fires on'], bombing: ['bomb', 'bombs'] } as const;
 const FIRE = { barrage: 'Barrage', bombing: 'Bombing' } as const;
 
 export const story: StoryWords = {
@@ -50,20 +52,18 @@ export const story: StoryWords = {
         'too-few-aircraft': 'too few aircraft',
       }[because]
     }`,
-  advances: (who, place, n) => `${does(who, 'advance')} on ${at(place).title} with ${n}`,
-  enters: (who, by, place, n) => `${does(who, ENTERS[by][0], ENTERS[by][1])} ${at(place).title} with ${n}`,
+  advances: (who, place, n) => `${does(who, 'advance')} on ${at(place).title} with${NBSP}${n}`,
+  enters: (who, by, place, n) => `${does(who, ENTERS[by][0], ENTERS[by][1])} ${at(place).title} with${NBSP}${n}`,
   entering: (from, against) =>
-    [from > 0 && `from ${from} ${from > 1 ? 'places' : 'place'}`, against > 0 && `against ${against}`]
-      .filter(Boolean)
-      .join(', '),
+    [from > 1 && `from ${from} places`, against > 0 && `against ${against}`].filter(Boolean).join(', '),
   joined: (who) => `The Forward outpost sends ${who === 'you' ? 'you' : en.sides[who]} 1 soldier`,
-  fires: (who, by, place) => `${FIRE[by]} by ${who === 'you' ? 'you' : en.sides[who]} on ${at(place).title}`,
+  fires: (who, by, place) => `${does(who, FIRES[by][0], FIRES[by][1])} ${at(place).title}`,
   placed: (who, counts) =>
     counts.length === 0
       ? `${does(who, 'place')} nothing`
       : `${does(who, 'reinforce')}: ${and(counts.map(([place, n]) => `${n} to ${at(place).title}`))}`,
   planned: (who, cards, count) =>
-    `${does(who, 'draw')} ${cards ? and(cards.map((title) => en.cards[title].name)) : en.count.cards(count)}`,
+    `${does(who, 'draw')} ${cards ? and(alike(cards.map((title) => en.cards[title].name))) : en.count.cards(count)}`,
   reshuffled: 'The discard pile becomes the new deck',
   initiative: (who) => `${does(who, 'take')} the initiative`,
   card: (who, title, what) =>
@@ -97,6 +97,8 @@ export const story: StoryWords = {
     `${titles(places)} ${are(places)} cut off${who === 'you' ? `: ${places.length > 1 ? 'they' : 'it'} cannot be reinforced` : ` for ${en.sides[who]}`}`,
   cutOffMeans: (places) =>
     `${titles(places)}: no stars, no reinforcement until a line of supply reaches ${places.length > 1 ? 'them' : 'it'} again`,
+  lostMeans: (place, holder, n) =>
+    `${at(place).title} ${holder === null ? 'stands empty' : `is ${whose(holder)}`}${n > 0 ? `: ${counted(n, 'star', 'stars')} fewer for you` : ''}`,
   supplied: (who, places) =>
     `${titles(places)} ${are(places)} in supply again${who === 'you' ? '' : ` for ${en.sides[who]}`}`,
   stars: (own, other) => `Stars ${own} to ${other}`,

@@ -313,8 +313,7 @@ export const en: Catalogue = {
     },
     entryCard: (entry, title, holds) =>
       `${entering(entry)}: ${holds ? `play ${card(title)} or ` : ''}go on without a card`,
-    barrageTarget: (from, dice) =>
-      `Barrage ${at(from).from} with ${COUNT.dice(dice)}: choose a target up to ${areas(BARRAGE.range)} away`,
+    barrageTarget: (from, dice) => `Barrage ${at(from).from}, ${COUNT.dice(dice)}: choose a target`,
     paradropTarget: (soldiers) => `Paradrop of ${COUNT.soldiers(soldiers)}: choose where they land`,
     bombingTarget: (from) => `Bombing ${at(from).from}: choose an area below to bomb`,
     bombingScale: (target, most, enemies) =>
@@ -402,7 +401,7 @@ export const en: Catalogue = {
       const { whom, to } = AREAS[area];
       if (by === null) return `Target: ${whom}`;
       const verb = { barrage: `Fire on ${whom}`, paradrop: `Drop ${to}`, bombing: `Bomb ${whom}` }[by];
-      return `${verb} (${enemiesThere(enemies)})`;
+      return enemies === null ? verb : `${verb} (${enemiesThere(enemies)})`;
     },
     aircraft: (n) => `Send ${COUNT.aircraft(n)}: ${COUNT.dice(n)}`,
     recall: (from) => `Take back one ${kindIn(from) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(from).from}`,

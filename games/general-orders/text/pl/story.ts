@@ -2,7 +2,7 @@
 import { counting, listing } from '@sztab/kernel/words';
 import { isZone } from '../../content/map.ts';
 import type { Side } from '../../content/sides.ts';
-import { diceReasons, placeWords } from '../phrases.ts';
+import { alike, diceReasons, placeWords } from '../phrases.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import type { Place } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
@@ -19,6 +19,10 @@ const of = (who: Who): string => (who === 'you' ? 'twój' : GENITIVE[who]);
 const soldiers = (place: Place, n: number): string =>
   isZone(place) ? counted(n, 'samolot', 'samoloty', 'samolotów') : counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy');
 const titles = (places: readonly Place[]): string => and(places.map((place) => at(place).title));
+const FIRES = {
+  barrage: ['Ostrzeliwujesz', 'ostrzeliwują'],
+  bombing: ['Bombardujesz', 'bombardują'],
+} as const;
 const FIRE = { barrage: 'Ogień zaporowy', bombing: 'Bombardowanie' } as const;
 
 export const story: StoryWords = {
@@ -51,17 +55,15 @@ export const story: StoryWords = {
           : does(who, 'Ruszasz', 'ruszają')
     } ${at(place).to}: ${n}`,
   entering: (from, against) =>
-    [from > 0 && `${from === 1 ? 'z 1 miejsca' : `z ${from} miejsc`}`, against > 0 && `przeciw ${against}`]
-      .filter(Boolean)
-      .join(', '),
+    [from > 1 && `z ${from} miejsc`, against > 0 && `przeciw ${against}`].filter(Boolean).join(', '),
   joined: (who) => `Wysunięta placówka: 1 żołnierz więcej (${who === 'you' ? 'ty' : pl.sides[who]})`,
-  fires: (who, by, place) => `${FIRE[by]} (${who === 'you' ? 'ty' : pl.sides[who]}): ${at(place).title}`,
+  fires: (who, by, place) => `${does(who, FIRES[by][0], FIRES[by][1])} ${at(place).whom}`,
   placed: (who, counts) =>
     counts.length === 0
       ? does(who, 'Nic nie wystawiasz', 'nic nie wystawiają')
       : `${does(who, 'Wystawiasz', 'wystawiają')}: ${and(counts.map(([place, n]) => `${n} ${at(place).to}`))}`,
   planned: (who, cards, count) =>
-    `${does(who, 'Dobierasz', 'dobierają')}: ${cards ? and(cards.map((title) => pl.cards[title].name)) : pl.count.cards(count)}`,
+    `${does(who, 'Dobierasz', 'dobierają')}: ${cards ? and(alike(cards.map((title) => pl.cards[title].name))) : pl.count.cards(count)}`,
   reshuffled: 'Odrzucone karty tworzą nową talię',
   initiative: (who) => `${does(who, 'Przejmujesz', 'przejmują')} inicjatywę`,
   card: (who, title, what) =>
@@ -94,6 +96,10 @@ export const story: StoryWords = {
       ? `Bez zaopatrzenia: ${titles(places)}. Nie wystawisz tam nikogo`
       : `Bez zaopatrzenia (${of(who)}): ${titles(places)}`,
   cutOffMeans: (places) => `${titles(places)}: bez gwiazdek i uzupełnień, dopóki nie wróci linia zaopatrzenia`,
+  lostMeans: (place, holder, n) =>
+    `${at(place).title}: ${holder === null ? 'nikt tam nie stoi' : `obszar ${GENITIVE[holder]}`}${
+      n > 0 ? `, tracisz ${counted(n, 'gwiazdkę', 'gwiazdki', 'gwiazdek')}` : ''
+    }`,
   supplied: (who, places) => `Znów z zaopatrzeniem (${of(who)}): ${titles(places)}`,
   stars: (own, other) => `Gwiazdki ${own} do ${other}`,
   signal: (who, gained) =>

@@ -400,8 +400,7 @@ export const pl: Catalogue = {
     },
     entryCard: (entry, title, holds) =>
       `${entering(entry)}: ${holds ? `zagraj ${accCard(title)} albo ` : ''}kontynuuj bez karty`,
-    barrageTarget: (from, dice) =>
-      `Ogień zaporowy ${at(from).from}, ${COUNT.dice(dice)}: wskaż cel odległy najwyżej o ${areas(BARRAGE.range)}`,
+    barrageTarget: (from, dice) => `Ogień zaporowy ${at(from).from}, ${COUNT.dice(dice)}: wskaż cel`,
     paradropTarget: (soldiers) => `Desant spadochronowy, ${COUNT.soldiers(soldiers)}: wskaż obszar lądowania`,
     bombingTarget: (from) => `Bombardowanie ${at(from).from}: wskaż obszar w tej strefie`,
     bombingScale: (target, most, enemies) =>
@@ -492,7 +491,7 @@ export const pl: Catalogue = {
       const { title, whom, to } = AREAS[area];
       if (by === null) return `Cel: ${title}`;
       const verb = { barrage: `Ostrzelaj ${whom}`, paradrop: `Desant ${to}`, bombing: `Zbombarduj ${whom}` }[by];
-      return `${verb} (${enemiesThere(enemies)})`;
+      return enemies === null ? verb : `${verb} (${enemiesThere(enemies)})`;
     },
     aircraft: (n) => `Wyślij ${ACC.aircraft(n)}: ${COUNT.dice(n)}`,
     recall: (from) => `Ściągnij ${one(from, 'acc')} ${at(from).from}`,

@@ -178,10 +178,21 @@ export function Reading({
   );
 }
 
-/** A thing in large, and what history says of it. */
-export function Face({ sitting, thing, notes }: { sitting: Sitting; thing: string; notes: boolean }) {
+/** A thing in large, and what history says of it. `told`: the note that can be read elsewhere already. */
+export function Face({
+  sitting,
+  thing,
+  notes,
+  told,
+}: {
+  sitting: Sitting;
+  thing: string;
+  notes: boolean;
+  told?: string | undefined;
+}) {
   const { board, view, language, words } = sitting;
-  const note = notes ? board.note?.({ thing }, language) : null;
+  const found = notes ? board.note?.({ thing }, language) : null;
+  const note = found?.text === told ? null : found;
   return (
     <>
       <div className="reading-face" lang={words.language}>

@@ -146,7 +146,7 @@ export function Confirm({
   const { say, words, view, board, language } = sitting;
   const { primary, choice } = decision;
   if (primary) {
-    const act = primary.words ?? board.actOf?.(primary.move, language) ?? words.move(primary.move, view);
+    const act = primary.words ?? board.actOf?.(primary.move, language, view) ?? words.move(primary.move, view);
     return (
       <button
         type="button"

@@ -178,7 +178,7 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'showing':
       return <Statement text={say.showing} />;
     case 'passing':
-      return <Statement text={say.letsStand} />;
+      return <Statement text={passingWords(sitting)} />;
     case 'answered':
       return <Statement text={say.answered} />;
     case 'offered':
@@ -193,11 +193,17 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
       return (
         <p className="order-sentence order-waits">
           <Line text={prompt?.text ?? say.watching} />
-          {bot && <small>{short ? `${bot}. ${say.short}` : bot}</small>}
+          {bot && <small>{short ? say.short : bot}</small>}
         </p>
       );
     }
   }
+}
+
+/** A window is let go in silence; an own turn with nothing to do says why. */
+function passingWords(sitting: Sitting): string {
+  const mine = sitting.asked.find(({ seat }) => seat === sitting.seat);
+  return (mine?.window ? null : promptNow(sitting)?.text) ?? sitting.say.letsStand;
 }
 
 const Statement = ({ text, lang }: { text: string; lang?: string }) => (

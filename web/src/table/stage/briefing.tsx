@@ -7,6 +7,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
+import { notesIn } from '../log/log.tsx';
 import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
 import { Price } from './price.tsx';
 import { SPEEDS } from './script.ts';
@@ -54,10 +55,12 @@ function consideredOf({ sitting, decision, boardProps, reading, notes }: Desk): 
   const { view } = boardProps;
   const forecast = board.forecast?.({ view, choice: decision.choice, pointed: reading, language }) ?? null;
   if (!forecast && !reading) return null;
+  // The log below keeps one note: the same is not printed twice.
+  const told = [...notesIn(sitting).values()].at(-1)?.text;
   return (
     <>
       {forecast}
-      {reading && <Face sitting={sitting} thing={reading} notes={notes[0] === 'on'} />}
+      {reading && <Face sitting={sitting} thing={reading} notes={notes[0] === 'on'} told={told} />}
     </>
   );
 }

@@ -212,8 +212,18 @@ interface Capabilities<S extends Shape> {
   byClick?(move: S['move']): boolean;
   /** Pieces can be carried to their place. */
   readonly carries?: true;
-  /** The sheet is a map: where something is decided, it comes closer by itself. */
-  readonly camera?: true;
+  /**
+   * The sheet is a map: it goes to what is told by itself. Where something is decided it comes as near as it may (`close`), or only as near as
+   * the place can be seen well (`there`).
+   */
+  readonly camera?: 'close' | 'there';
+  /**
+   * The things that all have to be in view when nobody has moved the sheet. Where it is drawn wider than that, an element with `data-ground`
+   * says how far; the pane then shows nothing beside it.
+   */
+  front?(view: S['view']): readonly string[];
+  /** The whole ground in very small, without a word: beside a map of which only a part is in view. */
+  readonly Mini?: ComponentType<{ view: S['view'] }>;
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */

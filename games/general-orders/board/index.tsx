@@ -51,7 +51,7 @@ export const board: GameBoard<Shape> = {
   answers,
   reactions: { story: reaction, autoPass },
   forecast,
-  camera: true,
+  camera: 'close',
   staging,
   logLine,
   beginsTurn,

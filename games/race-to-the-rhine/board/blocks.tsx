@@ -30,6 +30,7 @@ function Block({ place, zoom, ...props }: BoardProps & { readonly place: BlockPl
       {...marks}
       className="rtr-block"
       data-aside={aside || undefined}
+      data-concerns={view.flow.some((frame) => frame.step === 'move' && frame.corps === id) || undefined}
       data-colour={PENCIL[corpsData(id).colour]}
       data-immobilised={corps.immobilised || undefined}
       style={{

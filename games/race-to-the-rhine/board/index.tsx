@@ -7,11 +7,13 @@ import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
+import { frontTowns } from './front.tsx';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
 import { pencil } from './marks.ts';
+import { Mini } from './mini.tsx';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
@@ -28,6 +30,9 @@ export const board: GameBoard<Shape> = {
   },
   answers,
   handInRail: true,
+  camera: 'there',
+  front: frontTowns,
+  Mini,
   closeUp: ({ flow }) => flow.some(({ step }) => step === 'move' || step === 'transport'),
   Hand,
   Instruments,

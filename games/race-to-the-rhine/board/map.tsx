@@ -48,6 +48,7 @@ export function RhineMap(props: BoardProps) {
       className="rtr-map"
       style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}
     >
+      <div data-ground="" className="rtr-ground" />
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
         <Printed language={language} />
         <Roads own={own} />

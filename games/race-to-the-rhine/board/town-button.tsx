@@ -70,6 +70,7 @@ export function TownButton({
       data-still=""
       data-idle={idle || undefined}
       data-far={far || undefined}
+      data-concerns={far || undefined}
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, legal)}

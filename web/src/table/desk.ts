@@ -3,7 +3,6 @@ import type { Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type PhoneTab, type ReactionStory } from '@sztab/pieces';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarry } from './board/carry.ts';
-import { useCloseUp } from './board/close-up.ts';
 import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
@@ -143,7 +142,8 @@ export function useDesk(
     return choice.picked.length > 0 ? NO_LINES : heard.filter(({ at }) => at >= since);
   }, [heard, since, choice.picked.length]);
 
-  const panZoom = usePanZoom(pane, sheet, board.carries);
+  const front = board.front?.(view);
+  const panZoom = usePanZoom(pane, sheet, { carries: board.carries, close: board.camera === 'close', front });
   const upright = useUpright();
   const briefing = briefingOn(layout, upright);
   // What would rise over the board or push it aside must not come and go with every hover.
@@ -170,8 +170,6 @@ export function useDesk(
   const [looksBack, lookBack] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move closes what was read about the last one
   useEffect(() => lookBack(false), [state.moves]);
-  const closer = layout === 'phone' ? board.phone?.closeUp : layout === 'desk' && board.closeUp?.(view);
-  useCloseUp(moves.length === 0 ? null : closer === true, pane, panZoom, choice);
   const reacting = story !== null;
   // On a small screen the question must not wait behind another tab, nor what the others do behind the open hand.
   const waiting = sitting.moves.length === 0;

@@ -3,8 +3,9 @@ import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
-import { Camera } from './board/camera.ts';
+import { Follow } from './board/follow.ts';
 import { Lift } from './board/lift.ts';
+import { Minimap } from './board/minimap.tsx';
 import { OutOfView } from './board/out-of-view.tsx';
 import { Face } from './board/reading.tsx';
 import { CoachCard } from './coach/coach-card.tsx';
@@ -131,11 +132,12 @@ export function Table(props: TableProps) {
       )}
       <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
       {/* Before what is drawn at the place: it must know where the place has come to lie. */}
-      <Camera desk={desk} asks={!autoPass.pending} />
+      <Follow desk={desk} asks={!autoPass.pending} />
       <Lift desk={desk} />
       <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
       <RoundCard now={desk.stage.now} />
       <OutOfView desk={desk} />
+      <Minimap desk={desk} />
       {small ? (
         <PhoneSheet desk={desk} order={order} reaction={reaction} />
       ) : (

@@ -27,9 +27,9 @@ export function BoardPane({
   const { moved } = panZoom;
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
-  const tools = moved || pieces.hidden || layout === 'desk';
-  // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it.
-  const all = layout !== 'phone' || !board.phone?.closeUp;
+  const tools = moved || pieces.hidden || layout === 'desk' || board.Mini !== undefined;
+  // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it, at its place for good.
+  const narrow = layout === 'phone' && board.phone?.closeUp === true;
   return (
     <Pane
       className="board-pane"
@@ -47,11 +47,11 @@ export function BoardPane({
         ))}
       </section>
       {tools && (
-        <div className="pane-tools">
+        <div className="pane-tools" data-column={narrow || undefined}>
           <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
-          {all && moved && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
-          {moved && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
-          {(all || pieces.hidden) && (
+          {(narrow || moved) && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
+          {(narrow || moved) && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
+          {(!narrow || pieces.hidden) && (
             <PaneTool
               name="eye"
               label={pieces.hidden ? say.showPieces : say.hidePieces}

@@ -1,58 +1,116 @@
 /**
- * The camera of a map: where something is decided the sheet comes closer, stays there as long as that is spoken of, and goes back when it is the
- * player's choice again. What is only done is looked at from where the player is, unless it lies out of view.
+ * The one owner of how a sheet lies. The story and the open question only say what they would like to see; whoever moves the sheet by hand has
+ * it where they put it. When what was told or asked is over, it lies again as before.
  */
-import { useLayoutEffect, useRef } from 'react';
-import type { Desk } from '../desk.ts';
-import { speed } from '../preferences.ts';
+import { type Box, framed, home, isLegible, kept, type Lie, type Pane, same, sees, visited } from './lens.ts';
 
-const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
-
-/** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
-export function Camera({ desk, asks }: { desk: Desk; asks: boolean }): null {
-  const { stage, panes, panZoom, root, sitting, story } = desk;
-  // The sheet's own tools change as it moves: a flight must not set out again for its own sake.
-  const tools = useRef(panZoom);
-  useLayoutEffect(() => {
-    tools.current = panZoom;
-  }, [panZoom]);
-  const beat = stage.now?.beat ?? null;
-  const at = beat?.at ?? null;
-  const fate = beat?.rank === 1;
-  // While a bot thinks about its answer, the place of it stays in sight.
-  const over = beat ? beat.kind === 'card' || (at !== null && !fate) : asks && sitting.moves.length > 0 && !story;
-  const wanted = sitting.board.camera === true;
-
-  useLayoutEffect(() => {
-    const pane = panes.pane.current;
-    const { visit, visiting, back, inHand } = tools.current;
-    if (!wanted || !pane || inHand()) return;
-    const ms = FLIGHT[speed.get()];
-    const place = at === null ? null : pane.querySelector<HTMLElement>(`[data-thing="${CSS.escape(at)}"]`);
-    // From home everything is seen, unless the player has come closer to something else.
-    const seen = place && (visiting() || isWithin(place.getBoundingClientRect(), pane.getBoundingClientRect()));
-    if (!place || (!fate && seen)) {
-      if (over) back(ms);
-      return;
-    }
-    const go = (flight: number): void => {
-      const { top, height } = pane.getBoundingClientRect();
-      const covers = [...(root.current?.querySelectorAll('[data-covers], .order-says') ?? [])];
-      const free = Math.min(height, ...covers.map((one) => one.getBoundingClientRect().top - top));
-      visit(place.getBoundingClientRect(), free, flight);
-    };
-    go(ms);
-    // The pane of a phone gets lower as its story opens, and the map in it is laid out anew.
-    let first = true;
-    const watch = new ResizeObserver(() => {
-      if (!first) requestAnimationFrame(() => place.isConnected && go(0));
-      first = false;
-    });
-    watch.observe(pane);
-    return () => watch.disconnect();
-  }, [wanted, at, fate, over, panes, root]);
-  return null;
+/** What one moment of the table would like to see. */
+export interface Wishes {
+  /** Something is told, and nobody can answer yet; `elsewhere`: not on the sheet. */
+  readonly telling: 'here' | 'elsewhere' | null;
+  /** Where it happens; `fate`: everything turns on it. */
+  readonly told: { readonly place: Box; readonly fate: boolean } | null;
+  /** Somebody has to choose; null while nobody is asked. */
+  readonly asked: Asked | null;
 }
 
-const isWithin = (box: DOMRect, pane: DOMRect): boolean =>
-  box.left >= pane.left && box.right <= pane.right && box.top >= pane.top && box.bottom <= pane.bottom;
+interface Asked {
+  /** Another question has another name. */
+  readonly question: string;
+  /** What can be touched, and what that concerns, where the sheet is to come closer to it; null where not. */
+  readonly targets: readonly Box[] | null;
+}
+
+/** So long after somebody has moved the sheet it stays where they put it. */
+export const HELD_MS = 4000;
+/** A view that is not much worse than the best one stays. */
+const GOOD_ENOUGH = 0.75;
+/** So much nearer it has to come for a journey. */
+const CLOSER = 1.15;
+
+export class Camera {
+  /** How a place comes near where fate is decided: as large as it may be, or only legible. */
+  readonly #close: boolean;
+  #handAt = Number.NEGATIVE_INFINITY;
+  /** Where the player left the sheet; null: at home. */
+  #own: Lie | null = null;
+  /** The near view of the questions of one act, and whether the player has moved it. */
+  #near: { question: string; at: Lie; held: boolean } | null = null;
+  #visiting = false;
+
+  constructor(close = false) {
+    this.#close = close;
+  }
+
+  /** Away, because something is told there. */
+  get visiting(): boolean {
+    return this.#visiting;
+  }
+
+  /** The player has moved the sheet. */
+  taken(at: Lie, now: number): void {
+    this.#handAt = now;
+    this.#visiting = false;
+    if (this.#near) this.#near = { ...this.#near, at, held: true };
+    else this.#own = at;
+  }
+
+  /** The player wants to see all of it. */
+  released(pane: Pane): Lie {
+    this.#own = null;
+    this.#visiting = false;
+    const at = home(pane);
+    if (this.#near) this.#near = { ...this.#near, at, held: true };
+    return at;
+  }
+
+  /** Where the sheet should lie now; null: where it is. */
+  next({ telling, told, asked }: Wishes, pane: Pane, at: Lie, now: number): Lie | null {
+    if (now - this.#handAt < HELD_MS) return null;
+    if (told) return this.#visit(told, pane, at);
+    if (telling === 'elsewhere') return this.#back(pane, at);
+    if (telling || !asked) return null;
+    this.#question(asked, pane, at);
+    return this.#back(pane, at);
+  }
+
+  /** The pane has another size, or something lies over it now. */
+  laidOut(pane: Pane, at: Lie): Lie {
+    const untouched = !this.#visiting && !this.#near && !this.#own;
+    return untouched ? home(pane) : kept(pane, at);
+  }
+
+  #visit({ place, fate }: { readonly place: Box; readonly fate: boolean }, pane: Pane, at: Lie): Lie | null {
+    const rest = this.#rest(pane);
+    const shows = (lie: Lie): boolean => sees(pane, lie, place) && isLegible(lie, place);
+    // What is only done is looked at from where the player is.
+    if (!fate && shows(rest)) return this.#back(pane, at);
+    if (shows(at) && (this.#visiting || !fate)) return null;
+    const there = visited(pane, place, rest, fate && this.#close);
+    // What is seen well enough is not worth a journey.
+    if (shows(at) && there.k < at.k * CLOSER) return null;
+    this.#visiting = true;
+    return changed(at, there);
+  }
+
+  #back(pane: Pane, at: Lie): Lie | null {
+    this.#visiting = false;
+    return changed(at, this.#rest(pane));
+  }
+
+  #rest(pane: Pane): Lie {
+    return kept(pane, this.#near?.at ?? this.#own ?? home(pane));
+  }
+
+  /** Once for every question: while it is answered, the sheet lies still. */
+  #question({ question, targets }: Asked, pane: Pane, at: Lie): void {
+    if (!targets) this.#near = null;
+    if (!targets || targets.length === 0 || this.#near?.question === question) return;
+    const best = framed(pane, targets);
+    const [was, held] = [this.#near?.at ?? at, this.#near?.held ?? false];
+    const stays = targets.every((box) => sees(pane, was, box)) && (held || was.k >= best.k * GOOD_ENOUGH);
+    this.#near = { question, at: stays ? was : best, held: stays && held };
+  }
+}
+
+const changed = (at: Lie, to: Lie): Lie | null => (same(at, to) ? null : to);

@@ -1,9 +1,11 @@
-/** Moving about on the sheet: drag, wheel, pinch and double tap by d3-zoom; keys and buttons through `PanZoom`. */
+/** Moving about on the sheet: drag, wheel, pinch and double tap by d3-zoom; keys and buttons through `PanZoom`. How it lies is the camera's. */
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isStill } from '../../look/motion.ts';
+import { Camera, type Wishes } from './camera.ts';
 import { isCarried } from './carry.ts';
+import { around, type Box, framed, home, kept, LARGEST, type Lie, type Pane, same, smallest } from './lens.ts';
 
 export interface PanZoom {
   /** The sheet is not as it lay at first. */
@@ -15,30 +17,19 @@ export interface PanZoom {
   pan(x: number, y: number): void;
   /** Brings all of these (boxes in the window) into view. */
   frame(boxes: readonly DOMRect[]): void;
-  /** Flies to a place (a box in the window) for a while; `free`: how much of the pane, from its top, nothing lies over. */
-  visit(box: DOMRect, free: number, ms: number): void;
-  /** It is away on a visit. */
-  visiting(): boolean;
-  /** Flies back to where the sheet lay before the first visit. */
-  back(ms: number): void;
-  /** The player moves the sheet, or has done so a moment ago: it must not go elsewhere by itself. */
-  inHand(): boolean;
+  /** Brings a place of the ground, in parts of its width and height, to the middle. */
+  centre(x: number, y: number): void;
+  /** Flies where the camera thinks best for what is told and asked. */
+  follow(wishes: Wishes, ms: number): void;
+  /** A box in the window, as it would lie on a sheet that was never moved. */
+  onSheet(box: DOMRect): Box;
 }
 
 /** Heard on the pane when the sheet has come to rest elsewhere. */
 export const SHEET_MOVED = 'sheet-moved';
 
-const SMALLEST = 0.6;
-const LARGEST = 4;
-/** Framing a single target must not lose the rest of the board. */
-const CLOSEST_FRAME = 2;
-const FRAME_MARGIN = 40;
-/** What is visited takes so much of the pane's width and height. */
-const VISITED = { width: 0.25, height: 0.36 };
-/** So long after somebody has moved the sheet it stays where they put it. */
-const HELD_MS = 4000;
 const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';
-const STEPS: readonly number[] = [1, 1.4, 2, 2.8];
+const STEPS: readonly number[] = [1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.4];
 
 /** On a piece, that is; a region as wide as the sheet is where one taps to come closer. */
 function onPiece({ target, currentTarget }: Event): boolean {
@@ -48,82 +39,78 @@ function onPiece({ target, currentTarget }: Event): boolean {
   );
 }
 
-/** `carries`: pieces go their own way under the pointer, and the sheet stays. */
+interface Manner {
+  /** Pieces go their own way under the pointer, and the sheet stays. */
+  readonly carries?: boolean | undefined;
+  /** A place where fate is decided comes as near as it may. */
+  readonly close?: boolean;
+  /** Things that all have to be seen when nobody has moved the sheet; absent: the whole sheet. */
+  readonly front?: readonly string[] | undefined;
+}
+
+type Behaviour = ZoomBehavior<HTMLElement, unknown>;
+
 export function usePanZoom(
   pane: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
-  carries = false,
+  { carries = false, close = false, front }: Manner = {},
 ): PanZoom {
   // Not the scale itself: the table must not be drawn again for every turn of the wheel.
   const [moved, setMoved] = useState(false);
   const [step, setStep] = useState(1);
-  const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
-  const byHand = useRef(Number.NEGATIVE_INFINITY);
-  /** Where the sheet lay before it went on a visit. */
-  const home = useRef<ZoomTransform | null>(null);
+  const behaviour = useRef<Behaviour | null>(null);
+  const camera = useMemo(() => new Camera(close), [close]);
+  /** The camera moves the sheet, not the player. */
+  const byItself = useRef(false);
+  const wanted = useRef(front);
+  wanted.current = front;
+  const measured = useRef<Pane | null>(null);
+  const laidOut = useRef<() => void>(() => {});
 
-  useEffect(() => {
-    const element = pane.current;
-    if (!element) return;
-    const zooming = zoom<HTMLElement, unknown>()
-      .scaleExtent([SMALLEST, LARGEST])
-      .clickDistance(6)
-      // Two quick picks are two picks, not a wish to come closer.
-      .filter(
-        (event: MouseEvent) =>
-          !event.button &&
-          !(event.type === 'dblclick' && onPiece(event)) &&
-          !(carries && event.type === 'mousedown' && isCarried(event.target)),
-      )
-      .on('end', () => element.dispatchEvent(new Event(SHEET_MOVED)))
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (sourceEvent) {
-          byHand.current = performance.now();
-          // Whoever pulls the sheet away from there wants it where they pull it.
-          home.current = null;
-          delete element.dataset.visiting;
-        }
-        // The page may be going already while the pane still changes its size.
-        const style = sheet.current?.style;
-        if (!style) return;
-        style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
-        style.setProperty('--zoom', String(transform.k));
-        setMoved(home.current === null && Math.abs(transform.k - 1) > 0.01);
-        setStep(STEPS.findLast((one) => transform.k >= one * 0.95) ?? 1);
+  const tools = useMemo(() => {
+    const lieOf = (element: HTMLElement): Lie => zoomTransform(element);
+    const onSheet = (box: DOMRect): Box => {
+      // The page may be going already while the pane still changes its size.
+      const lies = sheet.current;
+      if (!lies) return box;
+      const zero = lies.getBoundingClientRect();
+      const scale = zero.width / Math.max(1, lies.offsetWidth) || 1;
+      const [left, top] = [(box.left - zero.left) / scale, (box.top - zero.top) / scale];
+      return { left, top, right: left + box.width / scale, bottom: top + box.height / scale };
+    };
+    const measure = (element: HTMLElement): Pane => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const top = element.getBoundingClientRect().top;
+      const table = element.closest('.at-table');
+      const covers = [...(table?.querySelectorAll('[data-covers], .order-says') ?? [])].map(
+        (one) => one.getBoundingClientRect().top - top,
+      );
+      const ground = element.querySelector('[data-ground]');
+      const boxes = (wanted.current ?? []).flatMap((thing) => {
+        const found = element.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
+        return found ? [onSheet(found.getBoundingClientRect())] : [];
       });
-    const measure = (): void => {
-      const { clientWidth: w, clientHeight: h } = element;
-      const box: [[number, number], [number, number]] = [
-        [0, 0],
-        [w, h],
-      ];
-      zooming.extent(box).translateExtent(box);
+      return {
+        width,
+        height,
+        free: Math.max(height / 3, Math.min(height, ...covers.filter((edge) => edge > 0))),
+        ground: ground && onSheet(ground.getBoundingClientRect()),
+        front: boxes.length > 0 ? around(boxes) : null,
+      };
     };
-    measure();
-    behaviour.current = zooming;
-    select(element).call(zooming);
-    // The sheet fills its pane; when the pane changes, what was in view may be nowhere.
-    const watch = new ResizeObserver(() => {
-      measure();
-      select(element).call(zooming.translateBy, 0, 0);
-    });
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      select(element).on('.zoom', null);
+    const act = (doing: (zooming: Behaviour, element: HTMLElement) => void): void => {
+      if (behaviour.current && pane.current && sheet.current) doing(behaviour.current, pane.current);
     };
-  }, [pane, sheet, carries]);
-
-  return useMemo(() => {
-    const act = (doing: (zooming: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement) => void): void => {
-      if (behaviour.current && pane.current) doing(behaviour.current, pane.current);
+    const lay = (zooming: Behaviour, element: HTMLElement, { k, x, y }: Lie): void => {
+      byItself.current = true;
+      select(element).call(zooming.transform, zoomIdentity.translate(x, y).scale(k));
+      byItself.current = false;
     };
     /** The sheet lies there at once; it is only shown flying, so that nothing has to wait for it. */
-    const fly = (zooming: ZoomBehavior<HTMLElement, unknown>, element: HTMLElement, to: ZoomTransform, ms: number) => {
+    const fly = (zooming: Behaviour, element: HTMLElement, to: Lie, ms: number): void => {
       const lies = sheet.current as HTMLElement;
       const from = getComputedStyle(lies).transform;
-      // Through the constraint of the extent, so that it never shows what lies beside the sheet.
-      select(element).call(zooming.transform, to).call(zooming.translateBy, 0, 0);
+      lay(zooming, element, to);
       if (isStill() || ms === 0 || !lies.animate || getComputedStyle(lies).transform === from) return;
       element.dataset.flying = '';
       const flight = lies.animate([{ transform: from }, { transform: lies.style.transform }], {
@@ -136,62 +123,126 @@ export function usePanZoom(
       };
       flight.finished.then(land, land);
     };
+    const mark = (element: HTMLElement): void => {
+      element.toggleAttribute('data-visiting', camera.visiting);
+    };
+    return { lieOf, onSheet, measure, act, lay, fly, mark };
+  }, [pane, sheet, camera]);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const { lieOf, measure, lay, mark } = tools;
+    const paneNow = (): Pane => {
+      if (!measured.current) {
+        measured.current = measure(element);
+        zooming.scaleExtent([smallest(measured.current), LARGEST]);
+      }
+      return measured.current;
+    };
+    const zooming: Behaviour = zoom<HTMLElement, unknown>()
+      .clickDistance(6)
+      // Never beside what is drawn on the sheet.
+      .constrain((transform) => {
+        const { k, x, y } = kept(paneNow(), transform);
+        return zoomIdentity.translate(x, y).scale(k);
+      })
+      // Two quick picks are two picks, not a wish to come closer.
+      .filter(
+        (event: MouseEvent) =>
+          !event.button &&
+          !(event.type === 'dblclick' && onPiece(event)) &&
+          !(carries && event.type === 'mousedown' && isCarried(event.target)),
+      )
+      .on('start', () => {
+        measured.current = null;
+        paneNow();
+      })
+      .on('end', () => element.dispatchEvent(new Event(SHEET_MOVED)))
+      .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (!byItself.current) {
+          camera.taken(transform, performance.now());
+          mark(element);
+        }
+        const style = sheet.current?.style;
+        if (!style) return;
+        style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+        style.setProperty('--zoom', String(transform.k));
+        sayWhatIsSeen(element, paneNow(), transform);
+        setMoved(!camera.visiting && !same(transform, home(paneNow())));
+        setStep(STEPS.findLast((one) => transform.k >= one * 0.99) ?? 1);
+      });
+    behaviour.current = zooming;
+    select(element).call(zooming);
+    laidOut.current = () => {
+      if (!sheet.current) return;
+      measured.current = null;
+      lay(zooming, element, camera.laidOut(paneNow(), lieOf(element)));
+    };
+    laidOut.current();
+    // The sheet fills its pane; when the pane changes, what was in view may be nowhere.
+    const watch = new ResizeObserver(() => laidOut.current());
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, [pane, sheet, carries, camera, tools]);
+
+  const matters = front?.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other things matter now
+  useEffect(() => laidOut.current(), [matters]);
+
+  return useMemo(() => {
+    const { lieOf, onSheet, measure, act, lay, fly, mark } = tools;
+    /** By the player's own wish. */
+    const put = (to: (pane: Pane, at: Lie) => Lie): void =>
+      act((zooming, element) => {
+        measured.current = measure(element);
+        const { k, x, y } = to(measured.current, lieOf(element));
+        select(element).call(zooming.transform, zoomIdentity.translate(x, y).scale(k));
+      });
     return {
       moved,
       step,
-      visit: (box, free, ms) =>
+      onSheet,
+      follow: (wishes, ms) =>
         act((zooming, element) => {
-          home.current ??= zoomTransform(element);
-          element.dataset.visiting = '';
-          const lies = sheet.current as HTMLElement;
-          const around = lies.getBoundingClientRect();
-          const scale = around.width / Math.max(1, lies.offsetWidth);
-          const [width, height] = [box.width / scale, box.height / scale];
-          const wanted = Math.min((element.clientWidth * VISITED.width) / width, (free * VISITED.height) / height);
-          const k = Math.max(home.current.k, Math.min(LARGEST, wanted));
-          const [x, y] = [(box.left - around.left) / scale + width / 2, (box.top - around.top) / scale + height / 2];
-          const there = zoomIdentity
-            .translate(element.clientWidth / 2, free / 2)
-            .scale(k)
-            .translate(-x, -y);
-          fly(zooming, element, there, ms);
+          measured.current = measure(element);
+          const at = lieOf(element);
+          const to = camera.next(wishes, measured.current, at, performance.now());
+          mark(element);
+          if (to) fly(zooming, element, to, ms);
         }),
-      visiting: () => home.current !== null,
-      back: (ms) =>
+      fit: () =>
         act((zooming, element) => {
-          const there = home.current;
-          home.current = null;
-          delete element.dataset.visiting;
-          if (there) fly(zooming, element, there, ms);
+          measured.current = measure(element);
+          lay(zooming, element, camera.released(measured.current));
+          mark(element);
         }),
-      inHand: () => performance.now() - byHand.current < HELD_MS,
-      fit: () => act((zooming, element) => select(element).call(zooming.transform, zoomIdentity)),
       zoomBy: (factor) => act((zooming, element) => select(element).call(zooming.scaleBy, factor)),
-      pan: (x, y) =>
-        act((zooming, element) => {
-          const { k } = zoomTransform(element);
-          select(element).call(zooming.translateBy, x / k, y / k);
-        }),
-      frame: (boxes) =>
-        act((zooming, element) => {
-          if (boxes.length === 0) return;
-          const { k: scale } = zoomTransform(element);
-          const home = (sheet.current as HTMLElement).getBoundingClientRect();
-          const left = Math.min(...boxes.map((box) => box.left)) - home.left;
-          const right = Math.max(...boxes.map((box) => box.right)) - home.left;
-          const top = Math.min(...boxes.map((box) => box.top)) - home.top;
-          const bottom = Math.max(...boxes.map((box) => box.bottom)) - home.top;
-          const { clientWidth: w, clientHeight: h } = element;
-          const fits = Math.min(w / (right - left + FRAME_MARGIN), h / (bottom - top + FRAME_MARGIN)) * scale;
-          const k = Math.max(SMALLEST, Math.min(CLOSEST_FRAME, fits));
-          const middle = [(left + right) / 2 / scale, (top + bottom) / 2 / scale] as const;
-          const centred = zoomIdentity
-            .translate(w / 2, h / 2)
-            .scale(k)
-            .translate(-middle[0], -middle[1]);
-          // Through the constraint of the extent, so that framing never shows what lies beside the sheet.
-          select(element).call(zooming.transform, centred).call(zooming.translateBy, 0, 0);
+      pan: (x, y) => put((pane, at) => kept(pane, { k: at.k, x: at.x + x, y: at.y + y })),
+      frame: (boxes) => boxes.length > 0 && put((pane) => framed(pane, boxes.map(onSheet))),
+      centre: (x, y) =>
+        put((pane, { k }) => {
+          const { left, top, right, bottom } = pane.ground ?? sheetOf(pane);
+          const [u, v] = [left + x * (right - left), top + y * (bottom - top)];
+          return kept(pane, { k, x: pane.width / 2 - u * k, y: pane.free / 2 - v * k });
         }),
     };
-  }, [moved, step, pane, sheet]);
+  }, [moved, step, camera, tools]);
+}
+
+const sheetOf = ({ width, height }: Pane): Box => ({ left: 0, top: 0, right: width, bottom: height });
+
+/** Which part of the ground is in view, in parts of its width and height: a small map beside the pane draws a frame there. */
+function sayWhatIsSeen({ parentElement }: HTMLElement, pane: Pane, { k, x, y }: Lie): void {
+  if (!parentElement) return;
+  const { style } = parentElement;
+  const { left, top, right, bottom } = pane.ground ?? sheetOf(pane);
+  const [width, height] = [(right - left) * k, (bottom - top) * k];
+  style.setProperty('--seen-left', String((-x - left * k) / width));
+  style.setProperty('--seen-top', String((-y - top * k) / height));
+  style.setProperty('--seen-width', String(pane.width / width));
+  style.setProperty('--seen-height', String(pane.height / height));
 }

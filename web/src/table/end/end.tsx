@@ -162,7 +162,7 @@ function LastMap({ sitting: now, ending }: { sitting: Sitting; ending: Told }) {
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const panes = useMemo(() => ({ pane, sheet }), []);
-  const panZoom = usePanZoom(pane, sheet);
+  const panZoom = usePanZoom(pane, sheet, { front: sitting.board.front?.(view) });
   const [hidden, setHidden] = useState(false);
   const { things = NO_THINGS } = ending;
   const last = at === state.moves;

@@ -49,7 +49,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
   const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const panZoom = usePanZoom(pane, sheet);
+  const panZoom = usePanZoom(pane, sheet, { front: board.front?.(view) });
   const { thing: reading, point } = useReading(root);
   const notes = useNotes();
   const [highlighted, setHighlighted] = useState<ReadonlySet<string>>(new Set());

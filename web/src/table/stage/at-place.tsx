@@ -13,14 +13,10 @@ interface Spot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** There is no room above it. */
-  readonly low: boolean;
 }
 
 /** So far from the edge of the board a label stays. */
 const EDGE = 6;
-/** Room for a label, or for a row of dice. */
-const LABEL = 56;
 
 export function AtPlace({
   sitting,
@@ -48,8 +44,7 @@ export function AtPlace({
       }
       const { x, y, width, height } = found.getBoundingClientRect();
       const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
-      const at = { x: x - around.x, y: y - around.y, width, height };
-      setSpot(inside ? { ...at, low: at.y < LABEL } : null);
+      setSpot(inside ? { x: x - around.x, y: y - around.y, width, height } : null);
     };
     look();
     board?.addEventListener(SHEET_MOVED, look);
@@ -66,7 +61,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
   const { kind, rank, row, against = [] } = beat;
   // What is held is read.
   const words = kind === 'hold' ? verdict?.words : beat.words;
-  const { x, y, width, height, low } = spot;
+  const { x, y, width, height } = spot;
   const style = { left: x, top: y, width, height };
   const harmed = sitting.seat !== null && against.includes(sitting.seat);
   const label = useRef<HTMLDivElement>(null);
@@ -75,7 +70,9 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
     const pane = element?.closest('.at-place')?.getBoundingClientRect();
     if (!element || !pane) return;
     element.style.removeProperty('--inwards');
-    const { left, right } = element.getBoundingClientRect();
+    const { left, right, height: tall } = element.getBoundingClientRect();
+    // Where there is no room above the place, it stands below.
+    element.toggleAttribute('data-low', y < tall + EDGE);
     const inwards = Math.max(0, pane.left + EDGE - left) + Math.min(0, pane.right - EDGE - right);
     element.style.setProperty('--inwards', `${Math.round(inwards)}px`);
   });
@@ -87,7 +84,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
       data-wide={width > height * 1.6 || undefined}
       style={style}
     >
-      <div className="at-place-label" ref={label} data-low={low || undefined} data-against={harmed || undefined}>
+      <div className="at-place-label" ref={label} data-against={harmed || undefined}>
         {kind === 'verdict' || kind === 'hold' ? (
           words && <strong className="at-place-words">{words}</strong>
         ) : kind === 'roll' ? (

@@ -19,6 +19,8 @@ interface Place {
   readonly box: DOMRect;
   /** How much the sheet around it is enlarged. */
   readonly scale: number;
+  /** Where the sheet lay that it lies on. */
+  readonly sheet: DOMRect | null;
 }
 
 interface Picture {
@@ -30,7 +32,8 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
   const places = new Map<string, Place>();
   if (!root) return places;
   const sheet = root.querySelector<HTMLElement>('.sheet');
-  const enlarged = sheet?.offsetWidth ? sheet.getBoundingClientRect().width / sheet.offsetWidth : 1;
+  const lies = sheet?.getBoundingClientRect() ?? null;
+  const enlarged = sheet?.offsetWidth && lies ? lies.width / sheet.offsetWidth : 1;
   for (const element of root.querySelectorAll<HTMLElement>('.sheet [data-thing], .hand-tray [data-thing]')) {
     const box = element.getBoundingClientRect();
     const onSheet = sheet?.contains(element);
@@ -46,6 +49,7 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
       home: home ?? null,
       box,
       scale,
+      sheet: onSheet ? lies : null,
     });
   }
   return places;
@@ -91,19 +95,35 @@ function fade({ element, parent, box, scale }: Place, root: HTMLElement): Animat
   return fading;
 }
 
+/** Where it lay on the sheet, as the sheet lies now: what the camera has moved has not travelled. */
+function onSheetNow(from: Place, to: Pick<Place, 'sheet' | 'scale'>): Place {
+  if (!from.sheet || !to.sheet) return from;
+  const grown = to.scale / from.scale;
+  const { x, y, width, height } = from.box;
+  const box = new DOMRect(
+    to.sheet.x + (x - from.sheet.x) * grown,
+    to.sheet.y + (y - from.sheet.y) * grown,
+    width * grown,
+    height * grown,
+  );
+  return { ...from, box, scale: to.scale };
+}
+
 function show(before: ReadonlyMap<string, Place>, root: HTMLElement): Animation[] {
   const now = placesIn(root);
+  const [lies] = [...now.values()].filter(({ sheet }) => sheet);
   const journeys: (readonly [Place, Place])[] = [];
   const shifts: (readonly [Place, Place])[] = [];
   for (const [thing, to] of now) {
-    const from = before.get(thing);
+    const lay = before.get(thing);
+    const from = lay && onSheetNow(lay, to);
     if (!from || wayOf(from, to) <= LIFT) continue;
     (isJourney(from, to) ? journeys : shifts).push([from, to]);
   }
   // A tray that was closed has lost nothing.
   const gone = [...before]
     .filter(([thing, { home }]) => !now.has(thing) && home?.isConnected)
-    .map(([, place]) => place);
+    .map(([, place]) => (lies ? onSheetNow(place, lies) : place));
   // A new layout moves everything and means nothing.
   if (journeys.length > now.size / 2 && now.size > 3) return [];
   const each = Math.min(PATH_MS, LONGEST_MS / Math.max(1, journeys.length));

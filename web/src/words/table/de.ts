@@ -37,6 +37,7 @@ export const de: Partly<FrameWords> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Ganzer Spielplan',
+  wholeMap: 'Die ganze Karte: berühren, wohin der Blick gehen soll',
   position: 'Die Stellung in Worten',
   hidePieces: 'Figuren verbergen',
   showPieces: 'Figuren zeigen',

@@ -45,6 +45,7 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit the board',
+  wholeMap: 'The whole map: touch where to look',
   position: 'The position in words',
   hidePieces: 'Hide pieces',
   showPieces: 'Show pieces',

@@ -37,6 +37,7 @@ export const pl: FrameWords = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Dopasuj planszę',
+  wholeMap: 'Cała mapa: dotknij miejsca, które chcesz zobaczyć',
   position: 'Położenie słowami',
   hidePieces: 'Ukryj pionki',
   showPieces: 'Pokaż pionki',

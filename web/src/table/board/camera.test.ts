@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Camera, HELD_MS, type Wishes } from './camera.ts';
+import { type Box, home, kept, type Lie, type Pane, same, sees } from './lens.ts';
+
+/** A map on a phone and on a desk: wider than its pane, drawn a little beyond its edges; a third of the phone is covered while something is told. */
+const PHONE: Pane = {
+  width: 390,
+  height: 430,
+  free: 252,
+  ground: { left: -40, top: 27, right: 430, bottom: 403 },
+  front: { left: 60, top: 120, right: 370, bottom: 350 },
+};
+const DESK: Pane = {
+  width: 870,
+  height: 776,
+  free: 776,
+  ground: { left: -90, top: -30, right: 960, bottom: 806 },
+  front: { left: 40, top: 90, right: 830, bottom: 700 },
+};
+const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, DESK];
+
+const town = (x: number, y: number): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
+const QUIET: Wishes = { telling: null, told: null, asked: null };
+const tells = (place: Box, fate = true): Wishes => ({ ...QUIET, telling: 'here', told: { place, fate } });
+const asks = (question: string, targets: readonly Box[] | null): Wishes => ({ ...QUIET, asked: { question, targets } });
+
+/** A sheet that lies where its camera says. */
+class Sheet {
+  readonly camera = new Camera();
+  readonly pane: Pane;
+  at: Lie;
+  now = 0;
+  /** How often it was laid elsewhere. */
+  flights = 0;
+
+  constructor(pane: Pane) {
+    this.pane = pane;
+    this.at = home(pane);
+  }
+  wish(wishes: Wishes): void {
+    this.now += 500;
+    const to = this.camera.next(wishes, this.pane, this.at, this.now);
+    if (!to) return;
+    this.at = to;
+    this.flights++;
+  }
+  pull(by: Partial<Lie>): Lie {
+    const { k, x, y } = this.at;
+    this.at = kept(this.pane, { k: by.k ?? k, x: x + (by.x ?? 0), y: y + (by.y ?? 0) });
+    this.camera.taken(this.at, this.now);
+    return this.at;
+  }
+}
+
+const place = fc
+  .record({ x: fc.integer({ min: 70, max: 360 }), y: fc.integer({ min: 125, max: 345 }) })
+  .map(({ x, y }) => town(x, y));
+const wish = fc.oneof(
+  fc.constant(QUIET),
+  fc.tuple(place, fc.boolean()).map(([at, fate]) => tells(at, fate)),
+  fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.array(place, { maxLength: 9 })).map(([name, list]) => asks(name, list)),
+  fc.constantFrom('a', 'b').map((name) => asks(name, null)),
+  fc.constant<Wishes>({ ...QUIET, telling: 'elsewhere' }),
+);
+const anyPane = fc.constantFrom(...PANES);
+
+describe('the camera', () => {
+  test('shows the place that is told where nothing lies over it, wherever it is on the map', () => {
+    fc.assert(
+      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), place, fc.boolean(), (pane, before, at, fate) => {
+        const sheet = new Sheet(pane);
+        for (const one of before) sheet.wish(one);
+        sheet.wish(tells(at, fate));
+        expect(sees(pane, sheet.at, at)).toBe(true);
+      }),
+    );
+  });
+
+  test('comes to rest: the same wish moves the sheet once, or not at all', () => {
+    fc.assert(
+      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), wish, (pane, before, last) => {
+        const sheet = new Sheet(pane);
+        for (const one of before) sheet.wish(one);
+        sheet.wish(last);
+        const { at, flights } = sheet;
+        for (let n = 0; n < 5; n++) sheet.wish(last);
+        expect([sheet.at, sheet.flights]).toEqual([at, flights]);
+      }),
+    );
+  });
+
+  test('never shows what lies beside the drawn ground, under nothing', () => {
+    fc.assert(
+      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), (pane, wishes) => {
+        const sheet = new Sheet(pane);
+        for (const one of wishes) {
+          sheet.wish(one);
+          const { k, x, y } = sheet.at;
+          const { left, top, right, bottom } = pane.ground as Box;
+          expect(left * k + x).toBeLessThanOrEqual(1e-6);
+          expect(top * k + y).toBeLessThanOrEqual(1e-6);
+          expect(right * k + x).toBeGreaterThanOrEqual(pane.width - 1e-6);
+          expect(bottom * k + y).toBeGreaterThanOrEqual(pane.free - 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('leaves the sheet where the player put it, and goes back there after what was told', () => {
+    const sheet = new Sheet(DESK);
+    const own = sheet.pull({ k: 2, x: -200, y: -100 });
+    sheet.wish(tells(town(800, 680)));
+    expect(sheet.at).toEqual(own);
+    sheet.now += HELD_MS;
+    sheet.wish(tells(town(800, 680)));
+    expect(sheet.at).not.toEqual(own);
+    sheet.wish(asks('turn', null));
+    expect(sheet.at).toEqual(own);
+  });
+
+  test('comes closer to what can be touched, once a question, and goes home when the act is over', () => {
+    const sheet = new Sheet(DESK);
+    const first = sheet.at;
+    sheet.wish(asks('step 1', [town(200, 500), town(260, 520)]));
+    expect(sheet.at.k).toBeGreaterThan(first.k);
+    const near = sheet.at;
+    // The next step lies in view already.
+    sheet.wish(asks('step 2', [town(230, 480)]));
+    expect(sheet.at).toEqual(near);
+    sheet.wish(asks('turn', null));
+    expect(sheet.at).toEqual(first);
+  });
+
+  test('a player who looks around while choosing keeps the view for the next step, as long as it shows everything', () => {
+    const sheet = new Sheet(DESK);
+    sheet.wish(asks('step 1', [town(200, 500), town(260, 520)]));
+    const wide = sheet.pull({ k: 1.2 });
+    sheet.now += HELD_MS;
+    sheet.wish(asks('step 2', [town(230, 480)]));
+    expect(sheet.at).toEqual(wide);
+    sheet.wish(asks('step 3', [town(820, 100)]));
+    expect(sees(DESK, sheet.at, town(820, 100))).toBe(true);
+  });
+
+  test('to see all is to forget where the player was', () => {
+    const sheet = new Sheet(PHONE);
+    sheet.pull({ k: 3 });
+    sheet.at = sheet.camera.released(PHONE);
+    sheet.now += HELD_MS;
+    sheet.wish(asks('turn', null));
+    expect(same(sheet.at, home(PHONE))).toBe(true);
+  });
+});

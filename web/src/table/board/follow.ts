@@ -1,0 +1,68 @@
+/** Says to the camera what this moment of the table would like to see. */
+import { useLayoutEffect, useRef } from 'react';
+import type { Desk } from '../desk.ts';
+import { useLayout } from '../layout.ts';
+import { speed } from '../preferences.ts';
+import { targetsIn } from './targets.ts';
+
+const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
+/** What the open choice concerns without being a part of it. */
+const CONCERNED = '.sheet [data-concerns]';
+
+/** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
+export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
+  const { stage, panes, panZoom, sitting, decision, story } = desk;
+  const { board, view, moves } = sitting;
+  const { choice } = decision;
+  const layout = useLayout();
+  // The sheet's own tools change as it moves: a flight must not set out again for its own sake.
+  const tools = useRef(panZoom);
+  const open = useRef(choice);
+  useLayoutEffect(() => {
+    tools.current = panZoom;
+    open.current = choice;
+  });
+  // While a bot thinks about its answer, the place of it stays in sight.
+  const asked = asks && moves.length > 0 && !story && !stage.picture;
+  const told = (board.camera && stage.now?.beat) || null;
+  // As soon as somebody can choose, what was only done is over.
+  const beat = asked && told?.rank !== 1 ? null : told;
+  const at = beat?.at ?? null;
+  const kind = beat?.kind ?? null;
+  const fate = beat?.rank === 1;
+  const comes =
+    layout === 'phone' ? board.phone?.closeUp === true : layout === 'desk' && board.closeUp?.(view) === true;
+  const question = asked ? choice.moves.join(' ') : '';
+
+  useLayoutEffect(() => {
+    const pane = panes.pane.current;
+    const { follow, onSheet } = tools.current;
+    if (!pane) return;
+    const look = (ms: number): void => {
+      const place = at === null ? null : pane.querySelector(`.sheet [data-thing="${CSS.escape(at)}"]`);
+      const targets = comes && asked ? targetsIn(pane, open.current) : [];
+      const concerned = targets.length > 0 ? [...pane.querySelectorAll(CONCERNED)] : [];
+      const boxes = [...targets.map(({ element }) => element), ...concerned].map((one) =>
+        onSheet(one.getBoundingClientRect()),
+      );
+      follow(
+        {
+          telling: kind === null ? null : kind === 'card' ? 'elsewhere' : 'here',
+          told: place && kind !== 'card' ? { place: onSheet(place.getBoundingClientRect()), fate } : null,
+          asked: asked ? { question, targets: comes ? boxes : null } : null,
+        },
+        ms,
+      );
+    };
+    look(FLIGHT[speed.get()]);
+    // The pane of a phone gets lower as its story opens, and the map in it is laid out anew.
+    let first = true;
+    const watch = new ResizeObserver(() => {
+      if (!first) requestAnimationFrame(() => look(0));
+      first = false;
+    });
+    watch.observe(pane);
+    return () => watch.disconnect();
+  }, [at, kind, fate, asked, comes, question, panes]);
+  return null;
+}

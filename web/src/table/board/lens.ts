@@ -1,0 +1,105 @@
+/**
+ * Where a sheet can lie in its pane, and where it should lie to show something. Boxes are in the sheet's own pixels, as if it had never been
+ * moved: what is asked for never depends on where the sheet lies, so that two wishes cannot chase each other.
+ */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The sheet is enlarged `k` times, and its corner lies at `x`, `y` of the pane. */
+export interface Lie {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Pane {
+  readonly width: number;
+  readonly height: number;
+  /** How much of it, from its top, nothing lies over. */
+  readonly free: number;
+  /** What is drawn on the sheet: nothing beside it may be seen. Null: the sheet is as large as its pane, and may be made smaller. */
+  readonly ground: Box | null;
+  /** What matters on the ground; null: all of the sheet. */
+  readonly front: Box | null;
+}
+
+const SMALLEST = 0.6;
+export const LARGEST = 4;
+/** Between what is framed and the edge of the pane: names stand there. */
+const MARGIN = { narrow: 34, wide: 52 };
+/** A narrow pane comes closer, or nothing on it could be hit. */
+const CLOSEST_FRAME = { narrow: 3, wide: 2 };
+const NARROW = 600;
+/** What is visited takes so much of the pane's width and height at most. */
+const VISITED = { width: 0.25, height: 0.36 };
+/** What is looked at is at least so large, in pixels. */
+const LEGIBLE = 28;
+
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
+
+/** How small the sheet may get: what is drawn on it still fills the pane. */
+export const smallest = ({ width, height, ground }: Pane): number =>
+  ground ? Math.max(width / (ground.right - ground.left), height / (ground.bottom - ground.top)) : SMALLEST;
+
+/** As near to this as it may lie. Only what nothing lies over has to be filled: the last town of a map can be lifted over a sheet of paper. */
+export function kept(pane: Pane, { k: wanted, x, y }: Lie): Lie {
+  const k = clamp(wanted, smallest(pane), LARGEST);
+  const ground = pane.ground ?? { left: 0, top: 0, right: pane.width, bottom: pane.height };
+  const along = (at: number, start: number, end: number, room: number): number =>
+    (end - start) * k < room ? (room - (start + end) * k) / 2 : clamp(at, room - end * k, -start * k);
+  return {
+    k,
+    x: along(x, ground.left, ground.right, pane.width),
+    y: along(y, ground.top, ground.bottom, pane.free),
+  };
+}
+
+/** The middle of the box in the middle of what is free. */
+const centred = (pane: Pane, { left, top, right, bottom }: Box, k: number): Lie =>
+  kept(pane, { k, x: pane.width / 2 - ((left + right) / 2) * k, y: pane.free / 2 - ((top + bottom) / 2) * k });
+
+/** How the sheet lies when nobody has asked for anything. */
+export function home(pane: Pane): Lie {
+  const whole = { ...pane, free: pane.height };
+  return pane.front ? framed(whole, [pane.front]) : kept(whole, { k: 1, x: 0, y: 0 });
+}
+
+/** All of these in view, as near as that goes; a single one must not lose what is around it. */
+export function framed(pane: Pane, boxes: readonly Box[]): Lie {
+  const box = around(boxes);
+  const size = pane.width < NARROW ? 'narrow' : 'wide';
+  const room = (all: number): number => Math.max(all / 2, all - 2 * MARGIN[size]);
+  const fits = Math.min(
+    room(pane.width) / Math.max(1, box.right - box.left),
+    room(pane.free) / Math.max(1, box.bottom - box.top),
+  );
+  return centred(pane, box, Math.min(fits, CLOSEST_FRAME[size]));
+}
+
+/** Where something happens: at least legible, and `close` as large as a thing may be that everything turns on. */
+export function visited(pane: Pane, box: Box, from: Lie, close: boolean): Lie {
+  const [width, height] = [Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top)];
+  const most = Math.min((pane.width * VISITED.width) / width, (pane.free * VISITED.height) / height);
+  return centred(pane, box, Math.max(from.k, Math.min(LARGEST, close ? most : Math.min(most, LEGIBLE / width))));
+}
+
+/** Whether all of the box lies where nothing covers it. */
+export const sees = (pane: Pane, { k, x, y }: Lie, { left, top, right, bottom }: Box): boolean =>
+  left * k + x >= 0 && right * k + x <= pane.width && top * k + y >= 0 && bottom * k + y <= pane.free;
+
+/** Large enough to be looked at. */
+export const isLegible = ({ k }: Lie, { left, right }: Box): boolean => (right - left) * k >= LEGIBLE - 0.5;
+
+export const same = (a: Lie, b: Lie): boolean =>
+  Math.abs(a.k - b.k) < 0.005 && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;

@@ -1,0 +1,29 @@
+/** The whole map in very small, with a frame around what is in view; a touch goes there. */
+import type { Desk } from '../desk.ts';
+import { useLayout } from '../layout.ts';
+import './minimap.css';
+
+export function Minimap({ desk: { sitting, panZoom, stage } }: { desk: Desk }) {
+  const { board, view, say } = sitting;
+  const layout = useLayout();
+  const { Mini } = board;
+  // On a phone only a part of the map is ever in view.
+  if (!Mini || stage.picture || !(panZoom.moved || layout === 'phone')) return null;
+  return (
+    <button
+      type="button"
+      className="minimap"
+      aria-label={say.wholeMap}
+      title={say.wholeMap}
+      onClick={({ detail, clientX, clientY, currentTarget }) => {
+        const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        // By the keyboard nothing is pointed at.
+        if (detail === 0) panZoom.fit();
+        else panZoom.centre((clientX - left) / width, (clientY - top) / height);
+      }}
+    >
+      <Mini view={view} />
+      <span className="minimap-frame" />
+    </button>
+  );
+}

@@ -14,6 +14,7 @@ import type { Pencil } from './pencil.tsx';
 import type { Regions } from './regions.ts';
 import type { Share, Sharing } from './share.ts';
 import type { SymbolName } from './symbols.ts';
+import type { Way } from './way.ts';
 
 /** Something that happened, as this viewer heard it, with the number of the move that caused it. */
 export interface Heard<S extends Shape = Shape> {
@@ -53,6 +54,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly briefing?: 'story' | 'whole' | undefined;
   /** Pieces that are being given in one go; the view is then as it would be. */
   readonly sharing?: Sharing | null;
+  /** What several moves in a row are planned to lead to; touched again, they are made. */
+  readonly heading?: string | null;
 }
 
 /** What somebody is about to decide, and what is pointed at. */
@@ -224,6 +227,8 @@ interface Capabilities<S extends Shape> {
   front?(view: S['view']): readonly string[];
   /** The whole ground in very small, without a word: beside a map of which only a part is in view. */
   readonly Mini?: ComponentType<{ view: S['view'] }>;
+  /** Things that several moves in a row lead to, by their ids; empty at every other question. */
+  ways?(view: S['view'], moves: readonly S['move'][], language: Language): ReadonlyMap<string, Way<S>>;
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */

@@ -62,3 +62,4 @@ export {
 export { isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';
+export type { Way } from './way.ts';

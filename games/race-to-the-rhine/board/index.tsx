@@ -18,6 +18,7 @@ import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
 import { warning } from './warning.ts';
+import { ways } from './ways.ts';
 import { Zoom } from './zoom.tsx';
 
 const TAB_SIGN = { board: 'layers', hand: 'corps', instruments: 'depot' } as const;
@@ -47,6 +48,7 @@ export const board: GameBoard<Shape> = {
   detailOf,
   primary,
   warning,
+  ways,
   staging,
   logLine,
   inLog,

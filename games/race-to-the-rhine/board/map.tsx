@@ -14,10 +14,11 @@ import { News, StepNumbers, Ways } from './lately.tsx';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
-import { PlanCard, PlannedWay, usePlanning } from './plan.tsx';
+import { PlanCard, PlannedWay } from './plan.tsx';
 import { Printed, Roads } from './printed.tsx';
 import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
+import { type Route, routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
@@ -26,14 +27,17 @@ import { TurnedUp } from './turned-up.tsx';
 import './map.css';
 
 export function RhineMap(props: BoardProps) {
-  const { view, language, seat, lately, choice, zoom = 1 } = props;
+  const { view, language, seat, lately, choice, zoom = 1, heading } = props;
   const [ref, { width }] = useSize({ width: 900, height: 680 });
   const k = (width * zoom) / VIEW.width;
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   const places = useMemo(() => placesOn(view, width, zoom), [view, width, zoom]);
-  const planning = usePlanning(props);
-  const { route } = planning;
+  const routes = useMemo(
+    () => (choice.moves.some((move) => move.startsWith('step(')) ? routesIn(view) : NO_ROUTES),
+    [view, choice.moves],
+  );
+  const route = (heading && routes.get(heading as Town)) || null;
   // Only corps: whatever else the pointer passes, the map need not be drawn again.
   const [pointed, point] = useState<CorpsId | null>(null);
   const pointAt = ({ target }: PointerEvent): void => {
@@ -81,20 +85,28 @@ export function RhineMap(props: BoardProps) {
       </svg>
       <div className="rtr-things pencil">
         {TOWNS.map((town) => (
-          <TownButton key={town} town={town} pill={places.pills.get(town)?.side} planning={planning} {...props} />
+          <TownButton
+            key={town}
+            town={town}
+            pill={places.pills.get(town)?.side}
+            steps={routes.get(town)?.towns.length ?? 0}
+            {...props}
+          />
         ))}
         {view.trucks.map((road) => (
           <TruckOnRoad key={road} road={road} />
         ))}
         <Convoys {...props} />
         <Blocks {...props} places={places} zoom={zoom} />
-        <PlanCard planning={planning} language={language} />
+        {route && <PlanCard {...props} route={route} />}
         <SendFromHere {...props} />
       </div>
       {view.revealed && <TurnedUp card={view.revealed} view={view} language={language} />}
     </div>
   );
 }
+
+const NO_ROUTES: ReadonlyMap<Town, Route> = new Map();
 
 interface Disc {
   readonly town: Town;

@@ -62,16 +62,17 @@ function onward(view: View, route: Route, to: Town): Route {
   };
 }
 
-/** Whether a step there brings anything: a field to take, or a way on to one. */
+/** Whether a step there brings anything: a field to take, or a way on to one that is not a way round. */
 export function leadsOn(view: View, town: Town): boolean {
   const moving = movingIn(view);
   if (!moving || isFree(view, town)) return true;
   const corps = corpsOf(view, moving.corps);
+  const straight = routesIn(view);
   const seen = new Set<Town>([corps.at, town]);
   let front: readonly Town[] = [town];
-  for (let step = moving.steps + 1; step < STEPS; step++) {
+  for (let length = 2; moving.steps + length <= STEPS; length++) {
     front = front.flatMap((at) => stepsOf(view, { ...corps, at }, false)).filter((to) => !seen.has(to));
-    if (front.some((to) => isFree(view, to))) return true;
+    if (front.some((to) => isFree(view, to) && (straight.get(to)?.towns.length ?? length) >= length)) return true;
     for (const to of front) seen.add(to);
   }
   return amount(tokensOn(view, town)) > 0 && amount(corps.cargo) < LIMIT.corps;

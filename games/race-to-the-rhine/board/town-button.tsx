@@ -2,17 +2,19 @@
 import { moveParts } from '@sztab/kernel';
 import { Glyph, phrase, type SymbolName, standing, touching } from '@sztab/pieces';
 import type { ReactNode } from 'react';
+import { type CorpsId, corpsData } from '../content/corps.ts';
 import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.ts';
+import { TO_RHINE } from '../content/roads.ts';
 import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isFree, isMainBase, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
+import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { deckName } from '../text/cards.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { KIND_SIGN } from './marks.ts';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
-import type { Planning } from './plan.tsx';
 import type { BoardProps } from './props.ts';
 import { leadsOn } from './route.ts';
 import { percent } from './scale.ts';
@@ -48,29 +50,41 @@ function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: Sy
   return { sign: deck === 'resistance' ? 'opor' : 'deck', title: deckName(deck, language) };
 }
 
+/** Nearer to the Rhine than the corps is: where it mostly wants to go. */
+function isAhead(view: BoardProps['view'], id: CorpsId, town: Town): boolean {
+  const roads = TO_RHINE[corpsData(id).colour];
+  return (roads.get(town) ?? 99) < (roads.get(corpsOf(view, id).at) ?? 99);
+}
+
 export function TownButton({
   town,
   pill,
-  planning,
+  steps,
   ...props
-}: BoardProps & { town: Town; pill: PillSide | undefined; planning: Planning }) {
+}: BoardProps & {
+  town: Town;
+  pill: PillSide | undefined;
+  /** How far it is for the corps on the march; 0: out of its reach. */
+  steps: number;
+}) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
   const { marks, legal } = standing(props, town, touch);
   const would = legal ? wouldBe(town, props) : null;
-  const far = planning.far.has(town);
+  const far = steps > 1;
+  const moving = view.flow.find((frame) => frame.step === 'move');
+  const ahead = moving && isAhead(view, moving.corps, town);
   const idle = legal && props.choice.moves.includes(`step(${town})`) && !leadsOn(view, town);
   return (
     <button
       {...touching(props, town, touch)}
       {...marks}
-      {...(far && { onClick: ({ currentTarget }) => planning.plan(town, currentTarget) })}
       className="rtr-town"
       data-still=""
       data-idle={idle || undefined}
       data-far={far || undefined}
-      data-concerns={far || undefined}
+      data-concerns={(far && ahead) || undefined}
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, legal)}

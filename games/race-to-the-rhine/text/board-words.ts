@@ -88,8 +88,8 @@ export interface BoardWords {
   readonly abilityUsed: string;
   /** A way of several steps. */
   readonly plan: {
-    title(town: string, steps: number): string;
-    via(towns: readonly string[]): string;
+    towards(corps: string): string;
+    far(steps: number, via: readonly string[]): string;
     fuel(count: number): string;
     pursuit(cards: number): string;
     resistance(cards: number): string;

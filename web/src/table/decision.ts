@@ -8,6 +8,7 @@ import {
   forced,
   given,
   isEnough,
+  isOpen,
   isPhrase,
   media,
   SCREENS,
@@ -21,6 +22,7 @@ import {
   touch,
   touchAll,
   untouch,
+  type Way,
 } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CannotUndo } from './house.ts';
@@ -36,6 +38,8 @@ export interface Decision {
   readonly sharing: (Sharing & { readonly words: ShareWords; step(by: 1 | -1): void }) | null;
   /** The view as it would be with them; until they have gone, as it was confirmed. Null where nothing is planned. */
   readonly planned: unknown;
+  /** Several moves in a row that are planned, and where they lead. */
+  readonly heading: { readonly thing: string; readonly way: Way } | null;
   readonly refusal: WhyNot | null;
   /** Somebody wanted to take back what stands. */
   readonly noUndo: CannotUndo | null;
@@ -62,6 +66,7 @@ export interface Decision {
 /** Long enough to read why not, and to go to the rule. */
 const REFUSAL_MS = 6000;
 const NOTHING: readonly string[] = [];
+const NO_WAYS: ReadonlyMap<string, Way> = new Map();
 /** A finger may miss: there the first touch of a place only picks it. */
 const touchscreen = media(SCREENS.touch);
 
@@ -94,6 +99,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   );
   const planned = useMemo(() => share?.planned(counts) ?? null, [share, counts]);
 
+  const ways = useMemo(() => board.ways?.(view, moves, language) ?? NO_WAYS, [board, view, moves, language]);
+  const [headed, head] = useState<{ at: number; thing: string } | null>(null);
+  const leads = headed?.at === at ? ways.get(headed.thing) : undefined;
+  const heading = useMemo(() => (headed && leads ? { thing: headed.thing, way: leads } : null), [headed, leads]);
+
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
   const offered = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
@@ -110,6 +120,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
 
   /** What follows without a choice is filled in. */
   const pick = (tokens: readonly string[]): void => {
+    head(null);
     setRefusal(null);
     setNoUndo(null);
     setFailed(false);
@@ -173,8 +184,39 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     }
   }
 
+  /** One after another, as far as each is still meant; what brought nothing to light is taken back in one go. */
+  async function playWay(way: Way): Promise<void> {
+    if (seat === null || sending.current === at) return;
+    sending.current = at;
+    pick([]);
+    onPlay();
+    try {
+      for (const [i, move] of way.moves.entries()) {
+        const now = table.sight(seat);
+        if (i > 0 && !way.goesOn(now.view, now.moves, move)) break;
+        const place = table.state().moves;
+        if (i > 0) joined.current.add(place);
+        else joined.current.delete(place);
+        await table.play(seat, move);
+      }
+    } catch {
+      setFailed(true);
+    } finally {
+      if (sending.current === at) sending.current = null;
+    }
+  }
+
   function touchThing(thing: string, joins = false): void {
     if (going) return;
+    const way = picked.length === 0 && !isOpen(choice, thing) ? ways.get(thing) : undefined;
+    if (way) {
+      if (heading?.thing === thing) void playWay(way);
+      else {
+        pick([]);
+        head({ at, thing });
+      }
+      return;
+    }
     if (share?.parts.some((part) => part.thing === thing)) {
       give(tapped(share, counts, thing));
       return;
@@ -229,6 +271,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
 
   function undo(): boolean {
     if (going) return false;
+    if (heading) {
+      head(null);
+      return true;
+    }
     if (picked.length > 0) {
       backTo(untouch(choice).picked.length);
       return true;
@@ -262,6 +308,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   );
   const steps = share && picked.length === 0 ? share.moves(counts) : null;
   const primary = ((): Decision['primary'] => {
+    if (heading) return { move: heading.way.moves[0] as string, warning: null, words: heading.way.words.act };
     if (!share || !sharing || !steps) return ready === null ? null : { move: ready, warning: warningOf(ready) };
     const last = steps.at(-1);
     if (last === undefined || !isEnough(share, counts)) return null;
@@ -273,6 +320,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     primary,
     sharing,
     planned,
+    heading,
     refusal,
     noUndo,
     failed,
@@ -284,6 +332,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     undo,
     confirm: () => {
       if (!primary || going) return;
+      if (heading) {
+        void playWay(heading.way);
+        return;
+      }
       if (share && steps) void playAll(steps);
       else void play(primary.move);
     },

@@ -220,6 +220,7 @@ export function useDesk(
   );
   // What is planned is drawn as if it stood, unless something is told meanwhile.
   const { sharing } = decision;
+  const heading = decision.heading?.thing ?? null;
   const drawn = (shown.picture ? null : decision.planned) ?? view;
   const boardProps = useMemo(
     (): BoardProps => ({
@@ -238,6 +239,7 @@ export function useDesk(
       offered,
       briefing,
       sharing,
+      heading,
       tab: layout === 'phone' ? tab : undefined,
     }),
     [
@@ -256,6 +258,7 @@ export function useDesk(
       offered,
       briefing,
       sharing,
+      heading,
       layout,
       tab,
     ],

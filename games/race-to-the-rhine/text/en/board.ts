@@ -160,8 +160,8 @@ export const en: BoardWords = {
   abilityReady: 'ready',
   abilityUsed: 'used until the next logistics phase',
   plan: {
-    title: (town, steps) => `${town}: ${many(steps, 'step', 'steps')} away`,
-    via: (towns) => `via ${towns.join(', ')}`,
+    towards: (corps) => `${corps} to`,
+    far: (steps, towns) => `${many(steps, 'step', 'steps')} away, via ${towns.join(', ')}`,
     fuel: (count) => `${count} fuel more`,
     pursuit: (cards) => `${many(cards, 'pursuit card', 'pursuit cards')}: a division costs 1 ammo`,
     resistance: (cards) =>

@@ -155,8 +155,8 @@ export const pl: BoardWords = {
   abilityReady: 'gotowa',
   abilityUsed: 'zużyta do najbliższej fazy logistyki',
   plan: {
-    title: (town, steps) => `${town}: ${many(steps, 'krok', 'kroki', 'kroków')} stąd`,
-    via: (towns) => `przez: ${towns.join(', ')}`,
+    towards: (corps) => `${corps}, cel:`,
+    far: (steps, towns) => `${many(steps, 'krok', 'kroki', 'kroków')} stąd, przez: ${towns.join(', ')}`,
     fuel: (count) => `jeszcze ${count} paliwa`,
     pursuit: (cards) => `${many(cards, 'karta pościgu', 'karty pościgu', 'kart pościgu')}: dywizja kosztuje 1 amunicji`,
     resistance: (cards) =>

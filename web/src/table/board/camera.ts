@@ -35,7 +35,7 @@ export class Camera {
   /** Where the player left the sheet; null: at home. */
   #own: Lie | null = null;
   /** The near view of the questions of one act, and whether the player has moved it. */
-  #near: { question: string; at: Lie; held: boolean } | null = null;
+  #near: { question: string; size: string; at: Lie; held: boolean } | null = null;
   #visiting = false;
 
   constructor(close = false) {
@@ -105,11 +105,13 @@ export class Camera {
   /** Once for every question: while it is answered, the sheet lies still. */
   #question({ question, targets }: Asked, pane: Pane, at: Lie): void {
     if (!targets) this.#near = null;
-    if (!targets || targets.length === 0 || this.#near?.question === question) return;
+    const size = `${pane.width} ${pane.free}`;
+    if (!targets || targets.length === 0) return;
+    if (this.#near?.question === question && (this.#near.size === size || this.#near.held)) return;
     const best = framed(pane, targets);
     const [was, held] = [this.#near?.at ?? at, this.#near?.held ?? false];
     const stays = targets.every((box) => sees(pane, was, box)) && (held || was.k >= best.k * GOOD_ENOUGH);
-    this.#near = { question, at: stays ? was : best, held: stays && held };
+    this.#near = { question, size, at: stays ? was : best, held: stays && held };
   }
 }
 

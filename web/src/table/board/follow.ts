@@ -23,7 +23,9 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     open.current = choice;
   });
   // While a bot thinks about its answer, the place of it stays in sight.
-  const asked = asks && moves.length > 0 && !story && !stage.picture;
+  // On a phone the sheet lies over half of the map as long as anything is told.
+  const free = layout === 'phone' ? !stage.now : !stage.picture;
+  const asked = asks && moves.length > 0 && !story && free;
   const told = (board.camera && stage.now?.beat) || null;
   // As soon as somebody can choose, what was only done is over.
   const beat = asked && told?.rank !== 1 ? null : told;

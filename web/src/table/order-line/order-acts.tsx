@@ -121,7 +121,7 @@ export function noUndoWords(sitting: Sitting, stop: CannotUndo): string {
 export function Undo({ sitting, decision, off = false }: Pick<OrderProps, 'sitting' | 'decision'> & { off?: boolean }) {
   const { say, seat, table } = sitting;
   if (seat === null) return null;
-  const stop = decision.choice.picked.length > 0 ? null : table.whyNoUndo(seat);
+  const stop = decision.choice.picked.length > 0 || decision.heading ? null : table.whyNoUndo(seat);
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   const { board, view, language } = sitting;
   const { choice } = decision;
   if (decision.sharing) return <Shared sitting={sitting} decision={decision} />;
+  if (decision.heading) return <Headed heading={decision.heading} back={decision.undo} />;
   // In a reaction the window beside the board says what can be chosen.
   const wanted = choice.legal.size > 0 && !(reacting && choice.picked.length === 0);
   const slot = wanted ? board.nextSlot(choice, view, language) : '';
@@ -65,6 +66,23 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
         ),
       )}
     </>
+  );
+}
+
+/** Several moves in a row: where they lead, how far that is, and what it costs. */
+function Headed({ heading, back }: { heading: NonNullable<Decision['heading']>; back(): void }) {
+  const { verb, place, far, costs } = heading.way.words;
+  const rest = [far, ...costs.map(({ text }) => text)].join(' · ');
+  return (
+    <p className="order-sentence">
+      <span className="order-text">{verb}</span>
+      <button type="button" className="order-chip" onClick={back}>
+        <span>{place}</span>
+      </button>
+      <span className="order-text order-joint order-far" data-long="very" title={rest}>
+        {rest}
+      </span>
+    </p>
   );
 }
 

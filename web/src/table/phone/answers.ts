@@ -37,7 +37,7 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
     const { touch } = answer;
     return {
       ...answer,
-      picked: touch !== null && choice.picked.slice(place).includes(touch),
+      picked: touch !== null && (touch === decision.heading?.thing || choice.picked.slice(place).includes(touch)),
       take: () => touch !== null && (chosen ? decision.instead(place, touch) : press(decision, touch, begun)),
     };
   };

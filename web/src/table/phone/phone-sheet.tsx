@@ -5,6 +5,7 @@
 import { type PhoneTab, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { Face } from '../board/reading.tsx';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk.ts';
 import { Log } from '../log/log.tsx';
 import { Suggest, type SuggestProps } from '../order-line/order-acts.tsx';
@@ -46,6 +47,7 @@ function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
   const chosen = choice.legal.size === 0 && choice.verbs.length === 0;
   return (
     <>
+      {decision.heading && <Costs heading={decision.heading} />}
       {forecast && <div className="sheet-forecast">{forecast}</div>}
       {decision.sharing && <ShareCells sitting={sitting} sharing={decision.sharing} />}
       {!decision.sharing && !(forecast && chosen) && (
@@ -55,11 +57,26 @@ function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
           page={page}
           turn={turnPage}
           short={short}
-          low={Boolean(forecast)}
+          low={Boolean(forecast || decision.heading)}
           extra={Suggest.offers(suggest) ? <Suggest {...suggest} /> : null}
         />
       )}
     </>
+  );
+}
+
+/** What the moves that are planned cost, and what they may meet. */
+function Costs({ heading }: { heading: NonNullable<Decision['heading']> }) {
+  const { far, costs } = heading.way.words;
+  return (
+    <ul className="sheet-forecast sheet-costs">
+      <li>{far}</li>
+      {costs.map(({ symbol, text }) => (
+        <li key={text}>
+          <Sign name={symbol} size={16} /> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,7 +36,9 @@ function chunkName({ moduleIds }: { moduleIds: readonly string[] }): string {
 
 /** What a page has in common with a bot's worker lies in files of its own: in one with the page, the worker could not run it. */
 const KERNEL = /\/kernel\/src\/|\/comlink\/|\/preload-helper/;
-const BOTS = /\/bots\/src\//;
+const BOTS = /\/bots\/src\/(?!analysis\/|plots\/)/;
+/** The rest of what every page needs; neither a worker itself nor what only reads finished matches. */
+const HOUSE = /^(?!.*(?:-worker\.ts$|\/bots\/src\/(?:analysis|plots)\/))/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,7 +75,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // A worker has no document to hang preloads into.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('bot-worker') ? [] : needed) },
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('-worker') ? [] : needed) },
     // What every page needs is few files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
     rolldownOptions: {
       output: {
@@ -84,7 +86,7 @@ export default defineConfig({
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'kernel', tags: ['$initial'], test: KERNEL },
             { name: 'bots', tags: ['$initial'], test: BOTS },
-            { name: 'house', tags: ['$initial'], test: /^(?!.*\/bot-worker\.ts$)/ },
+            { name: 'house', tags: ['$initial'], test: HOUSE },
           ],
         },
       },

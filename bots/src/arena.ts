@@ -11,6 +11,7 @@ import {
   play,
   Refusal,
   RulesBroken,
+  type Seat,
   type Shape,
   seededStream,
 } from '@sztab/kernel';
@@ -20,6 +21,8 @@ import { speakerOf } from './speaker.ts';
 export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
+  /** The first choice between several moves: an opening. */
+  readonly opening?: { readonly seat: Seat; readonly move: string };
   /** Milliseconds of CPU time by seat, where bots think by the clock. */
   readonly spent?: readonly number[];
 }
@@ -41,15 +44,18 @@ export function playGame<S extends Shape>(
   const { state } = begin(game, players, options, seededStream(diceKey(seed, [])), edition);
   const chairs = bots.map((bot, seat) => ({ bot, dice: fastStreamFrom(`sztab bot\n${seed}\n${seat}`) }));
   const order = fastStreamFrom(`sztab order\n${seed}`);
+  let opening: Played['opening'];
   for (let decisions = 0; ; decisions++) {
     const asked = asks(game, state);
     // Who speaks first is told from what everybody knows.
     const known = asked.length > 1 && brain.speaker ? game.imagine(game.view(state, 'public'), order) : state;
     const seat = speakerOf(brain, known, asked)?.seat;
-    if (seat === undefined) return { outcome: outcomeOf(game, state), decisions };
+    if (seat === undefined) return { outcome: outcomeOf(game, state), decisions, ...(opening && { opening }) };
     const { bot, dice } = chairs[seat] as (typeof chairs)[number];
     const { view, moves } = look(game, state, seat);
-    play(game, state, seat, bot.choose({ seat, view, moves }, dice));
+    const move = bot.choose({ seat, view, moves }, dice);
+    if (moves.length > 1) opening ??= { seat, move };
+    play(game, state, seat, move);
   }
 }
 

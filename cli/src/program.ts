@@ -69,9 +69,28 @@ export function program(m: Messages, end: (code: number) => void): Command {
         .argument('<record>', 'a record file; - reads standard input')
         .option('--seconds <n>', 'for how long at the most', '60')
         .option('--json', 'for programs')
+        .option(
+          '--html',
+          'one page with plots that needs no server, as in: sztab analyse match.sztab --html > match.html',
+        )
         .action(async (record, options) => {
           const { analyse } = await import('./commands/analyse.ts');
           end(await analyse(record, options, m));
+        }),
+    )
+    .addCommand(
+      command('statistics', 'who wins a game by seats, options and bots, how long it lasts and how it is opened')
+        .argument('<game>', 'a game, as listed by "sztab games"')
+        .option('--games <n>', 'how many for each figure', '400')
+        .option('--bots <name>', 'the bot that sits everywhere', 'greedy')
+        .option('--against <name>', 'another bot, for a duel in every seat')
+        .option('--players <n>', 'with how many options, lengths and openings are counted (default: two)')
+        .option('--seed <text>', 'the same seed gives the same figures on any number of threads', 'figures')
+        .option('--threads <n>', 'how many to use (default: all of the machine)')
+        .option('--json', 'for programs')
+        .action(async (game, options) => {
+          const { statistics } = await import('./commands/statistics.ts');
+          end(await statistics(game, options, m));
         }),
     )
     .addCommand(

@@ -23,4 +23,15 @@ export { isLocked, isOccupied, levelOf, undergroundIn } from './rules/soldiers.t
 export * from './rules/state.ts';
 export { unseenBy, type View } from './rules/view.ts';
 
-export const box: GameBox<Shape> = { game: firstToFight, lid, brain, words, whyNot, state: 'playable' };
+/** Auschwitz, the Warsaw Uprising, and who should have fallen: soldiers have no price. */
+const SOLEMN = ['M05', 'M28', 'losses', 'wound'] as const;
+
+export const box: GameBox<Shape> = {
+  game: firstToFight,
+  lid,
+  brain,
+  words,
+  whyNot,
+  solemn: SOLEMN,
+  state: 'playable',
+};

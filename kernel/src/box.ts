@@ -177,6 +177,8 @@ export interface GameBox<S extends Shape = Shape> {
   silent?(s: S['state'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
   /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
   readonly alone?: Alone<S>;
+  /** Verbs and things about which people remember too much to be told a better move afterwards: only numbers are. */
+  readonly solemn?: readonly string[];
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';
 }

@@ -251,6 +251,8 @@ interface Capabilities<S extends Shape> {
   chart?(views: readonly S['view'][], language: Language): Chart;
   /** The end in words: headline, how it came, what it cost. Without it the outcome in words is the headline. */
   ending?(game: Ended<S>): Ending;
+  /** What a seat could still have used when it was over, from its last view: in a few words each. */
+  unused?(view: S['view'], seat: Seat, language: Language): readonly string[];
 }
 
 /** The tabs of a phone: the board first, own things second, the state of the game, the log. */

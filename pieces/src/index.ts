@@ -36,6 +36,7 @@ export {
   BADGE_OUTLINE,
   DASHES,
   fillOf,
+  OUTLINE,
   onFillOf,
   PENCILS,
   type Pencil,

@@ -19,7 +19,7 @@ export const DASHES: Readonly<Record<Pencil, string | undefined>> = {
 };
 
 /** The shape alone: around (0, 0) and ten units wide for a mark in a drawing; on a badge a little fuller, in its box of 34. */
-const OUTLINE: Readonly<Record<Pencil, string>> = {
+export const OUTLINE: Readonly<Record<Pencil, string>> = {
   red: 'M0-5 5 4.2H-5z',
   white: 'M-4.2-4.2h8.4v8.4h-8.4z',
   blue: 'M0-5.4 5.4 0 0 5.4-5.4 0z',

@@ -19,6 +19,10 @@ const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
+const AnalysisPage = lazy(() => import('./analysis/analysis-page.tsx'));
+const ExercisesPage = lazy(() => import('./analysis/exercises-page.tsx'));
+const AllExercisesPage = lazy(() => import('./analysis/all-exercises-page.tsx'));
+const StatisticsPage = lazy(() => import('./statistics/statistics-page.tsx'));
 const LobbyPage = lazy(() => import('./online/lobby/lobby.tsx'));
 const RoomPage = lazy(() => import('./online/room/room-page.tsx'));
 const OnlineTablePage = lazy(() => import('./online/table/table-page.tsx'));
@@ -75,15 +79,23 @@ export function App() {
           <Route path={pages.newTable.at}>{({ game }) => <NewTable key={game} game={game} />}</Route>
           <Route path={pages.table.at}>{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path={pages.replay.at}>{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path={pages.analysis.at}>{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+          <Route path={pages.exercises.at}>{({ id }) => <ExercisesPage key={id} id={id} />}</Route>
+          <Route path={pages.allExercises.at} component={AllExercisesPage} />
           <Route path={pages.rules.at}>{({ game }) => <Rules game={game} />}</Route>
           <Route path={pages.aid.at}>{({ game }) => <PlayerAid game={game} />}</Route>
           <Route path={pages.lessons.at}>{({ game }) => <LessonsPage key={game} game={game} />}</Route>
           <Route path={pages.lesson.at}>
             {({ game, lesson }) => <LessonPage key={lesson} game={game} lesson={lesson} />}
           </Route>
+          <Route path={pages.statistics.at}>{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
           <Route path={pages.lobby.at} component={LobbyPage} />
           <Route path={pages.room.at}>{({ id }) => <RoomPage key={id} id={id} />}</Route>
-          <Route path={pages.onlineReplay.at}>{({ id }) => <OnlineTablePage key={id} id={id} replay />}</Route>
+          <Route path={pages.onlineReplay.at}>{({ id }) => <OnlineTablePage key={id} id={id} as="replay" />}</Route>
+          <Route path={pages.onlineAnalysis.at}>{({ id }) => <OnlineTablePage key={id} id={id} as="analysis" />}</Route>
+          <Route path={pages.onlineExercises.at}>
+            {({ id }) => <OnlineTablePage key={id} id={id} as="exercises" />}
+          </Route>
           <Route path={pages.me.at} component={MePage} />
           <Route path={pages.profile.at}>{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path={pages.leaders.at}>{({ game }) => <LeadersPage key={game} game={game} />}</Route>

@@ -5,7 +5,9 @@ import { greedy } from '../greedy.ts';
 import { random } from '../random.ts';
 import { accountOf, sharesOf } from './account.ts';
 import { type Analysis, type AnalysisSettings, Analyst } from './analyst.ts';
-import { turningPointsOf, turnsOf } from './moments.ts';
+import { certain } from './chances.ts';
+import type { Decision } from './decision.ts';
+import { exercisesOf, momentsOf, turnsOf } from './moments.ts';
 
 /** Imports point the other way, so the path is put together here: no bot comes to know a game through its test. */
 const shelf: { gameIds(): string[]; takeGame(id: string): Promise<GameBox> } = await import(
@@ -16,9 +18,10 @@ const boxes = await Promise.all(shelf.gameIds().map((id) => shelf.takeGame(id)))
 const HASTY: AnalysisSettings = {
   worlds: 1,
   deals: 2,
-  first: { iterations: 3, worlds: 1 },
-  second: { iterations: 6, worlds: 2 },
+  first: { iterations: 3, worlds: 1, others: 0, sample: 1 },
+  second: { iterations: 6, worlds: 2, others: 0, sample: 1 },
   again: 3,
+  kept: 1,
 };
 
 /** After so many moves whoever is asked gives up, where a game knows that: the longest ones would take minutes. */
@@ -101,19 +104,106 @@ test('giving up costs what was left', () => {
   expectSums(analysis);
 });
 
-test('turns are moves of one seat in a row; three of them at the most decided', () => {
+test('what was stopped goes on where it was, to the same figures; what is read closely has its reasons and other moves', () => {
   const match = played(one, 2);
-  const analysis = readWhole(one, match);
-  const turns = turnsOf(analysis.readings);
+  const settings = { ...HASTY, second: { ...HASTY.second, others: 2 } };
+  const begin = (kept: Analysis | null = null): Analyst => new Analyst(one, match, false, settings, kept);
+  const whole = begin();
+  while (whole.step());
+  for (const steps of [1, 7, match.moves.length + 9, 2 * match.moves.length + 4]) {
+    const first = begin();
+    for (let n = 0; n < steps; n++) first.step();
+    const second = begin(JSON.parse(JSON.stringify(first.analysis)) as Analysis);
+    while (second.step());
+    expect(second.analysis).toEqual(whole.analysis);
+  }
+  const { again, readings } = whole.analysis;
+  expect(again?.length).toBe(whole.analysis.progress.of - 2 * match.moves.length - 2);
+  const closely = again?.map((at) => readings[at]?.decision) ?? [];
+  expect(closely.some((decision) => decision && decision.others.length > 0)).toBe(true);
+  for (const decision of closely)
+    for (const { move } of decision?.others ?? []) expect([decision?.played, decision?.best]).not.toContain(move);
+});
+
+test('turns are moves of one seat in a row', () => {
+  const match = played(one, 2);
+  const readings = match.moves.map((made) => ({ made, chances: [], expected: [], decision: null }));
+  const turns = turnsOf(readings);
   expect(turns.at(-1)?.to).toBe(match.moves.length);
   for (const { seat, from, to } of turns)
     expect(match.moves.slice(from, to).every((move) => move.seat === seat)).toBe(true);
-  const points = turningPointsOf(analysis, 0);
-  expect(points.length).toBeGreaterThan(0);
-  expect(points.length).toBeLessThanOrEqual(3);
-  const shares = sharesOf(analysis, 0);
-  for (const { from, to, cause, points: changed } of points) {
-    expect(Math.abs(changed)).toBeGreaterThanOrEqual(0.08);
-    expect(shares.slice(from, to).reduce((sum, share) => sum + share[cause], 0)).toBeCloseTo(changed, 9);
-  }
+});
+
+describe('moments', () => {
+  const weighed = (seat: number, loss: number, behind = 0, error = 0.005): Decision => ({
+    seat,
+    played: 'a',
+    best: loss > 0 ? 'b' : 'a',
+    before: [0.5, 0.5],
+    after: [0.5 - loss, 0.5 + loss],
+    loss: { mean: loss, error },
+    chance: { mean: 0.5, error },
+    next: behind > 0 ? { move: 'b', chance: 0.5 - behind, behind: { mean: behind, error } } : null,
+    average: 0.4,
+    others: [],
+    reasons: [],
+    worlds: 1,
+  });
+  const readAs = (decisions: readonly (Decision | null)[], results: readonly number[]): Analysis => ({
+    players: 2,
+    together: false,
+    starts: [0.5, 0.5],
+    results,
+    readings: decisions.map((decision) => ({
+      made: { seat: decision?.seat ?? 0, move: 'a', barrier: null },
+      chances: [certain(0.5), certain(0.5)],
+      expected: [null, null],
+      decision,
+    })),
+    last: results.map(certain),
+    again: [],
+    progress: { done: 1, of: 1 },
+  });
+  const everyTwo = (at: number): number => Math.floor(at / 2);
+  const nothing = (): boolean => false;
+  const decisions = [
+    weighed(0, 0.1),
+    weighed(0, 0.2),
+    weighed(0, 0.05),
+    weighed(1, 0.4),
+    weighed(0, 0.3, 0, 0.2),
+    weighed(0, 0.06),
+    weighed(0, 0, 0.3),
+    null,
+    weighed(0, 0.02),
+    weighed(0, 0.07),
+  ];
+
+  test('who lost sees the three dearest own decisions, one a round, in the order of play; nothing unsure, nothing small', () => {
+    expect(momentsOf(readAs(decisions, [0, 1]), 0, everyTwo, nothing)).toEqual([
+      { at: 1, kind: 'cost', points: 0.2 },
+      { at: 5, kind: 'cost', points: 0.06 },
+      { at: 9, kind: 'cost', points: 0.07 },
+    ]);
+  });
+  test('who won sees two of them and the best move that was kept', () => {
+    expect(momentsOf(readAs(decisions, [1, 0]), 0, everyTwo, nothing).map(({ at, kind }) => [at, kind])).toEqual([
+      [1, 'cost'],
+      [6, 'kept'],
+      [9, 'cost'],
+    ]);
+  });
+  test('what nobody is to be told a better move of is neither a moment nor an exercise', () => {
+    const solemn = (decision: Decision): boolean => decision.loss.mean >= 0.2;
+    const analysis = readAs(decisions, [0, 1]);
+    expect(momentsOf(analysis, 0, everyTwo, solemn).map(({ at }) => at)).toEqual([0, 5, 9]);
+    expect(exercisesOf(analysis, 0, everyTwo, solemn).map(({ at }) => at)).toEqual([0, 2, 5, 9]);
+  });
+  test('exercises are own decisions of more than 4 points and twice the error, five at the most', () => {
+    const analysis = readAs(
+      Array.from({ length: 20 }, (_, at) => weighed(0, 0.03 + 0.01 * at, 0, at === 19 ? 0.2 : 0.005)),
+      [0, 1],
+    );
+    expect(exercisesOf(analysis, 0, everyTwo, nothing).map(({ at }) => at)).toEqual([11, 13, 15, 17, 18]);
+  });
 });

@@ -26,16 +26,18 @@ export interface AnalysisSettings {
   readonly deals: number;
   readonly first: Effort;
   readonly second: Effort;
-  /** How many decisions are read a second time. */
+  /** How many decisions are read a second time because they may have cost much, and how many because they were good. */
   readonly again: number;
+  readonly kept: number;
 }
 
 export const ANALYSIS: AnalysisSettings = {
   worlds: 16,
   deals: 64,
-  first: { iterations: 96, worlds: 32 },
-  second: { iterations: 576, worlds: 192 },
+  first: { iterations: 96, worlds: 32, others: 0, sample: 8 },
+  second: { iterations: 576, worlds: 192, others: 2, sample: 8 },
   again: 12,
+  kept: 4,
 };
 
 /** What is known of one move of the match. A line is a seat, or the whole team where all win together. */
@@ -67,8 +69,13 @@ export interface Analysis<M extends string = string> {
   readonly readings: readonly Reading<M>[];
   /** After the last of them. */
   readonly last: readonly Estimate[];
+  /** Moves that are read a second time, the most doubtful first; null before all are read once. */
+  readonly again: readonly number[] | null;
   readonly progress: Progress;
 }
+
+/** All is read that will be. */
+export const isRead = ({ progress }: Pick<Analysis, 'progress'>): boolean => progress.done === progress.of;
 
 /** Who is judged together: every seat for itself, or all as one. */
 export interface Lines {
@@ -96,12 +103,13 @@ export class Analyst<S extends Shape = Shape> {
   #done = 0;
   #again: readonly number[] | null = null;
 
-  /** The match is over: before that nobody may be told a chance. */
+  /** The match is over: before that nobody may be told a chance. `kept`: how far it was read before, with the same settings. */
   constructor(
     { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
     match: Match<S>,
     together: boolean,
     settings: AnalysisSettings = ANALYSIS,
+    kept: Analysis<S['move']> | null = null,
   ) {
     const { outcome, header, moves, state } = match;
     if (!outcome) throw new RangeError('a match is analysed when it is over');
@@ -122,7 +130,20 @@ export class Analyst<S extends Shape = Shape> {
     this.#sights = Array.from({ length: moves.length + 1 }, (_, at) =>
       Array.from({ length: this.#players }, (_, seat) => clone(course.sight(seat, at))),
     );
+    if (kept) this.#recall(kept);
     this.#work = this.#read();
+  }
+
+  #recall({ starts, readings, last, again, progress }: Analysis<S['move']>): void {
+    this.#starts = starts;
+    this.#done = progress.done;
+    this.#again = again;
+    for (const { chances, expected, decision } of readings) {
+      this.#chances.push(chances);
+      this.#expected.push(expected);
+      if (decision !== undefined) this.#decisions.push(decision);
+    }
+    if (progress.done > 1) this.#chances.push(last);
   }
 
   /** Reads a little more; false when all is read. */
@@ -138,7 +159,7 @@ export class Analyst<S extends Shape = Shape> {
       expected,
       decision: this.#decisions[at],
     }));
-    const { again } = this.#settings;
+    const { again, kept } = this.#settings;
     return {
       players: this.#players,
       together: this.#judge.together,
@@ -146,27 +167,30 @@ export class Analyst<S extends Shape = Shape> {
       results: this.#results,
       readings,
       last: this.#chances[readings.length] ?? this.#starts.map(certain),
-      progress: { done: this.#done, of: 2 * this.#moves.length + 2 + (this.#again?.length ?? again) },
+      again: this.#again,
+      progress: { done: this.#done, of: 2 * this.#moves.length + 2 + (this.#again?.length ?? again + kept) },
     };
   }
 
   *#read(): Generator<undefined, void> {
-    this.#starts = this.#beforeTheDeal();
-    this.#done++;
-    yield;
-    for (let at = 0; at <= this.#moves.length; at++) {
+    if (this.#done === 0) {
+      this.#starts = this.#beforeTheDeal();
+      this.#done++;
+      yield;
+    }
+    for (let at = this.#chances.length; at <= this.#moves.length; at++) {
       this.#chances.push(this.#chancesAt(at));
       if (at > 0) this.#expected.push(this.#expectedAfter(at - 1));
       this.#done++;
       yield;
     }
-    for (let at = 0; at < this.#moves.length; at++) {
+    for (let at = this.#decisions.length; at < this.#moves.length; at++) {
       this.#decisions.push(this.#decision(at, this.#settings.first, 1));
       this.#done++;
       yield;
     }
-    this.#again = this.#doubtful();
-    for (const at of this.#again) {
+    this.#again ??= this.#doubtful();
+    for (const at of this.#again.slice(this.#done - 2 * this.#moves.length - 2)) {
       this.#decisions[at] = this.#decision(at, this.#settings.second, 2);
       this.#done++;
       yield;
@@ -240,21 +264,26 @@ export class Analyst<S extends Shape = Shape> {
       loss: left,
       chance: left,
       next: null,
+      average: seats(before)[seat] as number,
+      others: [],
+      reasons: [],
       worlds: this.#settings.worlds,
     };
   }
 
-  /** Where a first look leaves the most doubt about the largest losses. */
+  /** Where a first look leaves the most doubt about the largest losses; then moves that were kept where others would have cost much. */
   #doubtful(): readonly number[] {
-    const weight = (at: number): number => {
-      const decision = this.#decisions[at];
-      if (!decision || decision.played === 'resign') return 0;
-      return Math.max(0, decision.loss.mean) * decision.loss.error;
+    const { again, kept } = this.#settings;
+    const largest = (most: number, weight: (decision: Decision<S['move']>) => number): readonly number[] => {
+      const weights = this.#decisions.map((one) => (one && one.played !== 'resign' ? weight(one) : 0));
+      return [...this.#moves.keys()]
+        .filter((at) => (weights[at] as number) > 0)
+        .sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b)
+        .slice(0, most);
     };
-    return [...this.#moves.keys()]
-      .filter((at) => weight(at) > 0)
-      .sort((a, b) => weight(b) - weight(a) || a - b)
-      .slice(0, this.#settings.again)
-      .sort((a, b) => a - b);
+    return [
+      ...largest(again, ({ loss }) => Math.max(0, loss.mean) * loss.error),
+      ...largest(kept, ({ next }) => (next ? next.behind.mean - next.behind.error : 0)),
+    ];
   }
 }

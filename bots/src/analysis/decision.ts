@@ -2,10 +2,11 @@
  * One decision weighed: a search at the seat's own view finds the best move, then that one and the one that was played meet the same fresh worlds with
  * the same dice. The worlds that chose the best move would flatter it.
  */
-import { advance, below, type FastStream, fastStream, type Seat, type Shape } from '@sztab/kernel';
+import { advance, below, type FastStream, fastStream, type Reason, type Seat, type Shape } from '@sztab/kernel';
 import type { Question } from '../bot.ts';
 import { SEARCH } from '../levels.ts';
 import { nextQuestion } from '../play-out.ts';
+import { reasonsFor } from '../reasons.ts';
 import { type Branch, grow, type Place } from '../search.ts';
 import { type Sort, sortsOf } from '../sorts.ts';
 import { certain, type Estimate, estimateOf, type Judge, toOwnTurn } from './chances.ts';
@@ -23,8 +24,14 @@ export interface Decision<M extends string = string> {
   readonly loss: Estimate;
   /** After the best move, for the one who decides. */
   readonly chance: Estimate;
-  /** Where the best was played: the next best, and what it would have cost. */
-  readonly next: { readonly move: M; readonly chance: number } | null;
+  /** Where the best was played: the next best, and by how much it falls behind in the same worlds. */
+  readonly next: { readonly move: M; readonly chance: number; readonly behind: Estimate } | null;
+  /** What an average move of the list would have been worth to the one who decides. */
+  readonly average: number;
+  /** Other moves that a search thought of, the better first; only where it was read closely. */
+  readonly others: readonly { readonly move: M; readonly chance: Estimate }[];
+  /** What the best move is for rather than the other one; only where it was read closely. */
+  readonly reasons: readonly Reason[];
   readonly worlds: number;
 }
 
@@ -32,7 +39,14 @@ export interface Effort {
   readonly iterations: number;
   /** Fresh worlds. */
   readonly worlds: number;
+  /** How many other moves are looked at besides; not 0: what the best one is for is asked, too. */
+  readonly others: number;
+  /** An average move is made of so many of the list. */
+  readonly sample: number;
 }
+
+/** Each of them in so many worlds at the most. */
+const SAMPLE_WORLDS = 4;
 
 /** Differences of fewer standard errors may be chance. */
 const SURE = 3;
@@ -43,7 +57,7 @@ export function weigh<S extends Shape>(
   question: Question<S>,
   played: S['move'],
   players: number,
-  { iterations, worlds }: Effort,
+  { iterations, worlds, others: more, sample }: Effort,
   dice: FastStream,
 ): Decision<S['move']> | null {
   const { game, brain } = judge;
@@ -66,20 +80,45 @@ export function weigh<S extends Shape>(
   // What a search prefers may be worse on a closer look; then the played move is the best that is known.
   const isBest = best.key === key || (gain !== undefined && gain.mean < -SURE * gain.error);
   const top = isBest || !others ? mine : others;
+  const bestMove = isBest ? played : (best.copies[0] as S['move']);
+  const otherMove = isBest ? (other?.copies[0] as S['move'] | undefined) : played;
+  const behind = estimateOf((others ?? []).map((vector, i) => -lead(vector, mine[i] as number[], seat)));
+  const mean = (move: S['move']): number =>
+    meansOf(
+      lucks.slice(0, SAMPLE_WORLDS).map((luck) => follow(judge, question, move, root, players, luck)),
+      players,
+    )[seat] as number;
+  const sampled = evenly(sorts, sample).map((sort) => mean(sort.copies[0] as S['move']));
   return {
     seat,
     played,
-    best: isBest ? played : (best.copies[0] as S['move']),
+    best: bestMove,
     before: meansOf(top, players),
     after: meansOf(mine, players),
     loss: isBest || !gain ? certain(0) : gain,
     chance: estimateOf(top.map((vector) => vector[seat] as number)),
     next:
       isBest && other && others
-        ? { move: other.copies[0] as S['move'], chance: meansOf(others, players)[seat] as number }
+        ? { move: other.copies[0] as S['move'], chance: meansOf(others, players)[seat] as number, behind }
         : null,
+    average: sampled.reduce((sum, one) => sum + one, 0) / sampled.length,
+    others: ranked
+      .filter((sort) => sort !== best && sort !== other && sort.key !== key)
+      .slice(0, more)
+      .map(({ copies: [move] }) => ({
+        move: move as S['move'],
+        chance: estimateOf(rewards(move as S['move']).map((vector) => vector[seat] as number)),
+      }))
+      .sort((a, b) => b.chance.mean - a.chance.mean),
+    reasons: more > 0 && otherMove !== undefined ? reasonsFor(judge, question, bestMove, otherMove, fastStream(0)) : [],
     worlds,
   };
+}
+
+/** So many of a list, at even distances. */
+function evenly<X>(list: readonly X[], most: number): readonly X[] {
+  const step = Math.max(1, list.length / most);
+  return Array.from({ length: Math.min(most, list.length) }, (_, i) => list[Math.floor(i * step)] as X);
 }
 
 const lead = (a: readonly number[], b: readonly number[], seat: Seat): number =>

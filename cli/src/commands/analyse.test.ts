@@ -12,9 +12,10 @@ const input = readFileSync(
 const numbers = (row: string): number[] => (row.match(/[+-]?\d+/g) ?? []).map(Number);
 
 test('a finished match: rows that add up as they are printed, in words and for programs', async () => {
-  const [said, json] = await Promise.all([
+  const [said, json, html] = await Promise.all([
     sztab(['analyse', '-', '--lang', 'en', '--seconds', '2'], { input }),
     sztab(['analyse', '-', '--json', '--seconds', '2'], { input }),
+    sztab(['analyse', '-', '--html', '--lang', 'en', '--seconds', '2'], { input }),
   ]);
   expect(said.code, said.err).toBe(0);
   for (const role of ['Poles', 'Germans']) {
@@ -24,6 +25,10 @@ test('a finished match: rows that add up as they are printed, in words and for p
   }
   const { accounts, results } = JSON.parse(json.out) as { accounts: { result: number }[]; results: number[] };
   expect(accounts.map(({ result }) => result)).toEqual(results);
+  // One page with its plots inside, that asks for nothing else.
+  expect(html.out).toMatch(/^<!doctype html>/);
+  expect(html.out.match(/<svg /g)?.length).toBe(6);
+  expect(html.out).not.toMatch(/<script|<link|src=|https?:/);
 });
 
 test('a match that goes on is not analysed, nor what is no record', async () => {

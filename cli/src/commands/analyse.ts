@@ -3,9 +3,12 @@ import {
   Analyst,
   accountOf,
   brainOf,
+  type Moment,
+  momentsOf,
+  solemnBy,
   type Thinking,
-  type TurningPoint,
-  turningPointsOf,
+  turnsOf,
+  wholePoints,
 } from '@sztab/bots';
 import { Course, type GameBox, Match, RecordError, readRecord, type Words } from '@sztab/kernel';
 import { gameIds, takeGame, thinkingModule } from '@sztab/shelf';
@@ -14,11 +17,12 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
+import { analysisPage } from './analysis-html.ts';
 
 /** Where the result of a finished match came from, and which turns decided it. */
 export async function analyse(
   name: string,
-  { json, seconds }: { readonly json?: boolean; readonly seconds: string },
+  { json, html, seconds }: { readonly json?: boolean; readonly html?: boolean; readonly seconds: string },
   m: Messages,
 ): Promise<number> {
   const { box, match } = await replayed(name);
@@ -31,31 +35,45 @@ export async function analyse(
   while (analyst.step()) if (performance.now() > until) break;
   const { analysis } = analyst;
   const accounts = analysis.results.map((_, line) => accountOf(analysis, line));
-  const points = analysis.results.map((_, line) => turningPointsOf(analysis, line));
+  const turns = turnsOf(analysis.readings);
+  const turnAt = (at: number): number => turns.findIndex(({ to }) => at < to);
+  const moments = analysis.results.map((_, line) => momentsOf(analysis, line, turnAt, solemnBy(box.solemn)));
   if (json) {
-    console.log(JSON.stringify({ game: id, ...analysis, accounts, turningPoints: points }));
+    console.log(JSON.stringify({ game: id, ...analysis, accounts, moments }));
     return EXIT.good;
   }
   const course = new Course(game, match.header, match.moves);
   const say = words[m.language];
   const names = lid.together ? [m.analysed.team] : match.header.seats.map(({ role }) => say.role(role));
+  if (html) {
+    const page = {
+      title: `${say.title}: ${m.analysed.title}`,
+      outcome: say.outcome(match.outcome, match.header.options),
+      names,
+      roles: match.header.seats.map(({ role }) => say.role(role)),
+      moments,
+      told,
+    };
+    process.stdout.write(analysisPage(analysis, page, m));
+    return EXIT.good;
+  }
   const { done, of } = analysis.progress;
   if (done < of) console.log(m.analysed.partly(done, of));
   const rows = accounts.map((account, line) => [names[line] as string, ...figures(account)]);
   console.log(columns([[...m.analysed.head], ...rows], [1, 2, 3, 4, 5, 6, 7, 8]));
-  points.forEach((all, line) => {
+  moments.forEach((all, line) => {
     console.log(`\n${names[line]}: ${all.length === 0 ? m.analysed.noPoint : m.analysed.points}`);
-    for (const point of all) console.log(`  ${told(point)}`);
+    for (const moment of all) console.log(`  ${told(moment)}`);
   });
   return EXIT.good;
 
-  function told({ from, seat, points: changed, cause, decision }: TurningPoint): string {
-    const way = m.analysed.way(from + 1, say.role(match.header.seats[seat]?.role ?? ''), hundred(changed));
-    const weighed = decision === null ? null : analysis.readings[decision]?.decision;
-    if (decision === null || !weighed) return `${way} ${m.analysed.cause[cause]}`;
-    const { view } = course.sight(weighed.seat, decision);
+  function told({ at, kind, points }: Moment): string {
+    const weighed = analysis.readings[at]?.decision;
+    if (!weighed) throw new RangeError(`move ${at} was not read`);
+    const { view } = course.sight(weighed.seat, at);
     const said = (move: string): string => (say as Words).move(move, view);
-    return `${way} ${m.analysed.better(said(weighed.played), said(weighed.best), hundred(weighed.loss.mean))}`;
+    const other = kind === 'cost' ? weighed.best : (weighed.next?.move ?? weighed.best);
+    return m.analysed[kind](at + 1, said(weighed.played), said(other), hundred(points));
   }
 }
 
@@ -78,12 +96,6 @@ const hundred = (share: number): number => Math.round(100 * share);
 /** In points of a hundred, rounded so that the row still adds up. */
 function figures({ start, skill, gifts, dice, cards, news, rest, unread, result }: Account): readonly string[] {
   const own = skill.reduce((sum, one) => sum + one, 0);
-  const parts = [start, own, gifts, dice, cards, news, rest + unread].map((part) => 100 * part);
-  const whole = parts.map(Math.floor);
-  let missing = Math.round(100 * result) - whole.reduce((sum, one) => sum + one, 0);
-  const byRemainder = [...parts.keys()].sort((a, b) => remainder(parts[b]) - remainder(parts[a]));
-  for (const at of byRemainder) if (missing-- > 0) whole[at] = (whole[at] as number) + 1;
-  return [...whole.map((one, at) => (at > 0 && one > 0 ? `+${one}` : `${one}`)), `${Math.round(100 * result)}`];
+  const whole = wholePoints([start, own, gifts, dice, cards, news, rest + unread]);
+  return [...whole.map((one, at) => (at > 0 && one > 0 ? `+${one}` : `${one}`)), `${hundred(result)}`];
 }
-
-const remainder = (part = 0): number => part - Math.floor(part);

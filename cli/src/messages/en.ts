@@ -121,19 +121,39 @@ export const en = {
     partly: (done: number, of: number) => `read in part: ${done} of ${of} steps`,
     team: 'the team',
     head: ['chances in points', 'start', 'own moves', "others' moves", 'dice', 'cards', 'news', 'rest', 'result'],
-    points: 'what decided',
-    noPoint: 'no turn changed the chance by more than the measure may be off',
-    way: (move: number, who: string, points: number) =>
-      `move ${move}, ${who}: ${points > 0 ? '+' : '−'}${n(Math.abs(points), 'point', 'points')}.`,
-    better: (played: string, best: string, points: number) =>
-      `${played}; the bots would rather: ${best} (${n(points, 'point', 'points')}).`,
-    cause: {
-      skill: 'Small things added up.',
-      gifts: 'The other side chose so.',
-      dice: 'The dice.',
-      cards: 'The cards.',
-      news: 'Something came to light.',
+    title: 'analysis',
+    chance: 'chance to win, with what could be known then',
+    fromStart: 'from start to result',
+    move: 'move',
+    asTable: 'show as table',
+    opinion: 'The better moves are the opinion of bots. The band holds nine estimates in ten.',
+    parts: {
+      start: 'start',
+      own: 'own decisions',
+      others: 'others’ decisions',
+      dice: 'dice',
+      cards: 'cards',
+      news: 'reveals',
+      rest: 'not explained',
+      unread: 'not read yet',
+      result: 'result',
     },
+    points: 'what decided',
+    noPoint: 'no decision changed the chance by more than the measure may be off',
+    cost: (move: number, played: string, best: string, points: number) =>
+      `move ${move}: ${played}; the bots would rather: ${best} (${n(points, 'point', 'points')}).`,
+    kept: (move: number, played: string, next: string, points: number) =>
+      `move ${move}: ${played}, the best move; next: ${next} (${n(points, 'point', 'points')} less).`,
+  },
+
+  // statistics
+  statistics: {
+    sides: 'who wins, games, share, 95 % interval',
+    options: 'with another option',
+    levels: 'one bot against another',
+    openings: 'first decisions',
+    players: (players: number) => n(players, 'player', 'players'),
+    length: (median: number) => `half of the games have ${median} decisions or fewer`,
   },
 
   // lab

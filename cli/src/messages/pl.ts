@@ -110,19 +110,38 @@ export const pl: Messages = {
     partly: (done, of) => `odczytano część: ${done} z ${of} kroków`,
     team: 'drużyna',
     head: ['szanse w punktach', 'start', 'własne ruchy', 'ruchy innych', 'kości', 'karty', 'wieści', 'reszta', 'wynik'],
-    points: 'co rozstrzygnęło',
-    noPoint: 'żadna tura nie zmieniła szansy bardziej niż błąd pomiaru',
-    way: (move, who, points) =>
-      `ruch ${move}, ${who}: ${points > 0 ? '+' : '−'}${ile(Math.abs(points), 'punkt', 'punkty', 'punktów')}.`,
-    better: (played, best, points) =>
-      `${played}; boty wolałyby: ${best} (${ile(points, 'punkt', 'punkty', 'punktów')}).`,
-    cause: {
-      skill: 'Złożyły się na to drobiazgi.',
-      gifts: 'Tak wybrała druga strona.',
-      dice: 'Kości.',
-      cards: 'Karty.',
-      news: 'Coś wyszło na jaw.',
+    title: 'analiza',
+    chance: 'szansa na zwycięstwo, z tym, co było wtedy wiadomo',
+    fromStart: 'od startu do wyniku',
+    move: 'ruch',
+    asTable: 'pokaż jako tabelę',
+    opinion: 'Lepsze ruchy to zdanie botów. Pasmo mieści dziewięć oszacowań na dziesięć.',
+    parts: {
+      start: 'start',
+      own: 'własne decyzje',
+      others: 'decyzje innych',
+      dice: 'kości',
+      cards: 'karty',
+      news: 'odkrycia',
+      rest: 'niewyjaśnione',
+      unread: 'nieodczytane',
+      result: 'wynik',
     },
+    points: 'co rozstrzygnęło',
+    noPoint: 'żadna decyzja nie zmieniła szansy bardziej niż błąd pomiaru',
+    cost: (move, played, best, points) =>
+      `ruch ${move}: ${played}; boty wolałyby: ${best} (${ile(points, 'punkt', 'punkty', 'punktów')}).`,
+    kept: (move, played, next, points) =>
+      `ruch ${move}: ${played}, najlepszy ruch; następny: ${next} (o ${ile(points, 'punkt', 'punkty', 'punktów')} mniej).`,
+  },
+
+  statistics: {
+    sides: 'kto wygrywa, partie, udział, przedział 95 %',
+    options: 'z inną opcją',
+    levels: 'bot przeciw botowi',
+    openings: 'pierwsze decyzje',
+    players: (players) => ile(players, 'gracz', 'gracze', 'graczy'),
+    length: (median) => `połowa partii ma ${median} decyzji lub mniej`,
   },
 
   lab: {

@@ -5,6 +5,7 @@ import { toldIn } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { dueExercises, useExercises } from '../analysis/exercise-log.ts';
 import {
   awaitsSecond,
   doubleMatchWinner,
@@ -31,6 +32,7 @@ export function Records({ tables }: { tables: Tables }) {
   const bringing = useBringing();
   const file = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const due = dueExercises(useExercises()).length;
   const rows = tables.is === 'here' ? tables.finished : [];
   const all = tables.is === 'here' ? [...tables.open, ...tables.finished] : [];
   return (
@@ -72,6 +74,13 @@ export function Records({ tables }: { tables: Tables }) {
       </div>
       <Bringing state={bringing} />
       {notice}
+      {due > 0 && (
+        <p>
+          <Link className="btn" href="/exercises">
+            {words.records.exercises(due)}
+          </Link>
+        </p>
+      )}
       {rows.length === 0 ? (
         <p className="none">{words.records.none}</p>
       ) : (
@@ -139,6 +148,9 @@ function Finished(props: { row: TableRow; hasSecond: boolean; onRemove(row: Tabl
         )}
         <Link className="btn quiet" href={`/table/${row.id}`}>
           {words.records.result}
+        </Link>
+        <Link className="btn" href={`/analysis/${row.id}`}>
+          {words.records.analysis}
         </Link>
         <Link className="btn" href={`/replay/${row.id}`}>
           {words.records.replay}

@@ -29,6 +29,7 @@ import {
   undoableMoves,
   type Viewer,
   whyNoUndo,
+  writeRecord,
 } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { Hint, PartnerSide, Sitter, TableHandle, TableState } from '../tables/handle.ts';
@@ -84,7 +85,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   constructor(game: GameOnTable<S>, row: TableRow, entries: readonly Entry[], drives: boolean) {
     this.id = row.id;
-    this.paths = { table: `/table/${row.id}`, replay: `/replay/${row.id}` };
+    this.paths = { table: `/table/${row.id}`, replay: `/replay/${row.id}`, analysis: `/analysis/${row.id}` };
     this.game = game;
     this.header = row.header;
     this.#row = row;
@@ -116,6 +117,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   }
   heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
     return this.#local.heard(viewer, after);
+  }
+  async record(): Promise<string> {
+    return writeRecord(this.#local.match.record());
   }
   get partner(): PartnerSide | null {
     const partner = this.#partner;

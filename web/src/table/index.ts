@@ -1,4 +1,14 @@
 /** The table: playing, and looking at what was played. */
+export { BoardPane } from './board/board-pane.tsx';
+export { usePanZoom } from './board/pan-zoom.ts';
 export { Pointers } from './coach/pointers.tsx';
+export type { TableHandle, TableState } from './house.ts';
+export { useLayout } from './layout.ts';
+export { useOpenTable } from './open.ts';
+export { Brand } from './panes/ribbon.tsx';
 export { Replay, ReplayPage } from './replay/replay-page.tsx';
-export { AtTable, TablePage } from './table-page.tsx';
+export { pencilOf } from './seats/pencil.tsx';
+export { nameOfSeat, type Sitting, useSitting } from './sitting.ts';
+export { useMotion as useTravel } from './stage/motion.ts';
+export { AtTable, NotOpened, TablePage } from './table-page.tsx';
+export { exportRecord } from './windows/settings.tsx';

@@ -81,7 +81,7 @@ export interface TableHandle<S extends Shape = Shape> {
   readonly header: Header;
   readonly sitters: readonly Player[];
   /** Where its pages are. */
-  readonly paths: { readonly table: string; readonly replay: string };
+  readonly paths: { readonly table: string; readonly replay: string; readonly analysis?: string };
   /** Null for a table of this browser. */
   readonly online: OnlineSide | null;
   /** Absent where no bot plays on the side of people. */
@@ -111,6 +111,8 @@ export interface TableHandle<S extends Shape = Shape> {
   pace(told: (() => Promise<void>) | null): void;
   /** Makes a searching bot answer at once with its best so far. */
   hurry(): void;
+  /** The whole match as text, once it is over. Absent where a match has no record, as in a lesson. */
+  record?(): Promise<string>;
   /** Tries again after trouble. */
   retry(): void;
   close(): void;

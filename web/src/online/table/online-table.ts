@@ -71,7 +71,11 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     this.id = answer.table.id;
     this.#invite = invite;
     const more = invite ? `?invite=${encodeURIComponent(invite)}` : '';
-    this.paths = { table: `/t/${this.id}${more}`, replay: `/t/${this.id}/replay${more}` };
+    this.paths = {
+      table: `/t/${this.id}${more}`,
+      replay: `/t/${this.id}/replay${more}`,
+      analysis: `/t/${this.id}/analysis${more}`,
+    };
     this.#header = answer.header as unknown as Header;
     this.#info = byOwnClock(answer.table);
     this.#steps = follow([], answer.went);
@@ -256,15 +260,19 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   /** The game is over: the record shows everything, to everybody. */
   async #uncover(): Promise<void> {
     if (this.#whole) return;
-    try {
-      const { record } = readRecord(await api.record(this.id, this.#invite));
-      if (this.#closed) return;
+    // Without the record the own course is still there; opening the page again tries once more.
+    await this.record().catch(() => undefined);
+  }
+
+  async record(): Promise<string> {
+    const text = await api.record(this.id, this.#invite);
+    const { record } = readRecord(text);
+    if (!this.#whole && !this.#closed) {
       this.#whole = new LocalMatch(this.game.box, record.header, record.entries);
       this.#header = record.header;
       this.#changed();
-    } catch {
-      // Without the record the own course is still there; opening the page again tries once more.
     }
+    return text;
   }
 
   #sideNow(): OnlineSide {

@@ -180,6 +180,12 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
           <Sign name="share" />
           <span>{say.exportRecord}</span>
         </button>
+        {!small && table.paths.analysis && (
+          <Link className="btn" href={table.paths.analysis}>
+            <Sign name="lamp" />
+            {say.analysis}
+          </Link>
+        )}
         {!small && <HomeLink sitting={sitting} />}
         {!again.watching && (
           <button type="button" className="btn primary" disabled={!again.ready} onClick={play}>

@@ -125,6 +125,12 @@ export function EndPage({
             <Sign name="flag" size={22} />
             {say.result}
           </button>
+          {sitting.table.paths.analysis && (
+            <Link href={sitting.table.paths.analysis}>
+              <Sign name="lamp" size={22} />
+              {say.analysis}
+            </Link>
+          )}
           <Link href={sitting.table.paths.replay}>
             <Sign name="play" size={22} />
             {say.replay}

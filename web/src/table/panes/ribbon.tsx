@@ -9,7 +9,7 @@ import { useLayout } from '../layout.ts';
 import { type Switch, useSounds } from '../preferences.ts';
 import type { Sitting } from '../sitting.ts';
 
-function Brand({ label }: { label: string }) {
+export function Brand({ label }: { label: string }) {
   return (
     <Link className="brand" href="/" aria-label={label}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -116,6 +116,12 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
                 {say.playFromHere}
               </Link>
             )}
+          {state.outcome && table.paths.analysis && (
+            <Link className="btn quiet" href={table.paths.analysis}>
+              <Sign name="lamp" />
+              {say.analysis}
+            </Link>
+          )}
           <CopyLink sitting={sitting} at={at} />
           <Link className="btn quiet" href={table.paths.table}>
             <Sign name="left" />

@@ -83,6 +83,8 @@ export const de: Partly<InterfaceWords> = {
     title: 'Gespielte Partien',
     none: 'Hier liegen beendete Partien. Du kannst sie Zug um Zug ansehen, als Datei speichern oder eine aus einer Datei holen.',
     replay: 'Nachspielen',
+    analysis: 'Analyse',
+    exercises: (n) => `Aus Fehlern lernen: ${n}`,
     save: 'Datei speichern',
     remove: 'Löschen',
     playOnOnline: (game) => `Online weiterspielen: ${game}`,

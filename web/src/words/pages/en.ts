@@ -83,6 +83,8 @@ export const en = {
     title: 'Match records',
     none: 'Finished matches lie here. Watch them move by move, save them to a file, or bring one in from a file.',
     replay: 'Replay',
+    analysis: 'Analysis',
+    exercises: (n: number) => `Learn from mistakes: ${n}`,
     save: 'Save file',
     remove: 'Delete',
     playOnOnline: (game: string) => `Play on online: ${game}`,

@@ -84,6 +84,8 @@ export const pl: InterfaceWords = {
     title: 'Zapisy partii',
     none: 'Skończone partie leżą tutaj. Można je obejrzeć ruch po ruchu, zapisać do pliku albo wczytać z pliku.',
     replay: 'Powtórka',
+    analysis: 'Analiza',
+    exercises: (n) => `Ucz się na błędach: ${n}`,
     save: 'Zapisz plik',
     remove: 'Usuń',
     playOnOnline: (game) => `Graj dalej przez sieć: ${game}`,

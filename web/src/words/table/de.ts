@@ -311,6 +311,7 @@ export const de: Partly<FrameWords> = {
   matchWon: (name) => `Die Partie geht an ${name}`,
   matchDrawn: 'Die Partie endet unentschieden',
   replay: 'Nachspielen',
+  analysis: 'Analyse',
   result: 'Ergebnis',
   youWon: 'Du hast gewonnen.',
   youLost: 'Du hast verloren.',

@@ -324,6 +324,7 @@ export const en = {
   matchWon: (name: string) => `The match goes to ${name}`,
   matchDrawn: 'The match is drawn',
   replay: 'Replay',
+  analysis: 'Analysis',
   result: 'Result',
   youWon: 'You won.',
   youLost: 'You lost.',

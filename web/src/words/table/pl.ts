@@ -317,6 +317,7 @@ export const pl: FrameWords = {
   matchWon: (name) => `Dwumecz wygrywa: ${name}`,
   matchDrawn: 'Dwumecz nierozstrzygnięty',
   replay: 'Powtórka',
+  analysis: 'Analiza',
   result: 'Wynik',
   youWon: 'Wygrywasz.',
   youLost: 'Przegrywasz.',

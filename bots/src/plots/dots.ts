@@ -1,0 +1,84 @@
+/** A dot with its interval in every row: shares, moves, accuracy. */
+import { line, type Mark, mark, r, type SeatStyle, seatMark, sheet, text } from './mark.ts';
+
+export interface Dot {
+  readonly mean: number;
+  /** Absent: it is as it is. */
+  readonly low?: number;
+  readonly high?: number;
+  /** Empty disc: an estimate; filled: what was played; ring: the best; or the mark of a seat. */
+  readonly as: 'estimate' | 'played' | 'best' | SeatStyle;
+}
+
+export interface DotRow {
+  readonly name: string;
+  readonly dots: readonly Dot[];
+  /** At the end of the row. */
+  readonly figure: string;
+  readonly strong?: boolean;
+}
+
+export interface Dots {
+  readonly width: number;
+  readonly rows: readonly DotRow[];
+  readonly low: number;
+  readonly high: number;
+  /** Values with a line and a name at the foot. */
+  readonly marks: readonly { readonly at: number; readonly name: string; readonly strong?: boolean }[];
+  /** How wide the names at the left are; 0: they stand above their line. */
+  readonly names: number;
+  readonly said: string;
+}
+
+const FOOT = 20;
+
+export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): Mark {
+  const above = names === 0;
+  const tall = above ? 38 : 24;
+  const [left, right] = [names + 8, width - 54];
+  const bottom = rows.length * tall + 6;
+  const x = (value: number): number => left + ((right - left) * (value - low)) / Math.max(1e-9, high - low);
+  const within = (value: number): number => Math.max(left, Math.min(right, x(value)));
+  return sheet(
+    width,
+    bottom + FOOT,
+    said,
+    ...marks.flatMap(({ at, name, strong }) => [
+      line(x(at), 2, x(at), bottom, strong ? { stroke: 'var(--ink)', 'stroke-dasharray': '2 3' } : {}),
+      text(x(at), bottom + 14, name, { 'text-anchor': 'middle', class: strong ? 'strong' : undefined }),
+    ]),
+    ...rows.map(({ name, dots, figure, strong }, i) => {
+      const y = i * tall + (above ? 28 : tall / 2 + 3);
+      return mark(
+        'g',
+        {},
+        text(above ? left : 0, above ? y - 11 : y + 4, name, { class: strong ? 'strong' : undefined }),
+        ...dots.map(({ mean, low: from, high: to, as }) =>
+          mark(
+            'g',
+            {},
+            from === undefined || to === undefined
+              ? null
+              : mark('path', {
+                  d: `M${r(within(from))} ${y}H${r(within(to))}M${r(within(from))} ${y - 4}v8M${r(within(to))} ${y - 4}v8`,
+                  stroke: 'var(--ink)',
+                  'stroke-width': 1.5,
+                  fill: 'none',
+                }),
+            typeof as === 'string'
+              ? mark('circle', {
+                  cx: r(within(mean)),
+                  cy: y,
+                  r: 5,
+                  fill: as === 'played' ? 'var(--ink)' : 'var(--panel)',
+                  stroke: as === 'best' ? 'var(--go)' : 'var(--ink)',
+                  'stroke-width': as === 'best' ? 2.6 : 1.5,
+                })
+              : seatMark(as, within(mean), y, 10),
+          ),
+        ),
+        text(width, y + 4, figure, { 'text-anchor': 'end', class: 'strong' }),
+      );
+    }),
+  );
+}

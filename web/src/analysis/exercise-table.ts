@@ -1,0 +1,134 @@
+/** One position of a finished match as a table: a move made here is weighed and taken back by itself, and turns no card. */
+import type { Decision } from '@sztab/bots';
+import { type NoUndo, practiceTag, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
+import type { GameOnTable, Heard } from '@sztab/pieces';
+import type { LocalMatch } from '../local/local-match.ts';
+import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
+import { type Try, verdictOn } from './verdict.ts';
+
+/** Weighs a move in the position of this exercise. */
+export type Weigh = (move: string) => Promise<Decision | null>;
+
+export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
+  readonly id: string;
+  readonly paths: TableHandle['paths'];
+  readonly online = null;
+  readonly game: GameOnTable<S>;
+  readonly header: TableHandle['header'];
+  readonly sitters: readonly Sitter[];
+  readonly seat: Seat;
+  readonly at: number;
+  readonly decision: Decision;
+  readonly #match: LocalMatch<S>;
+  readonly #weigh: Weigh;
+  readonly #listeners = new Set<() => void>();
+  #tries: readonly Try[] = [];
+  #weighing = false;
+  #shown = false;
+  #state: TableState;
+
+  constructor(
+    game: GameOnTable<S>,
+    match: LocalMatch<S>,
+    path: string,
+    at: number,
+    decision: Decision,
+    name: string,
+    weigh: Weigh,
+  ) {
+    this.game = game;
+    this.#match = match;
+    this.at = at;
+    this.seat = decision.seat;
+    this.decision = decision;
+    this.#weigh = weigh;
+    this.id = `${path} ${at}`;
+    this.paths = { table: path, replay: path };
+    const { header } = match.match;
+    this.header = { ...header, tags: { ...header.tags, ...practiceTag } };
+    this.sitters = header.seats.map(
+      (_, seat): Sitter => (seat === this.seat ? { is: 'you', name } : { is: 'bot', level: 'officer' }),
+    );
+    this.#state = this.#look();
+  }
+
+  get tries(): readonly Try[] {
+    return this.#tries;
+  }
+  get weighing(): boolean {
+    return this.#weighing;
+  }
+  /** The answer was shown without being found. */
+  get shown(): boolean {
+    return this.#shown;
+  }
+  get found(): boolean {
+    return this.#tries.some(({ verdict }) => verdict === 'yes');
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  state = (): TableState => this.#state;
+  /** Nothing of what followed is seen. */
+  sight(viewer: Viewer, after: number = this.at): Sight<S['view'], S['move']> {
+    const sight = this.#match.sight(viewer, Math.min(after, this.at));
+    const asks = viewer === this.seat && after >= this.at && !this.found && !this.#shown;
+    return asks ? sight : { ...sight, moves: [] };
+  }
+  heard(viewer: Viewer, after: number = this.at): readonly Heard<S>[] {
+    return this.#match.heard(viewer, Math.min(after, this.at));
+  }
+  movers = (): readonly Seat[] => this.#match.match.moves.slice(0, this.at).map(({ seat }) => seat);
+
+  async play(seat: Seat, move: S['move']): Promise<void> {
+    // Where the table gives several pieces in one go, the first of them is the decision.
+    if (seat !== this.seat || this.#weighing || this.found) return;
+    this.#weighing = true;
+    this.#changed();
+    try {
+      const weighed = await this.#weigh(move);
+      this.#tries = [...this.#tries, { move, ...verdictOn(this.decision, move, weighed) }];
+    } finally {
+      this.#weighing = false;
+      this.#changed();
+    }
+  }
+  show(): void {
+    this.#shown = true;
+    this.#changed();
+  }
+  undoable(): number {
+    return 0;
+  }
+  whyNoUndo(): NoUndo | null {
+    return { why: 'nothing' };
+  }
+  async undo(): Promise<void> {}
+  async resign(): Promise<void> {}
+  async suggest(): Promise<void> {}
+  pace(): void {}
+  hurry(): void {}
+  retry(): void {}
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #look(): TableState {
+    return {
+      moves: this.at,
+      asked: this.#match.sight('public', this.at).asked,
+      outcome: null,
+      thinking: null,
+      trouble: null,
+      ...(this.found || this.#shown || this.#weighing ? { answered: true as const } : {}),
+      stamp: `${this.#tries.length} ${this.#weighing} ${this.#shown}`,
+    };
+  }
+
+  #changed(): void {
+    this.#state = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}

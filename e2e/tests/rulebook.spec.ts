@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { readRulebook } from '../../web/src/rulebook/read.ts';
-import { expect, fetched, orderLine, say, test, tool } from './play.ts';
+import { BOTH, faultless } from './faultless.ts';
+import { expect, fetched, GAME, orderLine, say, test, tool } from './play.ts';
 
 const words = say.en.rulebook;
 const GAMES = new URL('../../games/', import.meta.url);
@@ -91,3 +92,43 @@ for (const game of gameIds()) {
     for (const [query, id] of [first, last]) await lands(page, query, id);
   });
 }
+
+test('a figure: its board comes when somebody is near, it is stepped through by key, printed whole, and can be played on', async ({
+  page,
+}) => {
+  await openBook(page, GAME);
+  const figure = page.locator('#figure-escort');
+  const stage = figure.locator('.figure-stage');
+  const captions = figure.locator('figcaption li');
+  // The box has its height, and the page its words, before any board is there.
+  await page.locator('.paper').evaluate((paper) => paper.setAttribute('data-whole', ''));
+  const before = await figure.boundingBox();
+  expect(before?.height).toBeGreaterThan(300);
+  await expect(captions).toHaveCount(4);
+  await expect(stage).toHaveCount(0);
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(stage.locator('[data-thing="PL-PARTISANS-1"]')).toBeVisible();
+  expect((await figure.boundingBox())?.height).toBe(before?.height);
+  await expect(stage.locator('.figure-ring')).toHaveCount(1);
+  await figure.getByRole('button', { name: words.figure.next }).focus();
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(captions.nth(step)).toHaveAttribute('data-now');
+    await expect(figure.getByRole('status')).toHaveText((await captions.nth(step).textContent()) ?? '');
+  }
+  // The Partisans have fallen, the Scouts stand.
+  await expect(stage.locator('[data-thing="PL-PARTISANS-1"]')).toHaveCount(0);
+  await expect(stage.locator('[data-thing="PL-SCOUTS-1"]')).toBeVisible();
+  expect((await figure.boundingBox())?.height).toBe(before?.height);
+  await faultless(page, BOTH);
+  await page.emulateMedia({ media: 'print' });
+  for (const n of [0, 1, 2, 3]) await expect(captions.nth(n)).toHaveCSS('opacity', '1');
+  await expect(figure.getByRole('button', { name: words.figure.next })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  // Far away from it the board is gone again.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(stage).toHaveCount(0);
+  await figure.getByRole('button', { name: words.figure.play }).click();
+  await page.waitForURL('**/table/*');
+  await expect(orderLine(page)).toBeVisible();
+});

@@ -68,6 +68,7 @@ export {
   lessonStanding,
   matches,
   openLesson,
+  openPlayed,
 } from './lesson.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
 export {

@@ -65,16 +65,15 @@ export const lessonSeats = <S extends Shape>({ game }: GameBox<S>, lesson: Lesso
   return lesson.you.map((role) => roles.indexOf(role));
 };
 
-/** The match of a lesson as the curtain rises. */
-export function openLesson<S extends Shape>({ game }: GameBox<S>, lesson: Lesson): Match<S> {
-  const { players, options, seed = SEED, entropy, before, id } = lesson;
-  const match = new Match(game, {
-    players,
-    options,
-    seed,
-    entropy: entropy === undefined ? [] : [entropy],
-    tags: { lesson: id },
-  });
+/** A match as it stands after these entries, `PL deploy(PL-SCOUTS-1)` each; without a seed of its own it has the one that lessons share. */
+export function openPlayed<S extends Shape>(
+  { game }: GameBox<S>,
+  opening: Pick<Lesson, 'players' | 'options' | 'seed' | 'entropy' | 'before'> & {
+    readonly tags: Readonly<Record<string, string>>;
+  },
+): Match<S> {
+  const { players, options, seed = SEED, entropy, before, tags } = opening;
+  const match = new Match(game, { players, options, seed, entropy: entropy === undefined ? [] : [entropy], tags });
   for (const entry of before) {
     const [role, move] = entry.split(' ') as [string, string];
     match.play(
@@ -84,6 +83,10 @@ export function openLesson<S extends Shape>({ game }: GameBox<S>, lesson: Lesson
   }
   return match;
 }
+
+/** The match of a lesson as the curtain rises. */
+export const openLesson = <S extends Shape>(box: GameBox<S>, lesson: Lesson): Match<S> =>
+  openPlayed(box, { ...lesson, tags: { lesson: lesson.id } });
 
 /** Who has to move for the lesson to go on. */
 export type LessonNext =

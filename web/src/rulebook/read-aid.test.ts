@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fillOptions, LANGUAGES, type Language } from '@sztab/kernel';
+import { MASTER } from '@sztab/kernel/words';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { placesIn } from './read.ts';
@@ -78,9 +79,9 @@ describe.each(gameIds())('%s', (id) => {
   test('the aid is at most a page of words, and every id in it stands in the rulebook', () => {
     for (const language of languages) {
       const markdown = markdownOf(`aid.${language}`);
-      expect(namedInVain(markdown, placesIn(markdownOf(language))), language).toEqual([]);
+      expect(namedInVain(markdown, placesIn(markdownOf(language), markdownOf(MASTER))), language).toEqual([]);
       expect(wordsIn(markdown).length, `words, ${language}`).toBeLessThanOrEqual(WORDS);
-      const { sections } = readAid(markdown, id, placesIn(markdownOf(language)));
+      const { sections } = readAid(markdown, id, placesIn(markdownOf(language), markdownOf(MASTER)));
       expect(
         sections.some(({ html }) => html.includes('data-rule=')),
         `links, ${language}`,

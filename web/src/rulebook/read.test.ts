@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { MASTER } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from './read.ts';
 import { BOOK } from './testing/book.ts';
@@ -56,7 +57,8 @@ const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((
 
 test.each(books)('%s: every id stands once, and every rule can be linked to', (file) => {
   const markdown = readFileSync(new URL(file, GAMES), 'utf8');
-  const { html, chapters } = readRulebook(markdown);
+  const master = readFileSync(new URL(file.replace(/[a-z]{2}\.md$/, `${MASTER}.md`), GAMES), 'utf8');
+  const { html, chapters } = readRulebook(markdown, master);
   const rules = [...markdown.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?)\*\*/gm)].map(
     (match) => match[1],
   );

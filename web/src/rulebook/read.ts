@@ -2,7 +2,8 @@
  * A rulebook read from its Markdown: a page to show, and contents. Every numbered heading and every rule (a bold id at the head
  * of a paragraph, such as OM3-5.4.1) becomes an anchor; what changed with an edition is marked. Raw HTML is shown as text, never obeyed.
  */
-import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import { Lexer, Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import { type Figure, type FigureBlock, FigureError, readFigure } from './read-figure.ts';
 
 interface Chapter {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface Book {
   readonly title: string;
   readonly html: string;
   readonly chapters: readonly Chapter[];
+  /** By name. Their captions stand in the page. */
+  readonly figures: Readonly<Record<string, Figure>>;
 }
 
 const RULE = /^[A-Z][A-Z0-9]*-\d+(?:\.[A-Z]?\d+)*[a-z]?$/;
@@ -35,7 +38,7 @@ export function plain(token: Token): string {
 }
 
 /** The rule a paragraph states, if its first word is a bold id. */
-function ruleOf(token: Token): string | null {
+export function ruleOf(token: Token): string | null {
   const [first] = token.type === 'paragraph' ? ((token as Tokens.Paragraph).tokens ?? []) : [];
   return first?.type === 'strong' && RULE.test(plain(first)) ? plain(first) : null;
 }
@@ -61,7 +64,28 @@ export const safe: RendererObject = {
   },
 };
 
-export function readRulebook(markdown: string): Book {
+const FENCE = /^figure\s/;
+export const isFigure = (token: Token): boolean =>
+  token.type === 'code' && FENCE.test((token as Tokens.Code).lang ?? '');
+
+/** Every figure of a book, in its order. */
+export const figuresIn = (markdown: string): FigureBlock[] =>
+  new Marked()
+    .lexer(markdown)
+    .filter(isFigure)
+    .map((token) => readFigure((token as Tokens.Code).lang ?? '', (token as Tokens.Code).text));
+
+/** The box is there before the board is: its measure stands in the page. All captions do, and the one of the frame that is shown is marked. */
+function figureHtml({ id, wide, narrow }: Figure, captions: readonly string[]): string {
+  const steps = captions.map((caption, at) => `<li${at === 0 ? ' data-now' : ''}>${caption}</li>`).join('');
+  const ratio = (box: { width: number; height: number }): string => `${box.width} / ${box.height}`;
+  return `<figure id="figure-${id}" data-figure="${id}" style="--wide: ${ratio(wide)}; --narrow: ${ratio(narrow)}"><div class="figure-box"></div><figcaption><ol>${steps}</ol><div class="figure-controls"></div></figcaption></figure>\n`;
+}
+
+/** `master`: the book in the language in which figures are drawn up; without one it is this book itself. */
+export function readRulebook(markdown: string, master: string = markdown): Book {
+  const drawn = new Map(figuresIn(master).map((block) => [block.id, block]));
+  const figures: Record<string, Figure> = {};
   const ids = new Map<Token, string>();
   let unnumbered = 0;
   const idOf = (heading: Token): string => {
@@ -80,6 +104,16 @@ export function readRulebook(markdown: string): Book {
         const inside = this.parser.parseInline(token.tokens);
         return `<h${token.depth} id="${idOf(token)}">${inside}</h${token.depth}>\n`;
       },
+      code(token) {
+        if (!isFigure(token)) return `<pre><code>${escapeHtml(token.text)}</code></pre>\n`;
+        const { id, captions: own } = readFigure(token.lang ?? '', token.text);
+        const { figure = null, captions: first = [] } = drawn.get(id) ?? {};
+        const captions = own.length > 0 ? own : first;
+        if (!figure || figure.frames.length !== captions.length) throw new FigureError(`figure ${id} is not drawn up`);
+        figures[id] = figure;
+        const said = captions.map((caption) => this.parser.parseInline(Lexer.lexInline(caption)));
+        return figureHtml(figure, said);
+      },
       paragraph(token) {
         const rule = ruleOf(token);
         if (!rule) {
@@ -94,12 +128,12 @@ export function readRulebook(markdown: string): Book {
   const tokens = marked.lexer(markdown);
   const { title, chapters } = outline(tokens, idOf);
   const html = marked.parser(tokens);
-  return { title, html: withReferences(html, new Set(ids.values())), chapters };
+  return { title, html: withReferences(html, new Set(ids.values())), chapters, figures };
 }
 
 /** All that can be linked to in a rulebook. */
-export const placesIn = (markdown: string): ReadonlySet<string> =>
-  new Set([...readRulebook(markdown).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string));
+export const placesIn = (markdown: string, master: string = markdown): ReadonlySet<string> =>
+  new Set([...readRulebook(markdown, master).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string));
 
 /** “(6.5)” leads to section 6.5, where there is one. */
 const withReferences = (html: string, known: ReadonlySet<string>): string =>
@@ -107,7 +141,7 @@ const withReferences = (html: string, known: ReadonlySet<string>): string =>
     known.has(`s-${number}`) ? `(<a href="#s-${number}">${number}</a>)` : text,
   );
 
-function outline(tokens: readonly Token[], idOf: (heading: Token) => string): Omit<Book, 'html'> {
+function outline(tokens: readonly Token[], idOf: (heading: Token) => string): Pick<Book, 'title' | 'chapters'> {
   let title = '';
   const chapters: { id: string; title: string; parts: { id: string; title: string }[] }[] = [];
   for (const token of tokens) {

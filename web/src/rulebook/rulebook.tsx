@@ -1,10 +1,11 @@
 /** A game's rulebook: contents and search on the left, the paper page on the right. Also shown beside a board. */
 import type { Language } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type MouseEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Broken } from '../look/broken.tsx';
 import { Loading } from '../look/loading.tsx';
 import { useWords } from '../words/index.ts';
+import { Figures } from './figures.tsx';
 import { hasRulebook, loadRulebook } from './load.ts';
 import type { Book } from './read.ts';
 import { findIn, type Place, placesOf } from './search.ts';
@@ -36,6 +37,8 @@ export function Rulebook(props: RulebookProps) {
 function Opened({ game, language, rule, onGo }: RulebookProps) {
   const book = use(loadRulebook(game, language));
   const page = useRef<HTMLDivElement>(null);
+  // The same object as long as it is the same book: figures stand in the page that is made of it.
+  const html = useMemo(() => ({ __html: book.html }), [book]);
   const [here, setHere] = useState<string | null>(null);
   // Only where there is no room for both: the list lies above the page until something is chosen.
   const [unfolded, setUnfolded] = useState(false);
@@ -95,7 +98,8 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
         <Contents book={book} here={here} unfolded={unfolded} onUnfold={setUnfolded} />
         <div className="paper" ref={page} lang={language}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and readRulebook lets no HTML of it through. */}
-          <article dangerouslySetInnerHTML={{ __html: book.html }} />
+          <article dangerouslySetInnerHTML={html} />
+          <Figures game={game} language={language} book={book} page={page} />
         </div>
       </div>
     </div>

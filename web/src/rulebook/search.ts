@@ -42,7 +42,8 @@ export function placesOf(html: string): Place[] {
     if (/^H\d$/.test(part.tagName)) {
       heading = words;
       places.push({ id: part.id, heading, text: '' });
-    } else if (part.id) places.push({ id: part.id, heading, text: words.slice(part.id.length).trim() });
+    } else if (part.id && part.tagName !== 'FIGURE')
+      places.push({ id: part.id, heading, text: words.slice(part.id.length).trim() });
     else if (last) last.text = `${last.text} ${words}`.trim();
   }
   return places;

@@ -173,6 +173,13 @@ export const en = {
     aid: 'Player aid',
     whole: 'The whole rulebook',
     print: 'Print',
+    figure: {
+      frames: 'Frames of this figure',
+      back: 'Frame before',
+      next: 'Next frame',
+      lesson: 'Lesson',
+      play: 'Play on from here',
+    },
   },
   notFound: { title: 'No such page', text: 'There is nothing at this address.', home: 'Back to the tables' },
   broken: {

@@ -174,6 +174,13 @@ export const pl: InterfaceWords = {
     aid: 'Karta pomocy',
     whole: 'Pełne zasady',
     print: 'Drukuj',
+    figure: {
+      frames: 'Kadry tego rysunku',
+      back: 'Poprzedni kadr',
+      next: 'Następny kadr',
+      lesson: 'Lekcja',
+      play: 'Zagraj od tego miejsca',
+    },
   },
   notFound: { title: 'Nie ma takiej strony', text: 'Pod tym adresem nic nie leży.', home: 'Wróć do stołów' },
   broken: {

@@ -1,0 +1,86 @@
+/** Below a figure: its frames one by one, the lesson that teaches it, and the table on which it can be played on. */
+import { Glyph as Sign } from '@sztab/pieces';
+import { type KeyboardEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { recallName } from '../home/my-name.ts';
+import { useWords } from '../words/index.ts';
+import type { Figure, FigureMatches } from './read-figure.ts';
+
+export function FigureControls({
+  figure,
+  game,
+  place,
+  at,
+  matches,
+  onStep,
+}: {
+  figure: Figure;
+  game: string;
+  place: HTMLElement;
+  at: number;
+  matches: FigureMatches['matches'] | null;
+  onStep(at: number): void;
+}) {
+  const { rulebook, you } = useWords();
+  const [, go] = useLocation();
+  const [said, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const count = figure.frames.length;
+  const step = (to: number): void => {
+    if (to < 0 || to >= count) return;
+    onStep(to);
+    // Whoever hears the page has all captions as a list; what is stepped to is said besides.
+    say(place.querySelectorAll('figcaption li')[to]?.textContent ?? '');
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    // The table behind has keys of its own.
+    event.stopPropagation();
+    step(at + by);
+  };
+  const playOn = (found: FigureMatches['matches']): void => {
+    setBusy(true);
+    import('./play-figure.ts')
+      .then(({ playFigure }) => playFigure(game, figure, found, at, recallName() || you))
+      .then(
+        (id) => go(`/table/${id}`),
+        () => setBusy(false),
+      );
+  };
+  return (
+    <>
+      {count > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers, and nothing is answered here.
+        <div className="figure-steps" role="group" aria-label={rulebook.figure.frames} onKeyDown={byKey}>
+          <button type="button" aria-disabled={at === 0} onClick={() => step(at - 1)} aria-label={rulebook.figure.back}>
+            <Sign name="left" size={18} />
+          </button>
+          <span>{`${at + 1} / ${count}`}</span>
+          <button
+            type="button"
+            aria-disabled={at === count - 1}
+            onClick={() => step(at + 1)}
+            aria-label={rulebook.figure.next}
+          >
+            <Sign name="right" size={18} />
+          </button>
+          <span className="sr" role="status">
+            {said}
+          </span>
+        </div>
+      )}
+      {figure.lesson && (
+        <Link className="btn" href={`/learn/${game}/${figure.lesson}`}>
+          {rulebook.figure.lesson}
+        </Link>
+      )}
+      {matches && figure.as !== null && (
+        <button type="button" className="btn quiet" disabled={busy} onClick={() => playOn(matches)}>
+          {rulebook.figure.play}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** A figure as a table of one's own: the same match so far, on a practice table, and bots on the other seats. */
+import { loadBox } from '../games.ts';
+import { usualSetup } from '../home/usual-setup.ts';
+import { startFrom } from '../local/index.ts';
+import { sittersOf, usualChairs } from '../tables/chairs.ts';
+import { openFigure, playEntry } from './figure-views.ts';
+import type { Figure, FigureMatches } from './read-figure.ts';
+
+/** `at`: the frame to begin with; `name`: of whoever plays. Gives back the table's id. */
+export async function playFigure(
+  game: string,
+  figure: Figure,
+  matches: FigureMatches['matches'],
+  at: number,
+  name: string,
+): Promise<string> {
+  const box = await loadBox(game);
+  let played = openFigure(box, figure, matches, figure.match);
+  for (const { match, play } of figure.frames.slice(0, at + 1)) {
+    if (match !== null) played = openFigure(box, figure, matches, match);
+    for (const entry of play) playEntry(played, entry);
+  }
+  const { header, entries } = played;
+  const seat = header.seats.findIndex(({ role }) => role === figure.as);
+  const { level } = await usualSetup(box);
+  const sitters = sittersOf(usualChairs(header.seats.length, [name], level, seat));
+  return startFrom({ at: entries.length, header, sitters, entries }, sitters, true);
+}

@@ -30,7 +30,7 @@ export interface FigureFrame {
 }
 
 /** Of what a table shows. `zoom`: one thing, large. */
-export const FIGURE_PARTS = ['board', 'hand', 'instruments', 'strip', 'zoom', 'phases'] as const;
+const FIGURE_PARTS = ['board', 'hand', 'instruments', 'strip', 'zoom', 'phases'] as const;
 export type FigurePart = (typeof FIGURE_PARTS)[number];
 
 export interface FigureSize {

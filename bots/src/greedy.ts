@@ -1,6 +1,6 @@
 import { type Brain, below, fastStream, type Game, type Shape } from '@sztab/kernel';
 import type { Bot } from './bot.ts';
-import { chanceAfter } from './play-out.ts';
+import { settledAfter } from './play-out.ts';
 import { pickCopy, type Sort, sortsOf } from './sorts.ts';
 
 /** Looks one move ahead: plays each on some imagined states, lets things settle, and takes the best on average. */
@@ -14,8 +14,8 @@ export const greedy = <S extends Shape>(game: Game<S>, brain: Brain<S>, samples:
       // Every move meets the same cards and the same dice, so that luck does not decide between them.
       const luck = below(dice, 2 ** 32);
       sorts.forEach(({ copies }, i) => {
-        totals[i] =
-          (totals[i] as number) + chanceAfter(game, brain, question, copies[0] as S['move'], fastStream(luck));
+        const s = settledAfter(game, brain, question, copies[0] as S['move'], fastStream(luck));
+        totals[i] = (totals[i] as number) + brain.evaluate(s, question.seat);
       });
     }
     const best = Math.max(...totals);

@@ -38,6 +38,7 @@ export {
   type SideFigures,
 } from './figures.ts';
 export { greedy } from './greedy.ts';
+export { type ChanceWeights, chanceFor, chancesFor } from './judgement/chances.ts';
 export { brainOf, type Thinking } from './judgement/learned.ts';
 export type { Weights } from './judgement/weights.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';

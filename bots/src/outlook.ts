@@ -1,5 +1,6 @@
 /** What an answer may come to: the team's chance as it is, after a yes and after a no, each met by the same luck. */
 import { advance, asks, fastStream, type GameBox, type Outlook, type Seat, type Shape } from '@sztab/kernel';
+import { chanceFor } from './judgement/chances.ts';
 import { settle } from './play-out.ts';
 
 const SAMPLES = 32;
@@ -16,7 +17,7 @@ export function outlookOf<S extends Shape>(
       const s = game.imagine(view, fastStream(luck));
       begins(s);
       settle(game, brain, s, fastStream(luck, 1));
-      return brain.evaluate(s, seat);
+      return chanceFor(brain, s, seat);
     };
     sums.now += chance(() => {});
     sums.yes += chance((s) => {

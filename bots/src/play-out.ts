@@ -22,18 +22,18 @@ export function playOut<S extends Shape>(
   settle(game, brain, s, dice);
 }
 
-/** What a seat may hope for after a move, in one world that fits its view, once nothing is open any more. */
-export function chanceAfter<S extends Shape>(
+/** After a move, in one world that fits a seat's view, once nothing is open any more. */
+export function settledAfter<S extends Shape>(
   game: Game<S>,
   brain: Brain<S>,
   { view, seat }: Pick<Question<S>, 'view' | 'seat'>,
   move: S['move'],
   dice: FastStream,
-): number {
+): S['state'] {
   const s = game.imagine(view, dice);
   advance(game, s, seat, move);
   settle(game, brain, s, dice);
-  return brain.evaluate(s, seat);
+  return s;
 }
 
 /** One decision, or several that belong together; false when the game is over. */

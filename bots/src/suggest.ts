@@ -1,8 +1,9 @@
 /** What a coach says: the move, its chance, what it is for, and the move that came next. */
 import { type Brain, below, type FastStream, fastStream, type Game, type Reason, type Shape } from '@sztab/kernel';
 import type { Budget, Question } from './bot.ts';
+import { chanceFor } from './judgement/chances.ts';
 import { iterationsOf, SEARCH } from './levels.ts';
-import { chanceAfter } from './play-out.ts';
+import { settledAfter } from './play-out.ts';
 import { reasonsFor } from './reasons.ts';
 import { think } from './search.ts';
 
@@ -28,7 +29,7 @@ export function suggest<S extends Shape>(
   budget?: Partial<Budget>,
 ): Suggestion<S['move']> {
   const { game, brain } = thinking;
-  const settings = { ...SEARCH, iterations: iterationsOf('officer', brain) };
+  const settings = { ...SEARCH, iterations: iterationsOf('officer', brain), tells: true };
   const { move, chance, next } = think(game, brain, settings, question, dice, budget);
   const luck = below(dice, 2 ** 32);
   const after = (one: S['move']): number => meanChance(game, brain, question, one, fastStream(luck));
@@ -76,7 +77,9 @@ function meanChance<S extends Shape>(
   dice: FastStream,
 ): number {
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++)
-    sum += chanceAfter(game, brain, question, move, fastStream(below(dice, 2 ** 32)));
+  for (let world = 0; world < WORLDS; world++) {
+    const luck = fastStream(below(dice, 2 ** 32));
+    sum += chanceFor(brain, settledAfter(game, brain, question, move, luck), question.seat);
+  }
   return sum / WORLDS;
 }

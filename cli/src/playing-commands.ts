@@ -63,7 +63,7 @@ export const trainCommand = (act: Act): Command =>
     .option('--seed <text>', 'the same seed gives the same weights on any number of threads', '1')
     .option('--threads <n>', 'how many to use (default: all of the machine)')
     .option('--out <folder>', 'where everything is kept (default: training/<game>-<players>)')
-    .option('--stage <name>', 'only this one: play, fit, judge or match')
+    .option('--stage <name>', 'only this one: play, fit, judge, match or calibrate')
     .addOption(gameOption())
     .option('--passes <n>', 'how often the fit goes over all positions', '12')
     .option('--officers <n>', 'games of officers on which it is tried besides', '500')
@@ -71,6 +71,7 @@ export const trainCommand = (act: Act): Command =>
     .option('--match <n>', 'games of a match against the hand-written judgement', '400')
     .option('--cpu <ms,ms>', 'CPU time a decision in these matches', '100,500')
     .option('--stride <n>', 'how far the policy plays on below the learned judgement, against the usual 1', '0')
+    .option('--chances', 'learn what people are told, which has to be right, instead of what bots think by')
     .action((game: string, chosen: TrainOptions) =>
       act('train', game, chosen, async (id, m, hands) => {
         const { train } = await import('./commands/train.ts');

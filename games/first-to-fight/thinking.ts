@@ -3,3 +3,11 @@ export { encoding } from './bot/encode.ts';
 export { brain } from './bot/index.ts';
 export { firstToFight as game } from './rules/index.ts';
 export const judgements = async () => [(await import('./bot/judgement/2.json', { with: { type: 'json' } })).default];
+export const chances = async () =>
+  (
+    await Promise.all([
+      import('./bot/chances/2.json', { with: { type: 'json' } }),
+      import('./bot/chances/3.json', { with: { type: 'json' } }),
+      import('./bot/chances/4.json', { with: { type: 'json' } }),
+    ])
+  ).map((one) => one.default);

@@ -1,4 +1,12 @@
-/** What a bot has to load: the rules, the brain and how it is encoded, without the words. */
+/** What a bot has to load: the rules, the brain, how it is encoded and what it has learned, without the words. */
 export { encoding } from './bot/encode.ts';
 export { brain } from './bot/index.ts';
 export { raceToTheRhine as game } from './rules/index.ts';
+export const chances = async () =>
+  (
+    await Promise.all([
+      import('./bot/chances/1.json', { with: { type: 'json' } }),
+      import('./bot/chances/2.json', { with: { type: 'json' } }),
+      import('./bot/chances/3.json', { with: { type: 'json' } }),
+    ])
+  ).map((one) => one.default);

@@ -28,6 +28,11 @@ export interface Brain<S extends Shape = Shape> {
   /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined state, never at a real one. */
   evaluate(s: S['state'], seat: Seat): number;
   /**
+   * How likely every seat is to win, as far as this one may know: what people are told, where `evaluate` is for thinking. Rivals' chances add up to 1; a
+   * team has one for all. Absent: `evaluate` is what is known.
+   */
+  chances?(s: S['state'], seat: Seat): readonly number[];
+  /**
    * What `evaluate` is made of as long as nobody has won: the values add up to the logarithm of the odds. Absent: nobody is told what a move
    * is for.
    */

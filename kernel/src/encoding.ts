@@ -16,6 +16,8 @@ export interface Encoding<S extends Shape = Shape> {
    * all win together or one plays alone it is the same for every seat.
    */
   encode(s: S['state'], seat: Seat, into: Float32Array): void;
+  /** A seat's role in the words of `Game.roles`, where options decide who has which; absent: seats have theirs by their number. */
+  role?(s: S['state'], seat: Seat): string;
 }
 
 /** Gives inputs their places, in the order in which they are named. */

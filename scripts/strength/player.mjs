@@ -78,8 +78,9 @@ function officersGame(thinking, brain, { players, a }, options, seed) {
   const officer = {
     name: 'officer',
     choose(question, dice) {
-      const { move, value } = think(thinking.game, brain, { ...SEARCH, iterations: a.iterations }, question, dice);
-      if (value !== null) said.push([question.seat, Math.round(value * 1000) / 1000]);
+      const settings = { ...SEARCH, iterations: a.iterations, tells: true };
+      const { move, chance } = think(thinking.game, brain, settings, question, dice);
+      if (chance !== null) said.push([question.seat, Math.round(chance * 1000) / 1000]);
       return move;
     },
   };

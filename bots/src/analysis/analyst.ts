@@ -111,7 +111,7 @@ export class Analyst<S extends Shape = Shape> {
     settings: AnalysisSettings = ANALYSIS,
     kept: Analysis<S['move']> | null = null,
   ) {
-    const { outcome, header, moves, state } = match;
+    const { outcome, header, moves } = match;
     if (!outcome) throw new RangeError('a match is analysed when it is over');
     this.#judge = { game, brain, together };
     this.#header = header;
@@ -119,10 +119,7 @@ export class Analyst<S extends Shape = Shape> {
     this.#moves = [...moves];
     this.#players = header.seats.length;
     this.#lines = linesOf(this.#players, together);
-    const alone = this.#players === 1;
     this.#results = Array.from({ length: this.#lines.count }, (_, line) => {
-      // Alone it counts how soon it was won, as the judgement counts it, too.
-      if (alone) return brain.evaluate(state as S['state'], line);
       if (!outcome.winners.includes(line)) return 0;
       return together ? 1 : 1 / outcome.winners.length;
     });

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Shape,
 } from '@sztab/kernel';
+import { chanceFor } from '../judgement/chances.ts';
 import { goOn, settle } from '../play-out.ts';
 import { speakerOf } from '../speaker.ts';
 
@@ -68,7 +69,7 @@ export function chanceOf<S extends Shape>(judge: Judge<S>, { seat, view }: Sight
     const luck = luckOf(seat, world);
     const s = game.imagine(view, luck);
     toOwnTurn(judge, s, seat, luck);
-    chances.push(brain.evaluate(s, seat));
+    chances.push(chanceFor(brain, s, seat));
   }
   return estimateOf(chances);
 }
@@ -92,7 +93,7 @@ export function chanceAfter<S extends Shape>(
     if (!offered?.includes(made.move)) continue;
     advance(game, s, made.seat, made.move);
     toOwnTurn(judge, s, seat, luck);
-    chances.push(brain.evaluate(s, seat));
+    chances.push(chanceFor(brain, s, seat));
   }
   return chances.length < FEWEST ? null : estimateOf(chances);
 }

@@ -4,6 +4,7 @@
  */
 import { advance, below, type FastStream, fastStream, type Reason, type Seat, type Shape } from '@sztab/kernel';
 import type { Question } from '../bot.ts';
+import { chancesFor } from '../judgement/chances.ts';
 import { SEARCH } from '../levels.ts';
 import { nextQuestion } from '../play-out.ts';
 import { reasonsFor } from '../reasons.ts';
@@ -71,12 +72,12 @@ export function weigh<S extends Shape>(
   const ranked = ranking(sorts, root);
   const best = ranked[0] as Sort<S['move']>;
   const other = best.key === key ? ranked[1] : best;
-  const rewards = (move: S['move']): number[][] =>
+  const rewards = (move: S['move']): readonly (readonly number[])[] =>
     lucks.map((luck) => follow(judge, question, move, root, players, luck));
   const lucks = Array.from({ length: worlds }, () => below(dice, 2 ** 32));
   const mine = rewards(played);
   const others = other && rewards(other.copies[0] as S['move']);
-  const gain = others && estimateOf(others.map((vector, i) => lead(vector, mine[i] as number[], seat)));
+  const gain = others && estimateOf(others.map((vector, i) => lead(vector, mine[i] as readonly number[], seat)));
   // What a search prefers may be worse on a closer look; then the played move is the best that is known.
   const isBest = best.key === key || (gain !== undefined && gain.mean < -SURE * gain.error);
   const top = isBest || !others ? mine : others;
@@ -144,7 +145,7 @@ function follow<S extends Shape>(
   root: Place,
   players: number,
   luck: number,
-): number[] {
+): readonly number[] {
   const { game, brain } = judge;
   const dice = fastStream(luck);
   const s = game.imagine(view, dice);
@@ -164,15 +165,5 @@ function follow<S extends Shape>(
     branch = chosen.branch;
   }
   toOwnTurn(judge, s, seat, dice);
-  return evened(
-    Array.from({ length: players }, (_, one) => brain.evaluate(s, one)),
-    seat,
-  );
-}
-
-/** The chances of rivals made to add up to what is left over for them; where all win together they are the same anyway. */
-function evened(chances: readonly number[], seat: Seat): number[] {
-  const mine = chances[seat] as number;
-  const others = chances.reduce((sum, one) => sum + one, 0) - mine;
-  return chances.map((one, at) => (at === seat || others === 0 ? one : (one / others) * (1 - mine)));
+  return chancesFor(brain, s, seat, players);
 }

@@ -78,7 +78,15 @@ describe('rows', () => {
 });
 
 describe('positions of a game', () => {
-  const plan: Plan = { seed: 'x', players: 2, together: false, options: {}, iterations: 0, inEarnest: false };
+  const plan: Plan = {
+    seed: 'x',
+    players: 2,
+    together: false,
+    options: {},
+    iterations: 0,
+    inEarnest: false,
+    counts: 'worth',
+  };
   test('are the same for the same number, and vary with it', () => {
     expect(positionsOf(thinking, brain, plan, 3)).toEqual(positionsOf(thinking, brain, plan, 3));
     expect(positionsOf(thinking, brain, plan, 4)).not.toEqual(positionsOf(thinking, brain, plan, 3));

@@ -1,5 +1,6 @@
 /** A brain that judges by learned weights wherever they fit, and by hand where they do not. */
 import type { Brain, Encoding, Game, Seat, Shape } from '@sztab/kernel';
+import { type ChanceWeights, chancesBy, chancesFor } from './chances.ts';
 import { leaned, placesOf } from './leaning.ts';
 import { hiddenOf, judgeOf } from './network.ts';
 import { staleness, unpackLeaning, unpackWeights, type Weights } from './weights.ts';
@@ -11,23 +12,64 @@ export interface Thinking<S extends Shape = Shape> {
   readonly encoding?: Encoding<S>;
   /** Loads the weights that won their match, at most one for each number of players: only whoever thinks needs them. */
   readonly judgements?: () => Promise<readonly Weights[]>;
+  /** Loads what people are told chances by, one for each number of players. */
+  readonly chances?: () => Promise<readonly ChanceWeights[]>;
 }
 
 /** What is learned about moves is learned by their kinds. */
 export const kindOf = <S extends Shape>(brain: Brain<S>, s: S['state'], seat: Seat, move: S['move']): string =>
   brain.kind?.(s, seat, move) ?? move;
 
-/** The brain a bot thinks with. `complain` hears of weights that do not fit the rules or the encoding any more. */
+/** The brain a bot thinks with, and tells chances by. `complain` hears of weights that do not fit the rules or the encoding any more. */
 export async function brainOf<S extends Shape>(
-  { game, brain, encoding, judgements }: Thinking<S>,
+  thinking: Thinking<S>,
   complain: (why: string) => void,
 ): Promise<Brain<S>> {
-  if (!encoding || !judgements) return brain;
-  const fitting = (await judgements()).filter((weights) => {
-    const why = staleness(weights, game, encoding);
-    if (why) complain(`the judgement of ${game.id} for ${weights.players} is not used: ${why}`);
-    return !why;
-  });
+  const { game, encoding } = thinking;
+  if (!encoding) return thinking.brain;
+  const fitting = <W extends Weights>(all: readonly W[], what: string): readonly W[] =>
+    all.filter((weights) => {
+      const why = staleness(weights, game, encoding);
+      if (why) complain(`the ${what} of ${game.id} for ${weights.players} is not used: ${why}`);
+      return !why;
+    });
+  const judging = judgingBy(thinking, encoding, fitting((await thinking.judgements?.()) ?? [], 'judgement'));
+  return tellingBy({ ...thinking, brain: judging }, encoding, fitting((await thinking.chances?.()) ?? [], 'chance'));
+}
+
+/** A finished state is never judged, the rules say who won; nor one that the weights have not met: an older edition, somebody gone. */
+const isMet = <S extends Shape>(game: Game<S>, s: S['state']): boolean =>
+  s.flow.length > 0 && s.edition === game.edition && (game.resigned?.(s)?.length ?? 0) === 0;
+
+function tellingBy<S extends Shape>(
+  { game, brain }: Thinking<S>,
+  encoding: Encoding<S>,
+  learned: readonly ChanceWeights[],
+): Brain<S> {
+  if (learned.length === 0) return brain;
+  const chances = chancesBy(game, encoding, learned);
+  const outputs = new Map(learned.map((weights) => [weights.players, weights.outputs]));
+  return {
+    ...brain,
+    chances(s, seat) {
+      const players = encoding.players(s);
+      const winners = game.outcome(s)?.winners;
+      if (winners)
+        return Array.from({ length: players }, (_, one) => shareOf(one, winners, outputs.get(players) === 1));
+      return (isMet(game, s) ? chances(s, seat) : null) ?? chancesFor(brain, s, seat, players);
+    },
+  };
+}
+
+/** What a seat has of a finished game: a team all or nothing, of rivals every winner the same. */
+const shareOf = (seat: Seat, winners: readonly Seat[], together: boolean): number =>
+  winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0;
+
+function judgingBy<S extends Shape>(
+  { game, brain }: Thinking<S>,
+  encoding: Encoding<S>,
+  fitting: readonly Weights[],
+): Brain<S> {
   if (fitting.length === 0) return brain;
   const judges = new Map(
     fitting.map((weights) => {
@@ -37,9 +79,7 @@ export async function brainOf<S extends Shape>(
       return [weights.players, { stride: weights.stride, judge: judgeOf(network), leans }];
     }),
   );
-  // A finished state is never judged, the rules say who won; nor one that the weights have not met: an older edition, somebody gone.
-  const met = (s: S['state']): boolean =>
-    s.flow.length > 0 && s.edition === game.edition && (game.resigned?.(s)?.length ?? 0) === 0;
+  const met = (s: S['state']): boolean => isMet(game, s);
   const x = new Float32Array(encoding.inputs.length);
   return {
     ...brain,

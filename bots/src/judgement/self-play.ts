@@ -33,8 +33,12 @@ export interface Plan {
   readonly iterations: number;
   /** Officers as people meet them: they think at every question, nothing is left to chance, and all their games are looked at. */
   readonly inEarnest: boolean;
+  /** What one who plays alone plays for: the worth of the end, as bots see it (sooner is better), or to win at all. With others it is the same. */
+  readonly counts: 'worth' | 'won';
 }
 
+/** One game in so many has no noisy beginning: else hardly anything would be learned of first turns. */
+const CLEAN_EVERY = 4;
 /** Of a decision in the noisy beginning, so many in ten are left to chance. */
 const NOISE = 3;
 /** The noisy beginning takes at most this part of a usual game. */
@@ -76,7 +80,8 @@ export function positionsOf<S extends Shape>(
   const { game, encoding } = thinking;
   if (!encoding) throw new RangeError(`${game.id} has no encoding`);
   const dice = fastStreamFrom(`sztab train\n${plan.seed}\n${number}`);
-  const noisy = plan.inEarnest ? 0 : below(dice, 1 + Math.round(NOISY_PART * usualLength(game, brain, plan)));
+  const clean = plan.inEarnest || below(dice, CLEAN_EVERY) === 0;
+  const noisy = clean ? 0 : below(dice, 1 + Math.round(NOISY_PART * usualLength(game, brain, plan)));
   const settings = { ...SEARCH, iterations: plan.iterations };
   const asked = plan.inEarnest || isHeldOut(number);
   const s = opened(game, plan, number);
@@ -119,7 +124,10 @@ export function positionsOf<S extends Shape>(
   }
 
   // What the hand-written judgement says of a finished game is its result.
-  const ends = Array.from({ length: plan.players }, (_, seat) => thinking.brain.evaluate(s, seat));
+  const winners = game.outcome(s)?.winners ?? [];
+  const ends = Array.from({ length: plan.players }, (_, seat) =>
+    plan.counts === 'won' ? Number(winners.includes(seat)) : thinking.brain.evaluate(s, seat),
+  );
   const sum = ends.reduce((total, one) => total + one, 0);
   const shares = plan.together ? ends.slice(0, 1) : ends.map((one) => (sum > 0 ? one / sum : 1 / plan.players));
   return kept.map(({ n, seat, x, value, byHand, choices }) => ({

@@ -1,4 +1,4 @@
-/** Weights as a file: whole numbers of 16 bits with a scale for each layer, and a head that says where they come from. */
+/** Weights as a file: whole numbers of 16 bits, or of 8 where they need not be so fine, with a scale for each layer, and a head that says where they come from. */
 import { type Encoding, type Game, hashText } from '@sztab/kernel';
 import type { Leaning, LeaningHeld } from './leaning.ts';
 import { type Layer, layerSizes, type Network } from './network.ts';
@@ -44,6 +44,8 @@ export interface MatchResult {
 
 interface Packed {
   readonly scale: number;
+  /** 8; absent: 16. */
+  readonly bits?: number;
   readonly numbers: string;
 }
 
@@ -53,25 +55,28 @@ export interface Weights extends WeightsHead {
   readonly leaning?: Packed & Omit<Leaning, 'head'> & { readonly heldOut: LeaningHeld };
 }
 
-const MOST = 32_767;
-
 export function packWeights(
   head: WeightsHead,
   network: Network,
   learned: { readonly leaning: Leaning; readonly held: LeaningHeld } | null = null,
+  bits: 8 | 16 = 16,
 ): Weights {
-  const layers = network.map(({ weights }) => packed(weights));
+  const layers = network.map(({ weights }) => packed(weights, bits));
   if (!learned) return { ...head, layers };
   const { head: numbers, ...leaning } = learned.leaning;
-  return { ...head, layers, leaning: { ...leaning, heldOut: learned.held, ...packed(numbers) } };
+  return { ...head, layers, leaning: { ...leaning, heldOut: learned.held, ...packed(numbers, 16) } };
 }
 
-function packed(weights: Float32Array): Packed {
+function packed(weights: Float32Array, bits: 8 | 16): Packed {
+  const most = 2 ** (bits - 1) - 1;
   const largest = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-  const scale = largest === 0 ? 1 : largest / MOST;
-  const bytes = new DataView(new ArrayBuffer(weights.length * 2));
-  for (const [i, one] of weights.entries()) bytes.setInt16(i * 2, Math.round(one / scale), true);
-  return { scale, numbers: toBase64(new Uint8Array(bytes.buffer)) };
+  const scale = largest === 0 ? 1 : largest / most;
+  const bytes = new DataView(new ArrayBuffer((weights.length * bits) / 8));
+  for (const [i, one] of weights.entries()) {
+    if (bits === 8) bytes.setInt8(i, Math.round(one / scale));
+    else bytes.setInt16(i * 2, Math.round(one / scale), true);
+  }
+  return { scale, ...(bits === 8 && { bits }), numbers: toBase64(new Uint8Array(bytes.buffer)) };
 }
 
 /** Null where nothing was learned of moves. */
@@ -81,8 +86,9 @@ export function unpackLeaning({ leaning }: Weights): Leaning | null {
   return { kinds, sharpness, head: unpackedNumbers(leaning) };
 }
 
-function unpackedNumbers({ scale, numbers }: Packed): Float32Array {
+function unpackedNumbers({ scale, bits, numbers }: Packed): Float32Array {
   const bytes = new DataView(fromBase64(numbers).buffer);
+  if (bits === 8) return Float32Array.from({ length: bytes.byteLength }, (_, n) => bytes.getInt8(n) * scale);
   return Float32Array.from({ length: bytes.byteLength / 2 }, (_, n) => bytes.getInt16(n * 2, true) * scale);
 }
 

@@ -25,6 +25,7 @@ const training = (out: string, threads: number): Training => ({
   matchGames: 2,
   cpu: [1],
   stride: 0,
+  aim: 'judgement',
 });
 
 async function run(what: Training, stage?: Stage, signal = new AbortController().signal): Promise<void> {
@@ -64,7 +65,7 @@ test('a later generation is played by a search, whose visits are kept beside its
   await run(later, 'play');
   await run(later, 'fit');
   const played = join(folder, 'later/generation-1/play');
-  expect(readdirSync(played).filter((name) => name.endsWith('.rows'))).toHaveLength(5);
+  expect(readdirSync(played).filter((name) => name.endsWith('.rows'))).toHaveLength(10);
   const choices = JSON.parse(readFileSync(join(played, '000000.choices.json'), 'utf8'));
   expect(choices[0][0]).toEqual({ kind: expect.any(String), prior: expect.any(Number), visits: expect.any(Number) });
   const { player } = JSON.parse(readFileSync(join(folder, 'later/generation-1/weights.json'), 'utf8'));

@@ -5,7 +5,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, fillOptions, type Options } from '@sztab/kernel';
+import { TEAM } from '../judgement/chances.ts';
 import { fitting, type Pass } from '../judgement/fit.ts';
+import { chanceWeightsOf } from '../judgement/honesty.ts';
 import { type Choice, fitLeaning } from '../judgement/leaning.ts';
 import type { Thinking } from '../judgement/learned.ts';
 import type { Network } from '../judgement/network.ts';
@@ -16,8 +18,9 @@ import { hashOfInputs, type MatchResult, packWeights, unpackWeights, type Weight
 import { iterationsOf } from '../levels.ts';
 import { type Deal, type Edge, edgeOf, seatings } from './equal-match.ts';
 import { builtModule, openPool, type Pool } from './pool.ts';
+import type { Judgement } from './worker.ts';
 
-export const STAGES = ['play', 'fit', 'judge', 'match'] as const;
+export const STAGES = ['play', 'fit', 'judge', 'match', 'calibrate'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Training {
@@ -43,6 +46,8 @@ export interface Training {
   readonly cpu: readonly number[];
   /** How far the policy plays on below a search that judges by what was learned, against the usual 1. */
   readonly stride: number;
+  /** What is learned: a judgement to think by, which has to win a match, or chances to be told, which have to be right. */
+  readonly aim: 'judgement' | 'chances';
   /** Other threads than those of this machine. */
   openPool?(threads: number): Pool;
 }
@@ -68,7 +73,7 @@ export class TrainingTrouble extends Error {
 
 /** Games to a file of positions; fewer where a search plays them, so that a stop loses little. */
 const SHARD = 50;
-const SEARCHED_SHARD = 10;
+const SEARCHED_SHARD = 5;
 /** Games of one generation are counted from a multiple of this on; officers' come behind all of them. */
 const GENERATION = 10_000_000;
 const OFFICERS = 100 * GENERATION;
@@ -84,7 +89,9 @@ export async function openTraining(
   if (!encoding) throw new TrainingTrouble('no-encoding', game.id);
   const { players, seed, out, generations } = training;
   const together = training.together || players === 1;
-  const plan: Plan = { seed, players, together, options: training.options, iterations: 0, inEarnest: false };
+  const aimsAtChances = training.aim === 'chances';
+  const counts = aimsAtChances ? 'won' : 'worth';
+  const plan: Plan = { seed, players, together, options: training.options, iterations: 0, inEarnest: false, counts };
   const inputs = encoding.inputs.length;
   const outputs = outputsOf(plan);
   claim(out, {
@@ -95,6 +102,7 @@ export async function openTraining(
     players,
     seed,
     options: training.options,
+    ...(aimsAtChances && { aim: training.aim }),
   });
 
   const folderOf = (generation: number): string => join(out, `generation-${generation}`);
@@ -111,7 +119,7 @@ export async function openTraining(
     what: Plan,
     first: number,
     games: number,
-    weights: () => Weights | null,
+    judgement: () => Judgement | null,
   ): Pick<Step, 'unit' | 'total' | 'run'> => ({
     unit: 'games',
     total: games,
@@ -122,11 +130,11 @@ export async function openTraining(
       const open = Array.from({ length: shards }, (_, n) => n).filter((shard) => !existsSync(fileOf(shard)));
       let done = games - open.length * size;
       if (open.length === 0) return;
-      const by = weights();
+      const by = judgement();
       await inLanes(training, signal, open, async (pool, shard) => {
         const from = first + shard * size;
         const to = first + Math.min(games, (shard + 1) * size);
-        await pool.run('gather', { gameModule, plan: what, weights: by, from, to, file: fileOf(shard) }, signal);
+        await pool.run('gather', { gameModule, plan: what, judgement: by, from, to, file: fileOf(shard) }, signal);
         done += size;
         show(Math.max(0, done));
       });
@@ -141,7 +149,7 @@ export async function openTraining(
       planOf(generation),
       generation * GENERATION,
       gamesOf(generation),
-      () => (generation === 0 ? null : weightsOf(generation - 1)),
+      () => (generation === 0 ? 'by hand' : weightsOf(generation - 1)),
     ),
   });
 
@@ -222,7 +230,7 @@ export async function openTraining(
       .filter(([id]) => game.options.some((option) => option.id === id && option.concerns === 'rules'))
       .map(([id, value]) => `${id}=${value}`);
   const roleOf = (number: number, seat: number): string =>
-    together ? 'all' : (game.roles(players, fillOptions(game, optionsOfGame(game, plan, number)))[seat] as string);
+    together ? TEAM : (game.roles(players, fillOptions(game, optionsOfGame(game, plan, number)))[seat] as string);
   const held = (rows: Rows, network: Network, generation: number) =>
     sampleOf(`held-out games of generation ${generation}`, rows, network, inputs, isHeldOut, roleOf, traitsOf);
 
@@ -232,9 +240,9 @@ export async function openTraining(
     keepText(join(out, 'report.html'), pageOf(report));
   };
 
+  const iterations = training.officerIterations ?? iterationsOf('officer', thinking.brain);
+  const officers = join(out, `officers-${iterations}`);
   const judging = (): Step => {
-    const iterations = training.officerIterations ?? iterationsOf('officer', thinking.brain);
-    const officers = join(out, `officers-${iterations}`);
     const earnest: Plan = { ...plan, iterations, inEarnest: true };
     const games = gathering(officers, earnest, OFFICERS, training.officers, () => null);
     return {
@@ -242,13 +250,13 @@ export async function openTraining(
       generation: last,
       ...games,
       async run(signal, show) {
-        const weights = weightsOf(last);
         await games.run(signal, show);
         if (signal.aborted) return;
+        const weights = weightsOf(last);
         const network = networkOf(weights);
         const samples = [held(playedRows(last), network, last)];
         if (training.officers > 0) {
-          const name = `games of officers (${iterations} iterations, hand-written judgement)`;
+          const name = `games of officers (${iterations} iterations)`;
           samples.push(sampleOf(name, rowsIn(officers), network, inputs, () => true, roleOf, traitsOf));
         }
         const { layers: _, ...head } = weights;
@@ -330,12 +338,30 @@ export async function openTraining(
     });
   };
 
+  const chancesFile = join(out, `chances-${players}.json`);
+  const calibrating = (): Step => ({
+    stage: 'calibrate',
+    generation: last,
+    unit: 'games',
+    total: training.officers,
+    async run(_signal, show) {
+      const bare = networkOf(weightsOf(last));
+      const { layers: _, leaning: __, ...head } = weightsOf(last);
+      const weights = packWeights({ ...head, match: null }, bare, null, 8);
+      const officersRows = rowsIn(officers);
+      const rolesOf = (number: number, seat: number): string[] =>
+        Array.from({ length: outputs }, (_, i) => (together ? TEAM : roleOf(number, (seat + i) % players)));
+      keep(chancesFile, chanceWeightsOf(weights, officersRows, unpackWeights(weights, inputs), rolesOf, iterations));
+      show(training.officers);
+    },
+  });
+
   return {
     steps(stage) {
       const all = [
         ...Array.from({ length: generations }, (_, generation) => [playing(generation), fittingOf(generation)]).flat(),
         judging(),
-        ...training.cpu.map(matching),
+        ...(aimsAtChances ? [calibrating()] : training.cpu.map(matching)),
       ];
       return all.filter((step) => !stage || step.stage === stage);
     },

@@ -47,7 +47,8 @@ export interface PlayTask {
 export interface GatherTask {
   readonly gameModule: string;
   readonly plan: Plan;
-  readonly weights: Weights | null;
+  /** Null: as the game's own bots judge. */
+  readonly judgement: Judgement | null;
   /** The numbers of the games, the last one not included, and the file their positions go to. */
   readonly from: number;
   readonly to: number;
@@ -99,9 +100,9 @@ export async function play(task: PlayTask): Promise<Played> {
 }
 
 /** Plays some games for their positions and writes these; a file is there as a whole, or not at all. */
-export async function gather({ gameModule, plan, weights, from, to, file }: GatherTask): Promise<number> {
+export async function gather({ gameModule, plan, judgement, from, to, file }: GatherTask): Promise<number> {
   const thinking = await load(gameModule);
-  const brain = await brainBy(thinking, weights ?? 'by hand');
+  const brain = await brainBy(thinking, judgement);
   const rows = Array.from({ length: to - from }, (_, n) => positionsOf(thinking, brain, plan, from + n)).flat();
   mkdirSync(dirname(file), { recursive: true });
   // Before the rows: where these are, all is there.

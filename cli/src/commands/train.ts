@@ -25,6 +25,7 @@ export interface TrainOptions {
   readonly match: string;
   readonly cpu: string;
   readonly stride: string;
+  readonly chances?: boolean;
 }
 
 /** Games go by tens of thousands; so much fits into memory. */
@@ -37,7 +38,7 @@ export async function train(id: string, chosen: TrainOptions, m: Messages, hands
   const players = playersFrom(game, chosen.players);
   const stage = STAGES.find((one) => one === chosen.stage);
   if (chosen.stage !== undefined && !stage) throw new Complaint((say) => say.unknownStage(chosen.stage ?? '', STAGES));
-  const out = chosen.out ?? join('training', `${id}-${players}`);
+  const out = chosen.out ?? join('training', `${id}-${players}${chosen.chances ? '-chances' : ''}`);
   const work = await inWords(() =>
     openTraining({
       gameModule: thinkingModule(id),
@@ -59,6 +60,7 @@ export async function train(id: string, chosen: TrainOptions, m: Messages, hands
       matchGames: wholeNumber('--match', chosen.match, 2, MOST_GAMES),
       cpu: chosen.cpu.split(',').map((text) => wholeNumber('--cpu', text.trim(), 1, 60_000)),
       stride: wholeNumber('--stride', chosen.stride, 0, 100),
+      aim: chosen.chances ? 'chances' : 'judgement',
     }),
   );
   for (const step of work.steps(stage)) {

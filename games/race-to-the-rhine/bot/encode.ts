@@ -3,6 +3,7 @@ import { type Encoding, namedInputs, type Seat } from '@sztab/kernel';
 import { COLOURS, PLACE, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
 import type { Shape } from '../rules/moves.ts';
+import { ROLE } from '../rules/setup.ts';
 import { type Commander, isSolo, pileOf, type State } from '../rules/state.ts';
 import { soloOdds, worthOf } from './evaluate.ts';
 import { FEATURES, type Feature, featuresOf } from './features.ts';
@@ -181,4 +182,5 @@ export const encoding: Encoding<Shape> = {
   inputs: names,
   players: ({ commanders }) => commanders.length,
   encode,
+  role: ({ commanders }, seat) => ROLE[(commanders[seat] as Commander).colour],
 };

@@ -8,14 +8,12 @@ import type { Shape } from './moves.ts';
 import { OPTIONS, PAIRS } from './options.ts';
 import { outcome, resign } from './outcome.ts';
 import { reactionSteps } from './reaction.ts';
-import { coloursFor, setup } from './setup.ts';
+import { coloursFor, ROLE, setup } from './setup.ts';
 import { soloSteps } from './solo.ts';
 import { supplySteps } from './supply.ts';
 import { transferSteps } from './transfers.ts';
 import { turnSteps } from './turn.ts';
 import { imagine, redeal, view } from './view.ts';
-
-const ROLE = { R: 'monty', W: 'bradley', B: 'patton' } as const;
 
 export const raceToTheRhine: Game<Shape> = {
   id: 'race-to-the-rhine',

@@ -12,6 +12,9 @@ import { type Corps, type State, tell } from './state.ts';
 import { beginTurn } from './turn.ts';
 
 /** RTR-3.1: who plays, in the order of their lanes. */
+/** Who has which colour. */
+export const ROLE: Readonly<Record<Colour, string>> = { R: 'monty', W: 'bradley', B: 'patton' };
+
 export function coloursFor(players: number, options: Options): Colour[] {
   if (players === 3) return [...COLOURS];
   const { pair, solo } = chosen(options);

@@ -1,0 +1,44 @@
+// What was said and what came of it, as tables.
+
+export const TITLES = {
+  'operation-most-iii': 'Operation Most III',
+  'general-orders': 'General Orders',
+  'first-to-fight': 'First to Fight',
+  niepodlegla: 'Niepodległa',
+  'race-to-the-rhine': 'Race to the Rhine',
+};
+
+export const nameOf = ({ game, players }) => `${TITLES[game]}, ${players}`;
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, lines) => [row(head), `|${head.map(() => '---|').join('')}`, ...lines.map(row)].join('\n');
+const percent = (share) => Math.round(100 * share);
+const way = (key, { judgement, learned, calibrated }) =>
+  [judgement, learned, calibrated].map((one) => one[key].toFixed(3)).join(' → ');
+
+/** Of 100 that were promised so much, so many won. */
+const binOf = ({ count, said, won, bar }) =>
+  count === 0 ? '–' : `${percent(said)}: ${percent(won)} ± ${percent(bar)} (${count})`;
+
+const quarters = ({ parts }) => [1, 2, 3, 4].map((quarter) => parts[`quarter ${quarter}`].toFixed(2)).join(', ');
+
+export function tableOf(all) {
+  const figures = table(
+    ['game, players', 'officers’ games, positions', 'calibration error', 'by quarters', 'log-loss', 'stretch, shifts'],
+    all.map((one) => [
+      nameOf(one),
+      `${one.officers.games}, ${one.officers.positions} (${one.officers.player.match(/\d+/)})`,
+      way('error', one.officers),
+      quarters(one.officers),
+      way('logLoss', one.officers),
+      [one.calibration.stretch, ...Object.entries(one.calibration.shifts).map(([role, by]) => `${role} ${by}`)].join(
+        ', ',
+      ),
+    ]),
+  );
+  const bins = table(
+    ['game, players', ...Array.from({ length: 10 }, (_, n) => `${10 * n}–${10 * n + 10} %`)],
+    all.map((one) => [nameOf(one), ...one.officers.bins.map(binOf)]),
+  );
+  return `${figures}\n\n${bins}`;
+}

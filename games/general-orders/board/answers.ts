@@ -86,7 +86,6 @@ function aloneOf(verb: string, language: Language): Ranked {
 }
 
 function orderOf(id: SpaceId, view: View, language: Language): Ranked {
-  const say = boardWords[language];
   const c = catalogues[language];
   const side = eyesOf(view);
   const space = SPACE[id];
@@ -100,8 +99,9 @@ function orderOf(id: SpaceId, view: View, language: Language): Ranked {
   if ('support' in space) {
     const strength = strengthOf(view, side, space.support);
     const first = space.action === 'reinforce' ? 2.2 : space.action === 'plan' ? 2.1 : 2;
+    const what = space.action === 'plan' ? 'cards' : space.action === 'reinforce' ? 'soldiers' : 'aircraft';
     return {
-      answer: { touch: id, name, symbol, figure: String(strength), detail: say.supportDoes[space.action] },
+      answer: { touch: id, name, symbol, figure: String(strength), detail: c.count[what](strength) },
       worth: first + strength / 100 - (id.endsWith('2') ? 3 : 0),
     };
   }

@@ -13,10 +13,10 @@ interface Drawn {
   readonly sheet: Size;
 }
 
-/** What is under way now. */
-export function Underway({ view, layout, sheet }: { view: View } & Drawn) {
+/** What is under way now, unless it is among the deeds that are drawn already. */
+export function Underway({ view, drawn, layout, sheet }: { view: View; drawn: readonly Deed[] } & Drawn) {
   const f = view.flow.findLast(isUnderway);
-  if (!f) return null;
+  if (!f || ('place' in f && drawn.some(({ to }) => to === f.place))) return null;
   return (
     <svg className="gow-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
       <Unfinished f={f} layout={layout} />

@@ -110,7 +110,8 @@ const BEATS: Beats<Shape> = {
     return [{ kind: 'card', rank: 1, sound: 'round', words: `${begins}. ${race}`, shows: 'all', row }];
   },
   passed: ({ side }, scene) => {
-    const alone = scene.seat !== null && sideOf(scene.seat) !== side && !scene.after.passed[sideOf(scene.seat)];
+    // As it stood before: with the second pass the round is over, and nobody has passed in the next.
+    const alone = scene.seat !== null && sideOf(scene.seat) !== side && !scene.before.passed[sideOf(scene.seat)];
     const words = sayIn(scene).passed(whoIn(scene, side), alone);
     return [{ kind: 'tally', rank: 2, ms: 260, words, dispatch: true, row: { text: words } }];
   },

@@ -64,6 +64,11 @@ export function Board(props: BoardProps) {
   const best = useMemo(() => bestOf(choice, view, language), [choice, view, language]);
   const shared = { ...props, onZoom, layout, cut, threatened, range, fight, best };
   const calm = choice.picked.length === 0;
+  const at = props.telling?.at;
+  const deeds = useMemo(() => {
+    const last = heard.deeds.findLast(({ own, to }) => own && to === at);
+    return heard.deeds.filter((deed) => !deed.own || deed === last);
+  }, [heard, at]);
 
   return (
     <div
@@ -87,8 +92,8 @@ export function Board(props: BoardProps) {
       {ZONES_OF[mode].map((zone) => (
         <Sector key={zone} zone={zone} {...shared} />
       ))}
-      {calm && <Deeds deeds={heard.deeds} layout={layout} sheet={sheet} />}
-      <Underway view={view} layout={layout} sheet={sheet} />
+      {calm && <Deeds deeds={deeds} layout={layout} sheet={sheet} />}
+      <Underway view={view} drawn={calm ? deeds : []} layout={layout} sheet={sheet} />
       {AREAS[mode].map((area) => (
         <AreaName key={area} area={area} layout={layout} language={language} />
       ))}

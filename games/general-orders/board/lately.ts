@@ -14,6 +14,8 @@ export interface Deed {
   readonly from: readonly (readonly [Place, number | null])[];
   readonly to: Place;
   readonly count: number | null;
+  /** What you did yourself you know: it is drawn while it is told, and no longer. */
+  readonly own: boolean;
 }
 
 /** How the last fight or fire ended, until somebody acts. */
@@ -30,13 +32,14 @@ const MOST = 5;
 const entries = (counts: Counts): [Place, number][] =>
   (Object.entries(counts) as [Place, number][]).filter(([, count]) => count > 0);
 
-/** `you` knows what you did yourself; to those who watch, everybody's deeds are drawn. */
+/** To those who watch nothing is their own. */
 export function latelyOf(events: readonly Event[], you: Side | null): Lately {
   const deeds: Deed[] = [];
   let aftermath: Aftermath | null = null;
   let faces: readonly number[] = [];
-  const add = (side: Side, deed: Omit<Deed, 'number' | 'side'>): void => {
-    if (side !== you) deeds.push({ ...deed, side, number: deeds.length + 1 });
+  const add = (side: Side, deed: Omit<Deed, 'number' | 'side' | 'own'>): void => {
+    const own = side === you;
+    deeds.push({ ...deed, side, own, number: deeds.filter((one) => one.own === own).length + 1 });
   };
   for (const event of events) {
     switch (event.is) {

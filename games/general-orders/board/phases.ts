@@ -44,4 +44,8 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
 /** What ends the step that is open; where several are, the first. */
 const ENDINGS: readonly Move[] = ['finish', 'done', 'continue', 'roll'];
 
-export const primary = (moves: readonly Move[]): Move | null => ENDINGS.find((move) => moves.includes(move)) ?? null;
+/** In a window nothing is done by the largest button: to let it stand is one of its answers. */
+export const primary = (moves: readonly Move[], view: View): Move | null =>
+  view.flow.at(-1)?.step === 'combat.defence' && moves.length > 1
+    ? null
+    : (ENDINGS.find((move) => moves.includes(move)) ?? null);

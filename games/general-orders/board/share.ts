@@ -90,9 +90,12 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
   const more = holds(view, side, title) ? Math.min(CARD[title].adds.count, Math.max(0, reserve)) : 0;
   // Whoever has begun one by one has chosen already.
   let left = pieces > 0 ? 0 : useful;
+  // Nobody is taken from the own headquarters unasked, if others can go.
+  const isHome = (from: Place): boolean => isArea(from) && AREA[from].hq === side;
+  const alone = places.every(isHome);
   const parts: Part[] = places.map((from) => {
     const most = piecesIn(view, side, from) - 1;
-    const first = Math.min(most, left);
+    const first = isHome(from) && !alone ? 0 : Math.min(most, left);
     left -= first;
     return { thing: from, most, first };
   });

@@ -219,8 +219,8 @@ describe('the order line', () => {
         s.round = round;
       });
     expect(asked('turn', passed(2))).toEqual([
-      'Żółci spasowali: wydaj rozkaz (w rezerwie 5) albo spasuj i zakończ rundę',
-      'Yellow has passed: order, 5 left, or pass and end the round',
+      'Żółci spasowali. Wydaj rozkaz albo zakończ rundę, dowódców 5',
+      'Yellow has passed. Order, 5 left, or end the round',
     ]);
     expect(asked('turn', passed(4))[1]).toContain('end the game');
     const momentum = viewAt(TURN, (s) => s.hand.blue.push('momentum'));
@@ -356,8 +356,8 @@ describe('the order line', () => {
       faces: [1, 0],
     };
     expect(asked('reroll', viewAt(lies))).toEqual([
-      'Obrona w Castel d’Aiano, 1 trafienie na 5 żołnierzy. Zostaw wynik albo odrzuć kartę i przerzuć kości',
-      'Defence of Castel d’Aiano: 1 hit against 5 soldiers. Keep the roll, or discard a card and reroll?',
+      'Obrona w Castel d’Aiano, 1 trafienie na 5: zostaw albo przerzuć',
+      'Defence of Castel d’Aiano, 1 hit against 5: keep it or reroll?',
     ]);
     expect(both((say) => say.prompt('defence', held).theirs)).toEqual([
       'Żółci podejmują decyzję',

@@ -82,7 +82,7 @@ export const en: BoardWords = {
   race: (own, other) => `Stars ${own} to ${other}`,
   hasInitiative: (side) => `Initiative: ${side ?? 'you'}`,
   commandersShort: 'Commanders',
-  passedShort: 'Passed this round',
+  passedShort: 'Passed',
   commandersLeft: (left, all) => `${left} of ${all} commanders left to deploy`,
   short: { soldier: 'In reserve', plane: 'Aircraft in reserve', hand: 'Cards' },
   initiative: 'takes the initiative',

@@ -300,7 +300,7 @@ export const en: Catalogue = {
   orders: {
     turn: (commanders, ends, enemy) => {
       if (ends === 'nothing') return `Give an order, ${counted(commanders, 'commander', 'commanders')} left`;
-      return `${SIDE[enemy]} has passed: order, ${commanders}${NBSP}left, or pass and ${ending(ends)}`;
+      return `${SIDE[enemy]} has passed. Order, ${commanders}${NBSP}left, or ${ending(ends)}`;
     },
     turnEmpty: (holds) =>
       holds ? 'You have no commander left: play Momentum or pass' : 'You have no commander left: pass',
@@ -343,7 +343,7 @@ export const en: Catalogue = {
     },
     reroll: ({ by, place, hits, exposed }) => {
       const what = by === 'defence' ? `Defence of ${at(place).whom}` : `${FIRE[by]} ${at(place).whom}`;
-      return `${what}: ${COUNT.hits(hits)} against ${pieces(place, exposed)}. Keep the roll, or discard a card and reroll?`;
+      return `${what}, ${COUNT.hits(hits)} against ${exposed}: keep it or reroll?`;
     },
     signalLoss: () => 'The Signal unit is lost and your reserve is empty: choose a commander to take off the board',
   },

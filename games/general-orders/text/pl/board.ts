@@ -86,7 +86,7 @@ export const pl: BoardWords = {
   race: (own, other) => `Gwiazdki ${own} do ${other}`,
   hasInitiative: (side) => `Inicjatywa: ${side ?? 'ty'}`,
   commandersShort: 'Dowódcy',
-  passedShort: 'Pas w tej rundzie',
+  passedShort: 'Pas',
   commandersLeft: (left, all) => `Dowódcy do rozmieszczenia: ${left} z ${all}`,
   short: { soldier: 'W rezerwie', plane: 'Samoloty w rezerwie', hand: 'Karty' },
   initiative: 'daje inicjatywę',

@@ -386,7 +386,7 @@ export const pl: Catalogue = {
   orders: {
     turn: (commanders, ends, enemy) => {
       if (ends === 'nothing') return `Wydaj rozkaz, dowódców w rezerwie ${commanders}`;
-      return `${SIDE[enemy]} spasowali: wydaj rozkaz (w rezerwie ${commanders}) albo spasuj i ${ending(ends)}`;
+      return `${SIDE[enemy]} spasowali. Wydaj rozkaz albo ${ending(ends)}, dowódców ${commanders}`;
     },
     turnEmpty: (holds) =>
       holds ? 'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj' : 'Nie masz już dowódcy w rezerwie: spasuj',
@@ -430,8 +430,7 @@ export const pl: Catalogue = {
     },
     reroll: ({ by, place, hits, exposed }) => {
       const what = by === 'defence' ? `Obrona ${at(place).at}` : `Cel: ${at(place).title}`;
-      const result = `${COUNT.hits(hits)} na ${ACC[kindIn(place)](exposed)}`;
-      return `${what}, ${result}. Zostaw wynik albo odrzuć kartę i przerzuć kości`;
+      return `${what}, ${COUNT.hits(hits)} na ${exposed}: zostaw albo przerzuć`;
     },
     signalLoss: () => 'Tracisz jednostkę łączności, a rezerwa jest pusta: wskaż dowódcę, który schodzi z planszy',
   },

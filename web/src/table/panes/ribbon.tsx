@@ -55,7 +55,8 @@ export function Ribbon({
       <span className="ribbon-game">{words.title}</span>
       {goal && (
         <div className="ribbon-goal" lang={words.language}>
-          <Note word={goal.now} label={say.goal}>
+          {/* On a desk figures keep their width, so that nothing beside them moves; elsewhere it has its own room. */}
+          <Note word={layout === 'desk' ? goal.now : goal.now.replaceAll('\u2007', '')} label={say.goal}>
             {goal.means.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -13,6 +13,8 @@ interface Spot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The pane without the thing: what steps back. */
+  readonly rest: string;
 }
 
 /** So far from the edge of the board a label stays. */
@@ -44,7 +46,8 @@ export function AtPlace({
       }
       const { x, y, width, height } = found.getBoundingClientRect();
       const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
-      setSpot(inside ? { x: x - around.x, y: y - around.y, width, height } : null);
+      const at = { x: x - around.x, y: y - around.y, width, height };
+      setSpot(inside ? { ...at, rest: restOf(found, at) } : null);
     };
     look();
     board?.addEventListener(SHEET_MOVED, look);
@@ -57,11 +60,31 @@ export function AtPlace({
   );
 }
 
+type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
+/** Corners that make a round thing round enough. */
+const ROUND = 32;
+
+/** Everything but the thing, as a clip: along its own edge where it has one, around it where it is a piece. */
+function restOf(found: Element, { x, y, width, height }: Box): string {
+  const own = [...getComputedStyle(found).clipPath.matchAll(/(-?[\d.]+)px (-?[\d.]+)px/g)];
+  const scale = width / ((found as HTMLElement).offsetWidth || width);
+  const corners = own.length > 2 ? own.map(([, left, top]) => [x + Number(left) * scale, y + Number(top) * scale]) : [];
+  // A zone is as wide as the board: a circle around it would cut off its ends.
+  if (corners.length === 0 && width > height * 1.6)
+    corners.push([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
+  for (let i = 0; corners.length < ROUND && own.length <= 2 && width <= height * 1.6; i++) {
+    const turn = (2 * Math.PI * i) / ROUND;
+    corners.push([x + (width / 2) * (1 + Math.cos(turn)), y + (height / 2) * (1 + Math.sin(turn))]);
+  }
+  const ring = [...corners, corners[0] ?? []].map(([px = 0, py = 0]) => `${px.toFixed(1)}px ${py.toFixed(1)}px`);
+  return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${ring.join(', ')})`;
+}
+
 function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; now: Now; spot: Spot }) {
   const { kind, rank, row, against = [] } = beat;
   // What is held is read.
   const words = kind === 'hold' ? verdict?.words : beat.words;
-  const { x, y, width, height } = spot;
+  const { x, y, width, height, rest } = spot;
   const style = { left: x, top: y, width, height };
   const harmed = sitting.seat !== null && against.includes(sitting.seat);
   const label = useRef<HTMLDivElement>(null);
@@ -77,37 +100,34 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
     element.style.setProperty('--inwards', `${Math.round(inwards)}px`);
   });
   return (
-    <div
-      className="at-place-spot"
-      data-kind={kind}
-      data-dims={rank === 1 || undefined}
-      data-wide={width > height * 1.6 || undefined}
-      style={style}
-    >
-      <div className="at-place-label" ref={label} data-against={harmed || undefined}>
-        {kind === 'verdict' || kind === 'hold' ? (
-          words && <strong className="at-place-words">{words}</strong>
-        ) : kind === 'roll' ? (
-          <>
-            {row?.dice?.map((die, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
-              <span key={i} className="at-place-die">
-                <OwnedDie die={die} sitting={sitting} size={44} />
-                {die.because && <small>{die.because}</small>}
-              </span>
-            ))}
-            <strong className="at-place-words">{row?.text}</strong>
-          </>
-        ) : kind === 'flip' ? (
-          <span className="at-place-card">
-            <strong className="at-place-title">
-              {row?.symbol && <Sign name={row.symbol} />} {row?.text}
-            </strong>
-            {row?.price && <Price price={row.price} />}
-            {row?.detail}
-          </span>
-        ) : null}
+    <>
+      {rank === 1 && <div className="at-place-rest" style={{ clipPath: rest }} />}
+      <div className="at-place-spot" data-kind={kind} style={style}>
+        <div className="at-place-label" ref={label} data-against={harmed || undefined}>
+          {kind === 'verdict' || kind === 'hold' ? (
+            words && <strong className="at-place-words">{words}</strong>
+          ) : kind === 'roll' ? (
+            <>
+              {row?.dice?.map((die, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were rolled
+                <span key={i} className="at-place-die">
+                  <OwnedDie die={die} sitting={sitting} size={44} />
+                  {die.because && <small>{die.because}</small>}
+                </span>
+              ))}
+              <strong className="at-place-words">{row?.text}</strong>
+            </>
+          ) : kind === 'flip' ? (
+            <span className="at-place-card">
+              <strong className="at-place-title">
+                {row?.symbol && <Sign name={row.symbol} />} {row?.text}
+              </strong>
+              {row?.price && <Price price={row.price} />}
+              {row?.detail}
+            </span>
+          ) : null}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

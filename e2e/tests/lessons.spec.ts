@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { lessonWords } from '../../games/operation-most-iii/text/lesson-words.ts';
+import { signWords } from '../../games/operation-most-iii/text/sign-words.ts';
 import { tipWords } from '../../games/operation-most-iii/text/tip-words.ts';
 import { learnWords } from '../../web/src/words/learn/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';
@@ -187,6 +188,17 @@ test('a first game with a guide: a tip when something first happens, over a boar
   const before = await boxes();
   await tip.getByRole('button', { name: frameWords.en.guide.ok }).click();
   await expect(tip).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+  // A number explains itself at a touch; what acts when it is touched, after a question; and a word in a text.
+  const meaning = page.getByRole('region', { name: frameWords.en.meaning.title });
+  await page.locator('.seat-figures li').first().click();
+  await expect(meaning).toContainText(signWords.en.part[1]);
+  await page.keyboard.press('q');
+  await page.locator('.hand-tray [data-thing="PL-SCOUTS-1"]').click();
+  await expect(meaning).toContainText('Scouts');
+  await expect(page.locator('.hand-tray [aria-pressed="true"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toHaveCount(0);
   expect(await boxes()).toEqual(before);
   // Given once: neither a reload nor the next table repeats it; it can be read again.
   await page.reload();

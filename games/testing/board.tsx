@@ -1,7 +1,7 @@
 /** What holds for the board of every game. What a board shows besides is tested in its own board/. */
 import type { GameBox, Language, Shape } from '@sztab/kernel';
 import { languagesOf } from '@sztab/kernel/words';
-import { type BoardProps, type Choice, type GameBoard, touch } from '@sztab/pieces';
+import { type BoardProps, type Choice, type GameBoard, HOUSE_SIGNS, touch } from '@sztab/pieces';
 import { codesIn, drawing, missingSymbols, symbolsIn, tellingOf, textOf, type Visit } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -11,6 +11,8 @@ interface Shown<S extends Shape> extends Pick<GameBox<S>, 'game' | 'words'> {
   readonly board: GameBoard<S>;
   /** What only the rules may call things. */
   readonly codes: RegExp;
+  /** What its symbols mean; absent: nothing is said of them. */
+  readonly signs?: object;
 }
 
 type WalkOf<S extends Shape> = (visit: Visit<S>) => void;
@@ -34,7 +36,7 @@ function* firstTouch(choice: Choice): Generator<Choice> {
 
 /** A game is drawn for every seat and for those who watch, in its languages by turns. */
 export function isDrawn<S extends Shape>(
-  { game, words, board, codes }: Shown<S>,
+  { game, words, board, codes, signs }: Shown<S>,
   players: number,
   walk: WalkOf<S>,
   { every, inspect, touches = firstTouch }: Look<S>,
@@ -42,6 +44,8 @@ export function isDrawn<S extends Shape>(
   const { propsOf, draw } = drawing({ game, words }, board);
   const languages = languagesOf(words);
   const wrong: string[] = [];
+  const explained = new Set<string>([...HOUSE_SIGNS, ...Object.keys(signs ?? {})]);
+  const unexplained = new Set<string>();
   let drawn = 0;
   walk((s, told, turn, pick) => {
     if (turn % every > 0) return;
@@ -52,12 +56,18 @@ export function isDrawn<S extends Shape>(
         const props = { ...table, choice };
         const html = renderToStaticMarkup(draw(props));
         wrong.push(...codesIn(html, codes), ...missingSymbols(html, SYMBOLS), ...inspect(html, props, s));
+        for (const [, name] of html.matchAll(/#i-([\w-]+)/g))
+          if (!explained.has(name as string)) unexplained.add(name as string);
+        if (seat !== null)
+          for (const { symbol } of board.figures(props.view, seat, language))
+            if (!explained.has(symbol)) unexplained.add(symbol);
         drawn++;
       }
     }
   });
   expect(wrong.slice(0, 8)).toEqual([]);
   expect(drawn).toBeGreaterThan(0);
+  if (signs) expect([...unexplained]).toEqual([]);
 }
 
 /** Everything that is said beside the picture is words, every reaction is offered, and the game ends in a chart. Gives back the views of all. */

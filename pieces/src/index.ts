@@ -60,7 +60,7 @@ export {
   sumOf,
   tapped,
 } from './share.ts';
-export { isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
+export { HOUSE_SIGNS, isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';
 export type { Way } from './way.ts';

@@ -131,3 +131,36 @@ export const symbolHref = (name: SymbolName): string => `#i-${name}`;
 
 /** A name from outside the compiler's sight, such as a game's lid. */
 export const isSymbol = (name: string): name is SymbolName => (SYMBOLS as readonly string[]).includes(name);
+
+/** Those that mean the same in every game; a game may say more of them. What all others mean, each game says. */
+export const HOUSE_SIGNS = [
+  'check',
+  'x',
+  'plus',
+  'minus',
+  'hand',
+  'deck',
+  'discard',
+  'die',
+  'lock',
+  'warn',
+  'flag',
+  'refresh',
+  'clock',
+  'hourglass',
+  'target',
+  'star',
+  'lamp',
+  'note',
+  'right',
+  'left',
+  'chev',
+  'eye',
+  'layers',
+  'search',
+  'undo',
+  'pass',
+  'user',
+  'bot',
+  'excl',
+] as const satisfies readonly SymbolName[];

@@ -17,6 +17,7 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { after, type Position, position } from '../testing/position.ts';
 import { catalogues, words } from '../text/index.ts';
+import { signWords } from '../text/sign-words.ts';
 import { Hand } from './hand.tsx';
 import { board } from './index.tsx';
 import { detailOf } from './names.ts';
@@ -33,7 +34,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
 
-const shown = { game, words, board, codes: CODES };
+const shown = { game, words, board, codes: CODES, signs: signWords.en };
 const { propsOf, draw } = drawing({ game, words }, board);
 const { Zoom } = board;
 

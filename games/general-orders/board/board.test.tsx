@@ -18,6 +18,7 @@ import type { State } from '../rules/state.ts';
 import { positions } from '../testing/positions.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
+import { signWords } from '../text/sign-words.ts';
 import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
@@ -47,7 +48,7 @@ const CODES = new RegExp(
   'u',
 );
 
-const shown = { game, words, board, codes: CODES };
+const shown = { game, words, board, codes: CODES, signs: signWords.en };
 
 afterEach(cleanup);
 

@@ -18,6 +18,7 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
+import { signWords } from '../text/sign-words.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
 import { noteOn } from './notes.ts';
@@ -41,7 +42,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5), arrange, among }, visit);
 };
 
-const shown = { game, words, board, codes: CODES };
+const shown = { game, words, board, codes: CODES, signs: signWords.en };
 const { propsOf } = drawing({ game, words }, board);
 const { Zoom } = board;
 

@@ -15,6 +15,7 @@ import type { Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { type Line, type Position, playTo, position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
+import { signWords } from '../text/sign-words.ts';
 import { Badge } from './badge.tsx';
 import { chart } from './chart.ts';
 import { board } from './index.tsx';
@@ -25,7 +26,7 @@ import type { BoardProps } from './props.ts';
 const EVERY = process.env.SZTAB_TIER === 'quick' ? 10 : 3;
 /** What only the rules may call things. */
 const CODES = /(PL|DE)-[A-Z]|undefined|NaN|\[object|\p{Ll}\p{Lu}/u;
-const shown = { game, words, board, codes: CODES };
+const shown = { game, words, board, codes: CODES, signs: signWords.en };
 const { propsOf, draw } = drawing({ game, words }, board);
 
 /** Every state of a random game. Nobody passes early, so that much happens. */

@@ -14,6 +14,7 @@ import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import { type View, view } from '../rules/view.ts';
 import { words } from '../text/index.ts';
+import { signWords } from '../text/sign-words.ts';
 import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -36,7 +37,7 @@ const walk = (seed: number, players: number, visit: Visit<Shape>): void => {
   walkThrough(game, { players, options, seed, chance: fastStream(seed, 5) }, visit);
 };
 
-const shown = { game, words, board, codes: CODES };
+const shown = { game, words, board, codes: CODES, signs: signWords.en };
 
 describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {

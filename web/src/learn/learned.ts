@@ -15,12 +15,14 @@ interface All {
   readonly lessons: Readonly<Record<string, Learned>>;
   /** `game/tip` each. */
   readonly tips: readonly string[];
+  /** `game/word` each, as `Meaning` names them: what was looked up. */
+  readonly words: readonly string[];
 }
 
 const KEY = 'sztab.learned';
 const keyOf = (game: string, id: string): string => `${game}/${id}`;
 const NOTHING: Learned = { done: false, step: 0, made: [] };
-const NONE: All = { lessons: {}, tips: [] };
+const NONE: All = { lessons: {}, tips: [], words: [] };
 
 const listeners = new Set<() => void>();
 let all = recall();
@@ -68,6 +70,12 @@ export const wasTold = (game: string, tip: string): boolean => all.tips.includes
 /** A tip is given once. */
 export function keepTip(game: string, tip: string): void {
   if (!wasTold(game, tip)) change({ ...all, tips: [...all.tips, keyOf(game, tip)] });
+}
+
+/** A word that was looked up is one of this player's words. */
+export function keepWord(game: string, word: string): void {
+  const key = keyOf(game, word);
+  if (!all.words.includes(key)) change({ ...all, words: [...all.words, key] });
 }
 
 export const forgetLearned = (): void => change(NONE);

@@ -1,10 +1,10 @@
 /** What a lesson says, over the lower edge of the board: it takes no room from anything. */
 import type { LessonStep } from '@sztab/kernel';
 import type { Language, LessonWords } from '@sztab/kernel/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
-import { Pointers } from '../table/index.ts';
+import { AskWord, Pointers, useGlossary, Worded } from '../table/index.ts';
 import { learnWords } from '../words/learn/index.ts';
 import type { LessonTable } from './lesson-table.ts';
 import './lesson-card.css';
@@ -25,6 +25,8 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
   const { step, strayed, missed } = standing;
   const now = lesson.steps[step] as LessonStep | undefined;
   const text = saidOf(table, words, language);
+  const glossary = useGlossary({ table, language });
+  const askWord = use(AskWord);
   return (
     <>
       {!strayed && <Pointers things={now?.point ?? []} way={standing} stamp={table.made.length} />}
@@ -49,7 +51,7 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
             {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
             {text.map((sentence, i) => (
               <p key={sentence} className={i === text.length - 1 && now && !strayed ? 'lesson-order' : undefined}>
-                {sentence}
+                <Worded text={sentence} words={glossary} onWord={askWord} />
               </p>
             ))}
           </div>

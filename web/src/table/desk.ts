@@ -11,6 +11,7 @@ import { type Decision, useDecision } from './decision.ts';
 import { type TipsAtTable, useGuide } from './guide/use-guide.ts';
 import { hasAid, type TableHandle, type TableState } from './house.ts';
 import { type Layout, useLayout } from './layout.ts';
+import { type MeaningDesk, useMeaning } from './meaning/use-meaning.ts';
 import { handTray } from './panes/hand-tray.tsx';
 import { instruments } from './panes/instruments.tsx';
 import { type PartnerControls, usePartner } from './partner/use-partner.ts';
@@ -39,6 +40,7 @@ export interface Desk {
   readonly coach: Coach | null;
   /** Null where no guide is. */
   readonly guide: TipsAtTable | null;
+  readonly meaning: MeaningDesk;
   readonly boardProps: BoardProps;
   /** Null where the game has none, or nobody sits here. */
   readonly hand: ReactNode;
@@ -212,6 +214,7 @@ export function useDesk(
   const offered = useMemo(() => asking && { by: asking.by, things: new Set(asking.things) }, [asking]);
   const coach = useCoach(sitting);
   const guide = useGuide(sitting, lately);
+  const meaning = useMeaning(root, sitting);
   const [hints] = useHints();
   const telling = shown.now?.beat ?? null;
   const marked = useMemo(
@@ -276,6 +279,7 @@ export function useDesk(
     partner,
     coach: hints === 'on' ? coach : null,
     guide,
+    meaning,
     stage: { ...shown, skipAct: stage.skipAct, finish: stage.finish },
     boardProps,
     hand: handTray(sitting, boardProps),

@@ -1,7 +1,8 @@
 /** What the table takes from the other rooms of the web client, in one place. */
 export { type Guiding, loadGuide } from '../learn/guide.ts';
-export { keepTip, learnedOf, useLearned, wasTold } from '../learn/learned.ts';
+export { keepTip, keepWord, learnedOf, useLearned, wasTold } from '../learn/learned.ts';
 export { loadLessons, type Teaching } from '../learn/load.ts';
+export { loadWords, type Meaning, piecesOf, signOf } from '../learn/meanings.ts';
 export {
   awaitsSecond,
   type Best,

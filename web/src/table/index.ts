@@ -4,6 +4,7 @@ export { usePanZoom } from './board/pan-zoom.ts';
 export { Pointers } from './coach/pointers.tsx';
 export type { TableHandle, TableState } from './house.ts';
 export { useLayout } from './layout.ts';
+export { AskWord, useGlossary, Worded } from './meaning/worded.tsx';
 export { useOpenTable } from './open.ts';
 export { Brand } from './panes/ribbon.tsx';
 export { Replay, ReplayPage } from './replay/replay-page.tsx';

@@ -16,6 +16,8 @@ import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
 import { useLayout } from './layout.ts';
 import { Log, notesIn } from './log/log.tsx';
+import { MeaningCard } from './meaning/meaning-card.tsx';
+import { AskWord } from './meaning/worded.tsx';
 import { OrderLine } from './order-line/order-line.tsx';
 import { DiceTray } from './panes/dice-tray.tsx';
 import { Drawer } from './panes/drawer.tsx';
@@ -80,6 +82,7 @@ export function Table(props: TableProps) {
         // A tablet has its button for it among the drawers, a phone among the settings.
         aid: layout === 'desk' ? desk.turnAid : null,
         log: () => desk.open(desk.panel === 'log' ? null : 'log'),
+        meaning: desk.meaning.ask,
         settings: () => desk.open('settings'),
         // A desk has its button in the order line.
         hint: layout === 'phone' || layout === 'landscape' ? (desk.coach?.press ?? null) : null,
@@ -116,6 +119,7 @@ export function Table(props: TableProps) {
       data-layout={layout}
       data-reacting={story ? '' : undefined}
       data-telling={desk.stage.picture ? '' : undefined}
+      data-asking={desk.meaning.asking ? '' : undefined}
       data-company={company ? '' : undefined}
       data-detent={small ? detentOf(desk) : undefined}
       data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
@@ -166,13 +170,18 @@ export function Table(props: TableProps) {
       {desk.letters && (
         <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
       )}
-      {props.lesson}
+      <AskWord value={desk.meaning.show}>{props.lesson}</AskWord>
       {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
-      {desk.guide && !desk.coach?.pressed && <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} />}
+      <MeaningCard desk={desk} />
+      {desk.guide && !desk.coach?.pressed && !isExplaining(desk) && (
+        <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} onWord={desk.meaning.show} />
+      )}
       <Announcer said={desk.stage.said} />
     </div>
   );
 }
+
+const isExplaining = ({ meaning }: Desk): boolean => meaning.asking || meaning.explained !== null;
 
 /** A phone shows the map while somebody chooses, and gives the story room while something is told or read. */
 function detentOf(desk: Desk): 'map' | 'story' {

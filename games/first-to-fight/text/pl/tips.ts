@@ -8,13 +8,13 @@ export const tips: TipTexts = {
   'their-order':
     'Ten rozkaz wybrał drugi sztab, ale ty też z niego korzystasz. Żołnierze są wspólni: rusz tych, których potrzebuje twoja misja.',
   ability: 'Rekrut przychodzi ze zdolnością, która działa raz, teraz. Użyj jej, jeśli pomaga twojej misji.',
-  rule: 'Kto wybrał Sabotaż, może też użyć zasady jednego regionu. Wybierz tylko to, co chcesz wykonać.',
-  'main-front': 'Front główny pozwala odrzucić misję bez straty 5 punktów. Wybierz taką, która już się nie uda.',
+  rule: 'Kto wybrał Dywersję, może też użyć zasady jednego regionu. Wybierz tylko to, co chcesz wykonać.',
+  'main-front': 'Główny front pozwala odrzucić misję bez straty 5 punktów. Wybierz taką, która już się nie uda.',
   token: 'Żeton wiąże żołnierzy jednej formacji z regionem; kto kogoś tam sprowadzi, dostaje punkt.',
-  treat: 'Pielęgniarka zdejmuje jedną ranę. Druga rana usunęłaby żołnierza na zawsze.',
+  treat: 'Sanitariuszka zdejmuje jedną ranę. Druga rana usunęłaby żołnierza na zawsze.',
   yellow: 'Czerwona misja opuściła twoją rękę, więc wybierasz nową, żółtą. Najpierw spójrz na jej miesiąc.',
   fell: 'Żołnierz poległ i nie wróci. Niewyszkolony ginie od jednej rany.',
-  wounded: 'Ranny żołnierz liczy się w misjach słabiej. Pielęgniarka może go opatrzyć przed następnym skokiem czasu.',
+  wounded: 'Ranny żołnierz liczy się w misjach słabiej. Sanitariuszka może go opatrzyć przed następnym skokiem czasu.',
   resolved:
     'Przyszedł termin misji: siłę wszystkich żołnierzy regionu porównano z trudnością powiększoną o poziom regionu.',
   axis: 'Manewry zakończyły rundę: Oś zyskała teren w jednym regionie i minęły miesiące.',

@@ -10,13 +10,13 @@ export const tips: TipTexts = {
   place:
     'Nowi żołnierze trafiają tylko tam, gdzie sięga zaopatrzenie, najwyżej pięciu na obszar. Ustaw ich tam, skąd chcesz ruszyć.',
   target: 'Działa sięgają na trzy obszary. Ostrzał zabiera żołnierzy, ale nikt tam nie wchodzi.',
-  drop: 'Spadochroniarze lądują wszędzie poza oznaczonymi górami i sztabem. Desant, który odcina zaopatrzenie, kosztuje wroga gwiazdki.',
+  drop: 'Spadochroniarze lądują wszędzie poza oznaczonymi górami i kwaterą główną. Desant, który odcina zaopatrzenie, kosztuje wroga gwiazdki.',
   'supply-cut':
-    'Zakreskowany obszar jest odcięty od sztabu: jest czyjś, ale jego gwiazdki się nie liczą. Otwórz drogę z powrotem.',
-  headquarters: 'Sztabu pilnuje tylko jeden żołnierz. Gdy choć na chwilę będzie pusty, gra jest przegrana.',
-  combat: 'W walce najpierw trafiają kości obrońcy, potem obie strony tracą po równo. Przyjdź z wyraźną przewagą.',
+    'Zakreskowany obszar jest odcięty od kwatery głównej: jest czyjś, ale jego gwiazdki się nie liczą. Otwórz drogę z powrotem.',
+  headquarters: 'Kwatery głównej pilnuje jeden żołnierz. Gdy choć na chwilę będzie pusta, gra jest przegrana.',
+  combat: 'W starciu najpierw trafiają kości obrońcy, potem obie strony tracą po równo. Przyjdź z wyraźną przewagą.',
   closed: 'Pole z dowódcą jest zamknięte dla obu stron do końca rundy. Kto je zajmie pierwszy, odbiera je drugiemu.',
-  signal: 'Łączność daje jednego dowódcę więcej. Kto traci ten obszar, oddaje go.',
+  signal: 'Jednostka łączności daje jednego dowódcę więcej. Kto traci ten obszar, oddaje go.',
   'they-passed': 'Żółty spasował: teraz ruszasz się sam, póki masz dowódców. Do końca rundy nikt nie odpowie.',
   round: 'Nowa runda: wszyscy dowódcy wrócili i każde pole znów jest wolne.',
   'last-round':

@@ -1,23 +1,30 @@
 /** A tip of the guide, over the lower edge of the board: nothing changes its size for it. */
+import type { Meaning } from '../house.ts';
 import type { Sitting } from '../sitting.ts';
 import '../coach/coach-card.css';
+import { useGlossary, Worded } from '../meaning/worded.tsx';
 import type { TipsAtTable } from './use-guide.ts';
 
 export function TipCard({
   sitting,
   guide,
   onRule,
+  onWord,
 }: {
   sitting: Sitting;
   guide: TipsAtTable;
   onRule(rule: string): void;
+  onWord(word: Meaning): void;
 }) {
   const { say, words } = sitting;
   const { tip } = guide;
+  const glossary = useGlossary(sitting);
   if (!tip) return null;
   return (
     <section className="coach-card tip-card" aria-label={say.guide.tip} aria-live="polite">
-      <p lang={words.language}>{tip.text}</p>
+      <p lang={words.language}>
+        <Worded text={tip.text} words={glossary} onWord={onWord} />
+      </p>
       <div className="coach-acts">
         <button type="button" className="btn quiet" onClick={guide.stop}>
           {say.guide.stop}

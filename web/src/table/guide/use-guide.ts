@@ -39,7 +39,7 @@ function turnsIn(heard: readonly Heard[], { beginsTurn }: Sitting['board']): num
 
 /** `lately`: what was heard since the last decision. Null where no guide is. */
 export function useGuide(sitting: Sitting, lately: readonly Heard[]): TipsAtTable | null {
-  const { table, seat, moves, asked, view, heard, board, language, state } = sitting;
+  const { table, seat, moves, asked, view, heard, board, language } = sitting;
   const guided = isGuided(table.header) && !table.online;
   const game = table.header.game;
   const [guiding, setGuiding] = useState<Guiding | null>(null);
@@ -60,6 +60,8 @@ export function useGuide(sitting: Sitting, lately: readonly Heard[]): TipsAtTabl
     };
   }, [guided, game]);
   const turns = useMemo(() => (guided ? turnsIn(heard, board) : 0), [guided, heard, board]);
+  // Others may decide at the same time: a tip stays until its reader has moved.
+  const decided = guided ? table.movers().filter((mover) => mover === seat).length : 0;
   const prompt = asked.find((ask) => ask.seat === seat)?.prompt;
   useEffect(() => {
     if (!guiding || on === 'off' || prompt === undefined || moves.length === 0) return;
@@ -68,11 +70,11 @@ export function useGuide(sitting: Sitting, lately: readonly Heard[]): TipsAtTabl
     const tip = fitting(guiding.guide.tips, occasion).find(({ id }) => !wasTold(game, id));
     if (!tip) return;
     keepTip(game, tip.id);
-    show({ tip, at: state.moves, turn: turns });
-  }, [guiding, on, prompt, moves, lately, view, game, turns, shown, state.moves]);
+    show({ tip, at: decided, turn: turns });
+  }, [guiding, on, prompt, moves, lately, view, game, turns, shown, decided]);
   if (!guided || !guiding) return null;
   const said = (tip: Tip): Told => ({ ...tip, text: guiding.words[language][tip.id] ?? '' });
-  const open = shown !== null && shown.at === state.moves && shown.tip.id !== closed && on === 'on';
+  const open = shown !== null && shown.at === decided && shown.tip.id !== closed && on === 'on';
   return {
     tip: open ? said(shown.tip) : null,
     told: guiding.guide.tips.filter(({ id }) => wasTold(game, id)).map(said),

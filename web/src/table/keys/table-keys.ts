@@ -83,6 +83,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
 
   const cancel = (): boolean => {
     if (stage.picture) stage.finish();
+    else if (desk.meaning.asking || desk.meaning.explained) desk.meaning.close();
     else if (desk.reading) desk.read(null);
     else if (again.running) again.stop();
     else if (desk.panel) desk.open(null);
@@ -143,7 +144,9 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     l: log,
     r: () => again.start(),
     s: () => speed.set(SPEEDS[(SPEEDS.indexOf(speed.get()) + 1) % SPEEDS.length] ?? 'calm'),
-    '?': () => desk.open('keys'),
+    q: () => desk.meaning.ask(),
+    // On something that can explain itself it asks what that is.
+    '?': () => desk.meaning.focused() || desk.open('keys'),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), option(n)])),
   };
   useKeys(keys);

@@ -35,6 +35,8 @@ export function Ribbon({
     /** The player aid; null where there is none, or its button stands elsewhere. */
     readonly aid: (() => void) | null;
     log(): void;
+    /** The next touch asks what something means. */
+    meaning(): void;
     settings(): void;
     /** Asks for a hint; null where none is given, or its button stands elsewhere. */
     readonly hint: (() => void) | null;
@@ -91,6 +93,18 @@ export function Ribbon({
           </button>
         )}
         {tools?.hint && <Tool name="lamp" label={say.coach.title} onClick={tools.hint} />}
+        {tools && (
+          <button
+            type="button"
+            className="tool asks"
+            data-tool="meaning"
+            aria-label={say.meaning.title}
+            title={say.meaning.title}
+            onClick={tools.meaning}
+          >
+            ?
+          </button>
+        )}
         {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
         <Tool
           name="note"

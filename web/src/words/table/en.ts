@@ -1,5 +1,6 @@
 /** The frame in English. Its keys are the keys of every other language. */
 import { counting } from '@sztab/kernel/words';
+import type { HOUSE_SIGNS } from '@sztab/pieces';
 import type { Proposed, TableNote } from '@sztab/protocol';
 import type { CannotUndo } from '../../table/house.ts';
 
@@ -85,6 +86,44 @@ export const en = {
   thinks: (name: string) => `${name}: thinking`,
   short: 'This device is slow for this level: its bots see less far here',
   hurry: 'Answer now',
+  meaning: {
+    title: 'What does this mean?',
+    touch: 'Touch anything to read what it means: a symbol, a number, a card, a town.',
+    nothing: 'Nothing more can be said of this place.',
+    large: 'Show it large',
+    /** Symbols that mean the same in every game. */
+    house: {
+      check: 'Done, or succeeded.',
+      x: 'Not done, or failed.',
+      plus: 'One more, or something new.',
+      minus: 'One fewer.',
+      hand: 'Cards in hand.',
+      deck: 'Cards that still lie face down.',
+      discard: 'Cards that are out of the game, or were played.',
+      die: 'A die.',
+      lock: 'Closed, or locked away.',
+      warn: 'Look out: this costs something.',
+      flag: 'A place, a beginning, or an end.',
+      refresh: 'Once more, or ready again.',
+      clock: 'Time.',
+      hourglass: 'Time.',
+      target: 'What is aimed at, or chosen.',
+      star: 'Points.',
+      lamp: 'A hint, or something worth knowing.',
+      note: 'A note of history.',
+      right: 'Goes on.',
+      left: 'Goes back.',
+      chev: 'Opens to more.',
+      eye: 'Open to all, or shown.',
+      layers: 'Another layer of the map.',
+      search: 'Something is looked for.',
+      undo: 'Takes back.',
+      pass: 'Lets it be.',
+      user: 'A player.',
+      bot: 'A bot.',
+      excl: 'Also does harm when it fails.',
+    } satisfies Readonly<Record<(typeof HOUSE_SIGNS)[number], string>>,
+  },
   guide: {
     title: 'Tips',
     tip: 'Tip',
@@ -301,6 +340,7 @@ export const en = {
     ['1–9', 'options of the order line, reactions'],
     ['N', 'pass, let it stand'],
     ['I', 'hint: where to look, then a move and its reason'],
+    ['Q', 'what does this mean: the next touch asks; ? asks about what has the focus'],
     ['H', 'hide or show pieces'],
     ['T', 'frame the targets'],
     ['0, +, −', 'fit, zoom in, zoom out'],

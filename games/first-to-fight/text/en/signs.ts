@@ -1,0 +1,32 @@
+/** What the symbols and numbers of the board mean, in English: a name, and a sentence or two. */
+
+export const signs = {
+  star: ['Score', 'Points so far, with missions that succeeded and failed.'],
+  wreath: ['Victory points', 'Taken from orders, sabotage and arrivals.'],
+  bandage: ['Nurses', 'Each takes one wound off a soldier before the next jump in time.'],
+  hand: ['Missions in hand', 'The game ends when nobody holds any. A failed one costs 5.'],
+  hourglass: ['Time', 'The month that it is now. It jumps when somebody chooses Maneuvers.'],
+  strength: ['Strength', 'What a soldier brings to a mission of the right formation.'],
+  under: ['Underground', 'Counts in sabotage, and protects: wounds go to the lowest first.'],
+  inf: ['Infantry', 'A formation. Each mission asks for one of six.'],
+  anchor: ['Sailors', 'A formation. Each mission asks for one of six.'],
+  armour: ['Armoured', 'A formation. Each mission asks for one of six.'],
+  wings: ['Pilots', 'A formation. Each mission asks for one of six.'],
+  para: ['Paratroopers', 'A formation. Each mission asks for one of six.'],
+  divers: ['Sabotage', 'As an order it pushes the Axis back in a region; as a formation it is asked for by missions.'],
+  axis: [
+    'Axis domination',
+    'How strong the Axis is in a region; added to what a mission there needs. From 4 on the region is Occupied.',
+  ],
+  chevrons: ['Training', 'Raises Strength or Underground of a soldier by 1. The chooser also takes a nurse.'],
+  move: ['Movement', 'A soldier goes to a neighbouring region; for the chooser to any.'],
+  recruit: ['Recruitment', 'Draw soldiers, place one of them, use its ability.'],
+  concen: ['Concentration', 'Take one of three bonuses: the token, a move, or a nurse.'],
+  manoeuv: ['Maneuvers', 'Ends the round: the Axis moves, time jumps, missions come due.'],
+  radio: ['Liaison', 'Look at two event cards; one on top, one at the bottom.'],
+  lamp: ['Special rule', 'What the chooser of Sabotage may use in this region.'],
+  lock: ['Occupied', 'The Axis holds this region: its special rule is closed, and sabotage there brings 3 points.'],
+  wound: ['Wound', 'One removes an untrained soldier, two any soldier.'],
+  cross: ['Fallen', 'This soldier does not come back.'],
+  note: ['Event', 'The card that moved the Axis and the time.'],
+} as const;

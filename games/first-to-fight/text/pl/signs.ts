@@ -1,0 +1,30 @@
+/** Co znaczą symbole i liczby na planszy, po polsku: nazwa i zdanie lub dwa. */
+import type { SignTexts } from '../sign-words.ts';
+
+export const signs: SignTexts = {
+  star: ['Wynik', 'Punkty razem z misjami udanymi i nieudanymi.'],
+  wreath: ['Punkty zwycięstwa', 'Z rozkazów, dywersji i przybycia żołnierzy.'],
+  bandage: ['Sanitariuszki', 'Każda zdejmuje żołnierzowi jedną ranę przed skokiem czasu.'],
+  hand: ['Misje na ręce', 'Gra kończy się, gdy nikt nie ma żadnej. Nieudana kosztuje 5.'],
+  hourglass: ['Czas', 'Obecny miesiąc. Skacze, gdy ktoś wybierze Manewry.'],
+  strength: ['Siła', 'Tyle żołnierz wnosi do misji swojej formacji.'],
+  under: ['Konspiracja', 'Liczy się w dywersji i chroni: rany trafiają najpierw w najniższą.'],
+  inf: ['Piechota', 'Formacja. Każda misja wymaga jednej z sześciu.'],
+  anchor: ['Marynarze', 'Formacja. Każda misja wymaga jednej z sześciu.'],
+  armour: ['Wojska pancerne', 'Formacja. Każda misja wymaga jednej z sześciu.'],
+  wings: ['Lotnicy', 'Formacja. Każda misja wymaga jednej z sześciu.'],
+  para: ['Spadochroniarze', 'Formacja. Każda misja wymaga jednej z sześciu.'],
+  divers: ['Dywersja', 'Jako rozkaz cofa Oś w regionie; jako formacji wymagają jej misje.'],
+  axis: ['Dominacja Osi', 'Jak silna jest Oś w regionie; o tyle trudniejsze są misje. Od 4 region jest Okupowany.'],
+  chevrons: ['Szkolenie', 'Podnosi żołnierzowi Siłę lub Konspirację o 1. Wybierający bierze też sanitariuszkę.'],
+  move: ['Ruch', 'Żołnierz idzie do sąsiedniego regionu; u wybierającego do dowolnego.'],
+  recruit: ['Rekrutacja', 'Dobierz żołnierzy, wystaw jednego i użyj jego zdolności.'],
+  concen: ['Koncentracja sił', 'Weź jedną z trzech premii: żeton, ruch albo sanitariuszkę.'],
+  manoeuv: ['Manewry', 'Kończą rundę: Oś rusza, czas skacze, misje dochodzą do terminu.'],
+  radio: ['Łączność', 'Obejrzyj dwie karty wydarzeń; jedna na wierzch, druga na spód.'],
+  lamp: ['Zasada specjalna', 'Z niej może tu skorzystać ten, kto wybrał Dywersję.'],
+  lock: ['Okupowany', 'Oś trzyma ten region: zasada jest zamknięta, a dywersja daje tu 3 punkty.'],
+  wound: ['Rana', 'Jedna usuwa niewyszkolonego, dwie każdego żołnierza.'],
+  cross: ['Poległ', 'Ten żołnierz już nie wróci.'],
+  note: ['Wydarzenie', 'Karta, która przesunęła Oś i czas.'],
+};

@@ -1,0 +1,26 @@
+/** The rule behind each symbol of the board; what the symbols mean stands in text/<language>/signs.ts. */
+
+export const signRules = {
+  people: 'NPG-4.2.12',
+  quill: 'NPG-4.2.12',
+  coin: 'NPG-4.2.12',
+  sabres: 'NPG-4.2.12',
+  rosette: 'NPG-5.8.1',
+  pawn: 'NPG-4.1.1',
+  die: 'NPG-4.1.3',
+  star: 'NPG-5.8.1',
+  crown: 'NPG-5.3.1',
+  pickel: 'NPG-5.3.1',
+  flag: 'NPG-5.2.1',
+  flame: 'NPG-4.4.1',
+  hands: 'NPG-5.1.1',
+  globe: 'NPG-5.1.1',
+  shield: 'NPG-5.7.1',
+  lock: 'NPG-5.9.1',
+  hourglass: 'NPG-5.4.1',
+  discard: 'NPG-5.1.3',
+  refresh: 'NPG-5.8.1',
+  warn: 'NPG-5.10.1',
+  lamp: 'NPG-4.1.3',
+  deck: 'NPG-4.6.5',
+} as const;

@@ -1,0 +1,26 @@
+/** What the symbols and numbers of the board mean, in English: a name, and a sentence or two. */
+
+export const signs = {
+  people: ['People', 'Social work: a symbol that missions ask for.'],
+  quill: ['Diplomacy', 'Politics: a symbol that missions ask for.'],
+  coin: ['Money', 'Everything that has to be paid for: a symbol that missions ask for.'],
+  sabres: ['Fight', 'Armed action: a symbol that missions ask for.'],
+  rosette: ['Person, or joker', 'A character who has joined you; on a die any one symbol.'],
+  pawn: ['Pawns', 'Each undertakes one mission a round.'],
+  die: ['Dice', "Rolled for this player's missions in this round."],
+  star: ['Token, or Bolsheviks', 'Tokens of people, ready and in all. On the map: an obstacle of the Bolsheviks.'],
+  crown: ['Russia', 'An obstacle in a town. From 1917 on it is Bolshevik.'],
+  pickel: ['Central Powers', 'An obstacle in a town.'],
+  flag: ['Independence', 'A town that is yours. A whole region pays every round.'],
+  flame: ['Morale', 'Shared by all. Few markers bring threat cards; in the last round it must not run out.'],
+  hands: ['National accord', 'One of two tracks; together they must reach 10.'],
+  globe: ['Foreign policy', 'One of two tracks; together they must reach 10.'],
+  shield: ['Shield', 'Cancels the effect of the next space of time.'],
+  lock: ['Magdeburg', 'What lies in prison is missing for a round.'],
+  hourglass: ['Time', 'Moves on by one space every round; some cards hurry it.'],
+  discard: ['Off the table', 'A mission or an obstacle that leaves the game.'],
+  refresh: ['Ready again', 'Spent tokens of people can help once more.'],
+  warn: ['Threat', 'Comes when morale is low. Its first line always happens.'],
+  lamp: ['Plan', 'What is planned for this round.'],
+  deck: ['Missions to come', 'Cards that have not come to the row yet.'],
+} as const;

@@ -1,0 +1,27 @@
+/** The rule behind each symbol of the board; what the symbols mean stands in text/<language>/signs.ts. */
+
+export const signRules = {
+  truck: 'RTR-5.3.4',
+  medal: 'RTR-6.7.4',
+  helmet: 'RTR-5.7.6',
+  commander: 'RTR-5.10.1',
+  hand: 'RTR-5.6.8',
+  fuel: 'RTR-5.5.3',
+  ammo: 'RTR-5.7.1',
+  food: 'RTR-6.4.2',
+  opor: 'RTR-6.5.A1',
+  fort: 'RTR-5.7.1',
+  base: 'RTR-5.1.1',
+  depot: 'RTR-5.1.7',
+  anchor: 'RTR-5.1.3',
+  bridge: 'RTR-6.7.1',
+  plane: 'RTR-5.8.1',
+  para: 'RTR-5.9.1',
+  bolt: 'RTR-4.2.2',
+  move: 'RTR-5.5.1',
+  sun: 'RTR-7.3.1',
+  rain: 'RTR-7.3.1',
+  coin: 'RTR-5.6.6',
+  counter: 'RTR-6.5.B1',
+  corps: 'RTR-5.5.1',
+} as const;

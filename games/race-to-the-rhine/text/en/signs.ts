@@ -1,0 +1,30 @@
+/** What the symbols and numbers of the board mean, in English: a name, and a sentence or two. */
+
+export const signs = {
+  truck: [
+    'Trucks',
+    'Yours and how many you can own. A truck drives one road, then stands there until the logistics phase.',
+  ],
+  medal: ['Medals', 'Decide when nobody has crossed the Rhine.'],
+  helmet: ['Divisions beaten', 'They break ties of medals and can pay for a drop.'],
+  commander: ['Commander', 'His extra ability; used, it comes back with the logistics phase.'],
+  hand: ['Cards kept', 'Resistance and Recon: extra actions for later.'],
+  fuel: ['Fuel', 'One for a move of up to three towns.'],
+  ammo: ['Ammo', 'Pays for battles.'],
+  food: ['Food', 'Every corps eats one in the logistics phase, or stands still.'],
+  opor: ['Resistance', 'A German marker: entering means a battle. They are also the clock.'],
+  fort: ['Fortress', 'Costs one more to take.'],
+  base: ['Main base', 'Where your supplies arrive, and where an unbroken line must begin.'],
+  depot: ['Supplies on the field', 'What lies in this town and can be loaded.'],
+  anchor: ['Port', 'Supplies can be taken here, too, once it is yours.'],
+  bridge: ['Crossing of the Rhine', 'Take one, joined to your base by your own towns, and you have won.'],
+  plane: ['Air support', 'Shows the next card and pays one of a battle.'],
+  para: ['Paratroops', 'Wait in a town and pay for its battle.'],
+  bolt: ['Extra action', 'One more than your two.'],
+  move: ['Corps move', 'Up to three towns for one fuel.'],
+  sun: ['Fair weather', 'Aircraft can fly.'],
+  rain: ['Rain', 'No air support and no drops.'],
+  coin: ['Black market', 'Swap one token for another kind.'],
+  counter: ['Counterattack', 'The Germans take a town back.'],
+  corps: ['Corps', 'Moves, fights, carries up to six tokens.'],
+} as const;

@@ -7,6 +7,8 @@ export interface Chart {
   readonly ends: readonly number[];
   /** What each line is, where lines are not seats. */
   readonly names?: readonly string[];
+  /** Something else that was raced for, over the same steps. */
+  readonly also?: Pick<Chart, 'title' | 'lines'>;
 }
 
 /** The lines of a chart from the views of a whole game. The last view of a round is how the round ended. */

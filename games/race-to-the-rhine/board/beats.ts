@@ -14,6 +14,7 @@ import type { Who } from '../text/story-words.ts';
 import { lines, meansFor } from './dispatch.ts';
 import { soonHungry } from './hungry.ts';
 import { symbolOf } from './names.ts';
+import { winningLine } from './winning-line.ts';
 
 type Told = Scene<Shape>;
 type Of<K extends Event['is']> = Extract<Event, { is: K }>;
@@ -344,7 +345,13 @@ const BEATS: Beats<Shape> = {
     const winner = winners[0] === undefined ? null : (scene.after.commanders[winners[0]]?.colour ?? null);
     const words = sayIn(scene).over(winner && whoIn(scene, winner), reason, town);
     const against = scene.after.commanders.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-    return fate(words, { ...(town && { at: town, things: [town] }), against, shows: 'all' }, {}, 2500);
+    const line = winningLine(scene.after);
+    return [
+      ...line.map(
+        (_, i): Beat => ({ kind: 'tally', rank: 1, ms: 120, things: line.slice(0, i + 1), shows: ['result'] }),
+      ),
+      ...fate(words, { ...(town && { at: town, things: [...line, town] }), against, shows: 'all' }, {}, 2500),
+    ];
   },
 };
 

@@ -5,9 +5,11 @@ import { CORPS } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
+import { roadsLeft } from '../rules/race.ts';
 import type { View } from '../rules/view.ts';
 import { lastPageWords } from '../text/last-page.ts';
 import { noteOn } from './notes.ts';
+import { winningLine } from './winning-line.ts';
 
 export function ending({ views, heard, outcome, seat, language }: Ended<Shape>): Ending {
   const say = lastPageWords[language];
@@ -17,15 +19,23 @@ export function ending({ views, heard, outcome, seat, language }: Ended<Shape>):
   const winner = commanders[outcome.winners[0] ?? -1]?.colour ?? null;
   const town = result?.town ?? null;
   const reason = result?.reason ?? 'resign';
-  const when = town ? say.crossed(town, round) : reason === 'resign' ? say.resigned(round) : say.notCrossed(round);
+  const line = winningLine(view);
+  const when = town
+    ? say.crossed(town, round, line.length - 1)
+    : reason === 'resign'
+      ? say.resigned(round)
+      : say.notCrossed(round);
   const medals = commanders.map(({ colour }, seat) => [colour, outcome.scores[seat] ?? 0] as const);
+  const short = commanders.flatMap(({ colour }, one) =>
+    outcome.winners.includes(one) && town ? [] : [[one === seat ? 'you' : colour, roadsLeft(view, colour)] as const],
+  );
   const note = town && noteOn({ thing: town }, language);
   return {
     headline: say.headline[reason](winner),
-    how: `${when} ${say.medals(medals)}`,
+    how: [when, say.near(short), say.medals(medals)].filter(Boolean).join(' '),
     spent: spentIn(events, view, language),
     luck: luckIn(events, view, seat, language),
-    ...(town && { things: [town] }),
+    ...(town && { things: line.length > 0 ? line : [town] }),
     ...(note && { history: note }),
   };
 }

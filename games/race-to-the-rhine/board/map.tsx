@@ -24,6 +24,7 @@ import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
 import { TurnedUp } from './turned-up.tsx';
+import { winningLine } from './winning-line.ts';
 import './map.css';
 
 export function RhineMap(props: BoardProps) {
@@ -62,6 +63,7 @@ export function RhineMap(props: BoardProps) {
         })}
         <Front view={view} />
         <Ways lately={lately} own={own} />
+        <WonLine view={view} highlighted={props.highlighted} />
         {route && <PlannedWay route={route} from={corpsOf(view, route.corps).at} />}
         {places.blocks.map(({ id, x, y }) => {
           const [u, v] = TOWN_AT[corpsOf(view, id).at];
@@ -166,6 +168,18 @@ const TownDisc = memo(function TownDisc({ town, controller, linked, own, absent,
     </g>
   );
 });
+
+/** The line that won, as far as it is lit. */
+function WonLine({ view, highlighted }: Pick<BoardProps, 'view' | 'highlighted'>) {
+  if (!view.result) return null;
+  const line = winningLine(view);
+  return line.slice(1).map((to, i) => {
+    const from = line[i] as Town;
+    if (!highlighted.has(to) || !highlighted.has(from)) return null;
+    const { d } = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
+    return <path key={to} d={d} className="rtr-won" />;
+  });
+}
 
 /** Over the road of a truck that is being loaded: everything, and off. */
 function SendFromHere(props: BoardProps) {

@@ -113,5 +113,5 @@ export interface BoardWords {
   actionsLeft(count: number): string;
   /** A look at what is known already; `marker`: the air-support marker still helps. */
   knownAlready(card: string, marker: boolean): string;
-  readonly chart: string;
+  readonly charts: { readonly roads: string; readonly medals: string };
 }

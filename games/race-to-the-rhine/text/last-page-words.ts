@@ -12,8 +12,10 @@ export interface Met {
 
 export interface LastPageWords {
   readonly headline: Readonly<Record<Result['reason'], (winner: Colour | null) => string>>;
-  /** Where and when the Rhine was crossed. */
-  crossed(town: Town, round: number): string;
+  /** Where and when the Rhine was crossed, and how many towns the line behind it has. */
+  crossed(town: Town, round: number, behind: number): string;
+  /** How many roads each of those who did not get across was from the river. */
+  near(by: readonly (readonly [Colour | 'you', number])[]): string;
   /** Nobody crossed it. */
   notCrossed(rounds: number): string;
   resigned(round: number): string;

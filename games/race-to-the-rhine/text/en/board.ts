@@ -197,5 +197,5 @@ export const en: BoardWords = {
   actionsLeft: (count) => `${many(count, 'action', 'actions')} not used`,
   knownAlready: (card, marker) =>
     `You know this card already: ${card}${marker ? '; only the marker on the deck is new' : ''}`,
-  chart: 'Medals, round by round',
+  charts: { roads: 'Roads left to the Rhine', medals: 'Medals, round by round' },
 };

@@ -22,7 +22,14 @@ export const lastPage: LastPageWords = {
     'turn-cap': () => 'The Rhine holds',
     resign: () => 'The race is given up',
   },
-  crossed: (town, round) => `${TOWN_NAMES.en[town]}, in round ${round}.`,
+  crossed: (town, round, behind) =>
+    `${TOWN_NAMES.en[town]}, in round ${round}${behind > 0 ? `, with ${counted(behind, 'town', 'towns')} in line behind it` : ''}.`,
+  near: (by) => {
+    const text = by
+      .map(([who, roads]) => `${who === 'you' ? 'you' : commanders[who]} ${counted(roads, 'road', 'roads')}`)
+      .join(', ');
+    return text && `Left to the Rhine: ${text}.`;
+  },
   notCrossed: (rounds) => `After ${rounds} rounds nobody was across.`,
   resigned: (round) => `Given up in round ${round}.`,
   spent: {

@@ -199,5 +199,5 @@ export const pl: BoardWords = {
     `Ostatnia ciężarówka: następuje faza logistyki; ${hungry.length > 0 ? `bez prowiantu: ${hungry.join(', ')}` : 'każdy korpus ma prowiant'}`,
   actionsLeft: (count) => `${many(count, 'niewykorzystana akcja', 'niewykorzystane akcje', 'niewykorzystanych akcji')}`,
   knownAlready: (card, marker) => `Znasz już tę kartę: ${card}${marker ? '; nowy będzie tylko znacznik na talii' : ''}`,
-  chart: 'Medale runda po rundzie',
+  charts: { roads: 'Drogi, które zostały do Renu', medals: 'Medale runda po rundzie' },
 };

@@ -22,7 +22,16 @@ export const lastPage: LastPageWords = {
     'turn-cap': () => 'Ren niezdobyty',
     resign: () => 'Wyścig przerwany',
   },
-  crossed: (town, round) => `${TOWN_NAMES.pl[town]}, runda ${round}.`,
+  crossed: (town, round, behind) =>
+    `${TOWN_NAMES.pl[town]}, runda ${round}${behind > 0 ? `, a za nim ${counted(behind, 'miasto', 'miasta', 'miast')} w linii` : ''}.`,
+  near: (by) => {
+    const text = by
+      .map(
+        ([who, roads]) => `${who === 'you' ? 'tobie' : commanders[who]}: ${counted(roads, 'droga', 'drogi', 'dróg')}`,
+      )
+      .join(', ');
+    return text && `Do Renu zabrakło: ${text}.`;
+  },
   notCrossed: (rounds) => `Rund: ${rounds}, i nikogo za rzeką.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
   spent: {

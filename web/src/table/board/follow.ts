@@ -32,6 +32,8 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const at = beat?.at ?? null;
   const kind = beat?.kind ?? null;
   const fate = beat?.rank === 1;
+  // What happens at many places is looked at from where all of them are seen.
+  const wide = at === null && (beat?.things?.length ?? 0) > 3;
   const comes =
     layout === 'phone' ? board.phone?.closeUp === true : layout === 'desk' && board.closeUp?.(view) === true;
   const question = asked ? choice.moves.join(' ') : '';
@@ -49,7 +51,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       );
       follow(
         {
-          telling: kind === null ? null : kind === 'card' ? 'elsewhere' : 'here',
+          telling: kind === null ? null : kind === 'card' || wide ? 'elsewhere' : 'here',
           told: place && kind !== 'card' ? { place: onSheet(place.getBoundingClientRect()), fate } : null,
           asked: asked ? { question, targets: comes ? boxes : null } : null,
         },
@@ -65,6 +67,6 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     });
     watch.observe(pane);
     return () => watch.disconnect();
-  }, [at, kind, fate, asked, comes, question, panes]);
+  }, [at, kind, fate, wide, asked, comes, question, panes]);
   return null;
 }

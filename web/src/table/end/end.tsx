@@ -94,6 +94,9 @@ export function EndPage({
               </section>
               <BothGames sitting={sitting} second={outcome} />
               {ending.chart && <Chart sitting={sitting} chart={ending.chart} called={called} />}
+              {ending.chart?.also && (
+                <Chart sitting={sitting} chart={{ ...ending.chart, ...ending.chart.also }} called={called} />
+              )}
               {ending.account && <Account {...ending.account} />}
               {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
             </div>

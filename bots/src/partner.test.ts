@@ -190,7 +190,10 @@ test('whatever is answered, a bot spends nothing that it had to ask for without 
 }, 120_000);
 
 /** The first offer of a game, with a person who plays by the policy until then. */
-async function untilOffer(seed = 'offer', where: (table: Table) => boolean = () => true): Promise<Table> {
+async function untilOffer(
+  seed = 'offer',
+  where: (table: Table) => boolean = ({ partner }) => partner.offer?.common === false,
+): Promise<Table> {
   const table = open(seed, 2, [0], { consent: 'open' }, ASK);
   for (let n = 0; n < 2000; n++) {
     if (await botsAct(table)) continue;
@@ -284,8 +287,8 @@ test('the strictest wins where several people play: under motions all have to ag
   const table = open('three', 3, [0, 1], { consent: 'motion' }, ASK);
   for (let n = 0; n < 2000; n++) {
     if (await botsAct(table)) continue;
-    if (table.partner.offer) break;
-    await step(table, () => null);
+    if (table.partner.offer?.common === false) break;
+    await step(table, () => (table.partner.offer?.common ? 'no' : null));
   }
   const { partner, match } = table;
   const offer = partner.offer;
@@ -298,6 +301,49 @@ test('the strictest wins where several people play: under motions all have to ag
   expect(partner.offer?.id).toBe(offer?.id);
   partner.answer(match as never, offer?.id ?? 0, other, 'no');
   expect(partner.offer).toBeNull();
+});
+
+test('a plan is laid before the people, made anew round what they place, and laid down by whoever says yes', async () => {
+  const table = await untilOffer('plan', ({ partner }) => partner.offer?.layout !== undefined);
+  const { match, partner } = table;
+  const plan = partner.offer;
+  expect(plan).toMatchObject({ by: 1, to: [0], common: true, asked: false, level: 'must' });
+  // A piece of one's own: the old plan no longer stands, the new one keeps it.
+  const free = plan?.layout?.pieces.find(({ seat }) => seat === null)?.thing ?? '';
+  match.play(0, `placePawn(red,${free})`);
+  expect(partner.answer(match as never, plan?.id ?? 0, 0, 'yes')).toBe(false);
+  expect(partner.next(match as never)).toEqual({ is: 'wait' });
+  const piece = (thing: string) => partner.offer?.layout?.pieces.find((one) => one.thing === thing);
+  expect(piece(free)).toMatchObject({ seat: 0, lies: true });
+  // Nobody is to take this one up; and there is a second plan, and a way back.
+  const taken = partner.offer?.layout?.pieces.find(({ seat, lies }) => seat !== null && !lies)?.thing ?? '';
+  await partner.ask(match as never, { is: 'free', of: taken }, 0, 1);
+  partner.next(match as never);
+  expect(piece(taken)?.seat).toBeNull();
+  const first = partner.offer?.moves;
+  await partner.ask(match as never, { is: 'second' }, 0, 1);
+  partner.next(match as never);
+  expect(partner.offer?.layout?.second).toBe(true);
+  expect(partner.offer?.moves).not.toEqual(first);
+  await partner.ask(match as never, { is: 'second' }, 0, 1);
+  partner.next(match as never);
+  expect(partner.offer?.moves).toEqual(first);
+  expect(partner.answer(match as never, partner.offer?.id ?? 0, 0, 'yes')).toBe(true);
+  for (let next = partner.next(match as never); next.is === 'play'; next = partner.next(match as never)) {
+    expect(next.seat).toBe(0);
+    match.play(next.seat, next.move);
+  }
+  expect(match.asks().find(({ seat }) => seat === 0)?.moves).toContain('commitPlan');
+  expect((match.look('public').view as { pawns: { card: string }[] }).pawns.map(({ card }) => card)).toContain(free);
+  // Whoever wants no plan is left alone until they ask for one.
+  match.play(0, 'returnDie(red)');
+  partner.next(match as never);
+  partner.answer(match as never, partner.offer?.id ?? 0, 0, 'no');
+  expect(partner.next(match as never)).toEqual({ is: 'wait' });
+  expect(partner.offer).toBeNull();
+  await partner.ask(match as never, { is: 'plan' }, 0, 1);
+  partner.next(match as never);
+  expect(partner.offer).toMatchObject({ common: true, asked: true });
 });
 
 test('random answers never break a table', async () => {

@@ -73,8 +73,11 @@ interface Sight<S extends Shape> {
   readonly view: S['view'];
   readonly s: S['state'];
   readonly asked: readonly Ask<S['move']>[];
+  /** Everybody who may act, people too. */
+  readonly asks: readonly Ask<S['move']>[];
   readonly seq: number;
   readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
   /** No person could go on: a bot has to choose, and asks until somebody says yes. */
   readonly stuck: boolean;
 }
@@ -113,6 +116,13 @@ export class Partner<S extends Shape> {
   #heard = 0;
   /** The position at which there was nothing to do, so that it is not thought about twice. */
   #restsAt = -1;
+  /** What people said to the plan of this phase, and the position for which it was made. */
+  #free = new Set<string>();
+  #second = false;
+  #was: Wish<S['move']> | null = null;
+  /** Somebody asked for it. */
+  #bidden = false;
+  #laidAt = -1;
 
   constructor(
     box: Pick<GameBox<S>, 'game' | 'brain'>,
@@ -148,8 +158,8 @@ export class Partner<S extends Shape> {
     this.#turn(now, match);
     const goesOn = this.#goesOn(now);
     if (goesOn) return goesOn;
-    if (this.#offer || now.asked.length === 0 || this.#restsAt === now.seq) return WAIT;
-    if (this.#rules.busy(now.s, now.people)) return WAIT;
+    if (this.#offer || this.#rules.busy(now.s, now.people) || this.#propose(now)) return WAIT;
+    if (now.asked.length === 0 || this.#restsAt === now.seq) return WAIT;
     const ask = speakerOf(this.#box.brain, now.s, now.asked) as Ask<S['move']>;
     return { is: 'think', seat: ask.seat, moves: ask.moves };
   }
@@ -196,10 +206,13 @@ export class Partner<S extends Shape> {
       this.#said = { by: offer?.by ?? 0, line: { code: 'changed', slots: {} } };
       return false;
     }
+    // A plan is made anew with every piece that somebody moves: only the one that is answered is kept.
+    if (offer.common) this.#noteOffer(offer);
     this.#note({ is: 'answered', id, at: now.seq, by: seat, text: answer });
     this.#restsAt = -1;
     if (answer === 'no') {
       this.#declined.set(offer.about, { chance: offer.chance ?? 0, bands: bandsOf(offer) });
+      this.#bidden = false;
       this.#offer = null;
       this.#yes = [];
       this.#said = { by: offer.by, line: { code: 'leaves', slots: {} } };
@@ -213,10 +226,14 @@ export class Partner<S extends Shape> {
     }
     this.#yes.push(seat);
     const who = this.#rules.whoAgrees(now.s, now.people);
+    // Whoever says yes to what all may do plays it: the rules see to it who else has to agree.
     const enough =
-      who === 'first' || who === seat || (who === 'all' && offer.to.every((one) => this.#yes.includes(one)));
+      offer.common ||
+      who === 'first' ||
+      who === seat ||
+      (who === 'all' && offer.to.every((one) => this.#yes.includes(one)));
     if (!enough) return true;
-    this.#agreed = { seat: offer.by, moves: offer.moves, from: now.seq };
+    this.#agreed = { seat: offer.common ? seat : offer.by, moves: offer.moves, from: now.seq };
     this.#offer = null;
     this.#yes = [];
     return true;
@@ -226,6 +243,11 @@ export class Partner<S extends Shape> {
   async ask(match: Table<S>, favour: Favour, person: Seat, seat: Seat, told: () => void = () => {}): Promise<void> {
     const now = this.#look(match);
     this.#turn(now, match);
+    if (this.#toThePlan(favour)) {
+      this.#offer = null;
+      this.#laidAt = -1;
+      return told();
+    }
     const { line, wish } = this.#rules.reply(now.s, seat, favour, person, this.settings.floor);
     this.#said = { by: seat, line };
     this.#inARow = 0;
@@ -239,15 +261,51 @@ export class Partner<S extends Shape> {
     if (wish) await this.#put(match, now, seat, wish, true);
   }
 
+  /** A person says something to the plan: nobody is to take this up, the second one, or let me see it again. */
+  #toThePlan({ is, of }: Favour): boolean {
+    if (is === 'free' && of !== undefined) {
+      if (!this.#free.delete(of)) this.#free.add(of);
+    } else if (is === 'second') this.#second = !this.#second;
+    else if (is !== 'plan') return false;
+    this.#bidden = true;
+    this.#declined.clear();
+    return true;
+  }
+
+  /** Lays before the people what they may do for all, as soon as there is something to choose; it is no question, and never counted as one. */
+  #propose({ s, seq, people, bots, asks }: Sight<S>): boolean {
+    if (this.#laidAt === seq) return false;
+    this.#laidAt = seq;
+    if (!this.#bidden && (this.settings.manner === 'leave' || this.#stopped)) return false;
+    const declined = (about: string): boolean => this.#declined.has(about);
+    const wish = this.#rules.proposes(s, { free: this.#free, second: this.#second, was: this.#was, declined });
+    if (!wish) return false;
+    const [first] = wish.moves;
+    const may = asks.filter(({ moves }) => first !== undefined && moves.includes(first)).map(({ seat }) => seat);
+    const to = people.filter((seat) => may.includes(seat));
+    const by = may.find(this.#isBot) ?? bots[0];
+    if (to.length === 0 || by === undefined) return false;
+    this.#was = wish;
+    this.#offer = { ...wish, id: ++this.#ids, by, to, version: seq, win: null, asked: this.#bidden, common: true };
+    return true;
+  }
+
+  #noteOffer({ id, version, by, moves }: Offer<S['move']>): void {
+    this.#note({ is: 'proposed', id, at: version, by, text: moves.join(' ') });
+  }
+
   #look(match: Table<S>): Sight<S> {
     const { view } = match.look('public');
-    const people = [...match.header.seats.keys()].filter((seat) => !this.#isBot(seat));
+    const seats = [...match.header.seats.keys()];
+    const people = seats.filter((seat) => !this.#isBot(seat));
     return {
       view,
       s: this.#box.game.imagine(view, fastStream(1)),
+      asks: match.asks(),
       asked: match.asks().filter(({ seat, optional }) => this.#isBot(seat) && !optional),
       seq: match.seq,
       people,
+      bots: seats.filter(this.#isBot),
       stuck: !match.asks().some(({ seat }) => !this.#isBot(seat)),
     };
   }
@@ -260,6 +318,10 @@ export class Partner<S extends Shape> {
       this.#declined.clear();
       this.#stopped = false;
       this.#lastWord = false;
+      this.#free.clear();
+      this.#second = false;
+      this.#was = null;
+      this.#bidden = false;
     }
     if (this.#round !== round) {
       this.#round = round;
@@ -276,11 +338,11 @@ export class Partner<S extends Shape> {
   }
 
   /** The next of the moves that were agreed to, as long as nobody else has moved. */
-  #goesOn({ asked, seq }: Sight<S>): PartnerStep<S['move']> | null {
+  #goesOn({ asks, seq }: Sight<S>): PartnerStep<S['move']> | null {
     const agreed = this.#agreed;
     if (!agreed) return null;
     const move = agreed.moves[seq - agreed.from];
-    const offered = asked.find(({ seat }) => seat === agreed.seat)?.moves ?? [];
+    const offered = asks.find(({ seat }) => seat === agreed.seat)?.moves ?? [];
     // Whoever was done is asked besides, and may say that it was not enough.
     if (move !== undefined && (offered.includes(move) || seq === agreed.from))
       return { is: 'play', seat: agreed.seat, move };
@@ -312,9 +374,10 @@ export class Partner<S extends Shape> {
     if (match.seq !== seq) return false;
     // A choice that somebody has to make is asked for whatever it changes.
     if (!asked && wish.price.length > 0 && win.yes - win.no < LEAST_GAIN) return false;
-    this.#offer = { ...wish, id: ++this.#ids, by, to: people, version: seq, win, asked };
+    const offer = { ...wish, id: ++this.#ids, by, to: people, version: seq, win, asked, common: false };
+    this.#offer = offer;
     this.#yes = [];
-    this.#note({ is: 'proposed', id: this.#ids, at: seq, by, text: wish.moves.join(' ') });
+    this.#noteOffer(offer);
     if (asked) return true;
     this.#offers++;
     this.#inARow++;

@@ -82,7 +82,20 @@ export {
 export { type Barrier, type Counted, type Foreseen, fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
-export type { Favour, Leave, Line, Offer, Outlook, Partnering, Price, Reply, Wish } from './partner.ts';
+export type {
+  Favour,
+  Layout,
+  Leave,
+  Line,
+  Offer,
+  Outlook,
+  Partnering,
+  Piece,
+  Price,
+  Reply,
+  Wanted,
+  Wish,
+} from './partner.ts';
 export {
   type Asked,
   advance,

@@ -22,6 +22,26 @@ export interface Price {
   readonly band: string;
 }
 
+/** One piece of a plan that everybody can change: with whom it would lie, and why; with nobody: what that costs. */
+export interface Piece {
+  readonly thing: string;
+  readonly seat: Seat | null;
+  /** Somebody has laid it down already: the plan goes round it. */
+  readonly lies: boolean;
+  /** That it brings what it is for; null where that is not known, or nobody has it. */
+  readonly chance: number | null;
+  readonly why: Line;
+}
+
+/** A whole plan: its pieces, and for every seat what it gets and what may be expected of it. */
+export interface Layout {
+  readonly pieces: readonly Piece[];
+  readonly shares: readonly { readonly n: number; readonly hope: number | null }[];
+  /** What people want left alone; and whether it is the second of two plans. */
+  readonly free: readonly string[];
+  readonly second: boolean;
+}
+
 /** Something that a bot would do if somebody said yes. */
 export interface Wish<Move extends string = string> {
   /** Played in this order. */
@@ -39,6 +59,20 @@ export interface Wish<Move extends string = string> {
   readonly worth: number;
   /** The same aim, in any words: what was declined is not asked for again. */
   readonly about: string;
+  /** Where it is a plan for all. */
+  readonly layout?: Layout;
+}
+
+/** What people have said to a plan so far. */
+export interface Wanted<Move extends string = string> {
+  /** Things that nobody is to take up. */
+  readonly free: ReadonlySet<string>;
+  /** Not the best plan, the next one. */
+  readonly second: boolean;
+  /** Whether people want nothing of this kind: then it need not be thought about. */
+  declined(about: string): boolean;
+  /** What was proposed before. */
+  readonly was: Wish<Move> | null;
 }
 
 /** The team's chance, now and after either answer. */
@@ -56,7 +90,10 @@ export interface Offer<Move extends string = string> extends Wish<Move> {
   readonly to: readonly Seat[];
   /** The number of entries it was made after; at any other it no longer stands. */
   readonly version: number;
-  readonly win: Outlook;
+  /** Null where nothing was weighed. */
+  readonly win: Outlook | null;
+  /** What everybody may do for all: on a yes it is played by whoever said it, never by a bot. */
+  readonly common: boolean;
   /** Somebody asked for it, or ordered it. */
   readonly asked: boolean;
 }
@@ -92,8 +129,8 @@ export interface Partnering<S extends Shape = Shape> {
   whoAgrees(s: S['state'], people: readonly Seat[]): 'first' | 'all' | Seat;
   /** Where we are: what was declined and said holds for a phase, “you decide” for a round. */
   span(s: S['state']): { readonly round: number; readonly phase: string };
-  /** All that is still to be laid out of a plan which everybody can change; empty where there is none. People lay it out, never a bot. */
-  plan(s: S['state']): readonly S['move'][];
+  /** What people may do for all, as a bot would: a plan for the round, a town for the team; null where there is nothing to choose. People play it, never a bot. */
+  proposes(s: S['state'], wanted: Wanted<S['move']>): Wish<S['move']> | null;
   /** The answer of this bot to what a person asked for. */
   reply(s: S['state'], seat: Seat, favour: Favour, person: Seat, floor: number): Reply<S['move']>;
 }

@@ -2,14 +2,14 @@
  * What a game's board gives to the table, and what the table gives to the board. The table frame (order line, seats, hand,
  * log, undo, replay) is common to all games and lives in web/; a game brings only what is in `GameBoard`.
  */
-import type { GameBox, Language, Seat, Shape, Words } from '@sztab/kernel';
+import type { GameBox, Language, Layout, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Answers } from './answers.ts';
 import type { Beat, Staging } from './beat.ts';
 import type { Chart } from './chart.ts';
 import type { Choice } from './choice.ts';
 import type { Ended, Ending } from './ending.ts';
-import type { PartnerVoice } from './partner.ts';
+import type { PartnerVoice, PlanText } from './partner.ts';
 import type { Pencil } from './pencil.tsx';
 import type { Regions } from './regions.ts';
 import type { Share, Sharing } from './share.ts';
@@ -20,6 +20,16 @@ import type { Way } from './way.ts';
 export interface Heard<S extends Shape = Shape> {
   readonly at: number;
   readonly event: S['event'];
+}
+
+/** What a bot on the side of people asks about; a plan also has a word for every piece, and whoever likes may leave one alone. */
+export interface Offered {
+  readonly by: Seat;
+  readonly things: ReadonlySet<string>;
+  readonly plan: { readonly layout: Layout; readonly words: PlanText['pieces'] } | null;
+  /** How the team's chance would change; null where nothing was weighed. */
+  readonly gain: number | null;
+  free(thing: string): void;
 }
 
 export interface BoardProps<S extends Shape = Shape> {
@@ -47,7 +57,7 @@ export interface BoardProps<S extends Shape = Shape> {
   /** What is told now, for boards that draw it. */
   readonly telling?: Beat | null;
   /** Things that a bot on the side of people asks about, to be outlined in its colour; and whose they are. */
-  readonly offered?: { readonly by: Seat; readonly things: ReadonlySet<string> } | null;
+  readonly offered?: Offered | null;
   /** On a phone: which of its tabs is open; a board may draw something else for each. Elsewhere absent. */
   readonly tab?: PhoneTab | undefined;
   /** What the table tells beside the sheet, so that nothing has to lie on it: the story alone, or the forecast of the open choice, too. */

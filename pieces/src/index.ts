@@ -31,7 +31,7 @@ export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { lateNotes } from './late-notes.ts';
 export { media } from './media.ts';
-export type { OfferText, PartnerLabels, PartnerVoice } from './partner.ts';
+export type { OfferText, PartnerLabels, PartnerVoice, PlanText } from './partner.ts';
 export {
   BADGE_OUTLINE,
   DASHES,

@@ -16,10 +16,25 @@ export interface OfferText {
   /** Every way it may turn out, each with its share. */
   readonly prices: readonly { readonly head: string; readonly band: string; readonly share: number }[];
   /** The team's chance, in words. */
-  readonly win: string;
+  readonly win: string | null;
   readonly yes: string;
+  /** The other answer. */
+  readonly no: string;
+  /** Where it is a plan: a few words to every piece, what to expect of each seat, and what stays undone. */
+  readonly plan: PlanText | null;
   readonly decide: { readonly text: string; readonly limit: string } | null;
   readonly spoken: string;
+}
+
+export interface PlanText {
+  /** By thing. */
+  readonly pieces: ReadonlyMap<string, { readonly chance: string | null; readonly why: string }>;
+  readonly hopes: string;
+  /** What each seat may hope for: in words, and of the most. */
+  readonly shares: readonly { readonly text: string; readonly of: number }[];
+  readonly stays: { readonly head: string; readonly what: string } | null;
+  /** The button for the other of two plans. */
+  readonly other: string;
 }
 
 export interface PartnerLabels {

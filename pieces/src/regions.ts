@@ -10,6 +10,8 @@ export interface Regions {
   readonly strip: number;
   /** The hand, or whatever the viewer has before them, under the order line. */
   readonly tray: number;
+  /** The same on a tablet, where a finger needs more of it; absent: as on a desk. */
+  readonly tabletTray?: number;
 }
 
 /** What most games have. */

@@ -24,7 +24,7 @@ export function Board(props: BoardProps) {
   useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);
   return (
     <div ref={ref} className="npg-sheet" data-face={narrow ? face : undefined}>
-      <TimeTrack {...props} />
+      {narrow && <TimeTrack {...props} />}
       {narrow && <Danger {...props} />}
       {narrow && (
         <div className="npg-turn">

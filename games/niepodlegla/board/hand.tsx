@@ -24,6 +24,7 @@ import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { TokenSigns } from './token-signs.tsx';
 import './hand.css';
+import './dice-row.css';
 
 /** In the other phases the dice only lie there, and the sheet needs the room. */
 const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
@@ -94,7 +95,7 @@ function Pool({ view, language }: BoardProps) {
 }
 
 function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing: boolean }) {
-  const { view, language, onTouch, seat } = props;
+  const { view, language, onTouch, seat, offered } = props;
   const say = boardWords[language];
   const { colour, held } = view.players[owner] as Player;
   const { marks } = standing(props, colour);
@@ -127,19 +128,18 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
       </button>
       <span className="npg-dice">
         {/* First, so that it stays under the pointer while dice come. */}
-        {view.phase === 'plan' && view.pool.length > 0 && (
-          <button
-            {...touching(props, `${colour}+`, give)}
-            {...standing(props, `${colour}+`, give).marks}
-            className="npg-die npg-plus"
-            aria-label={say.give(say.colours[colour])}
-          >
-            <Glyph name="plus" size={18} />
-          </button>
-        )}
+        {view.phase === 'plan' && <Stepper owner={owner} give={give} {...props} />}
         {held.map((one) => (
           <DieButton key={one.die} one={one} used={used} owner={owner} passing={passing} {...props} />
         ))}
+        {view.phase === 'plan' &&
+          // Those that a plan would add.
+          Array.from({ length: Math.max(0, (offered?.plan?.layout.shares[owner]?.n ?? 0) - held.length) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice
+            <span key={i} className="npg-die" data-planned="">
+              <Glyph name="die" size={20} />
+            </span>
+          ))}
         {view.phase === 'plan' &&
           people.map((one) => (
             <button key={one} {...touching(props, one)} className="npg-die-button" aria-label={NAMES[language][one]}>
@@ -151,6 +151,34 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
         ))}
       </span>
     </div>
+  );
+}
+
+/** So many dice lie there; one less, one more. */
+function Stepper({ owner, give, ...props }: BoardProps & { owner: Seat; give: string }) {
+  const { view, language } = props;
+  const say = boardWords[language];
+  const { colour, held } = view.players[owner] as Player;
+  const back = phrase(colour, 'returnDie');
+  return (
+    <span className="npg-stepper">
+      <button
+        {...touching(props, `${colour}-`, back)}
+        {...standing(props, `${colour}-`, back).marks}
+        aria-label={say.takeBack(say.colours[colour])}
+      >
+        <Glyph name="minus" size={16} />
+      </button>
+      <b className="num">{held.length}</b>
+      <button
+        {...touching(props, `${colour}+`, give)}
+        {...standing(props, `${colour}+`, give).marks}
+        className="npg-plus"
+        aria-label={say.give(say.colours[colour])}
+      >
+        <Glyph name="plus" size={16} />
+      </button>
+    </span>
   );
 }
 

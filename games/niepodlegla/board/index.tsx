@@ -13,6 +13,8 @@ import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary } from './phases.ts';
+import { SeatFigures } from './seat-figures.tsx';
+import { TimeTrack } from './tracks.tsx';
 import { voice } from './voice.ts';
 import { warning } from './warning.ts';
 import { Zoom } from './zoom.tsx';
@@ -20,13 +22,15 @@ import { Zoom } from './zoom.tsx';
 export const board: GameBoard<Shape> = {
   Board,
   Hand,
-  regions: { left: 236, right: 0, strip: 0, tray: 112 },
+  regions: { left: 236, right: 0, strip: 46, tray: 48, tabletTray: 112 },
+  Strip: TimeTrack,
   Instruments,
   Zoom,
   pencil,
   phases,
   goal,
   figures,
+  SeatFigures,
   nextSlot,
   nameOf,
   symbolOf,

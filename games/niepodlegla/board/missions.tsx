@@ -1,5 +1,6 @@
 /** The row of missions as cards: what they need, how far the dice are, who stands there, what they bring and what they threaten. */
 import { Glyph, PencilBadge, phrase, standing, touching } from '@sztab/pieces';
+import { type CSSProperties, useState } from 'react';
 import { CHALLENGE, finalOf } from '../content/finals.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { SYMBOLS } from '../content/symbols.ts';
@@ -15,13 +16,16 @@ import { PENCIL, SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
 import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
+import { Takers } from './takers.tsx';
 import './missions.css';
 
 /** So many letters need narrower ones. */
 const LONG = 36;
 
 export function Missions(props: BoardProps) {
-  const { view, language } = props;
+  const { view, language, offered } = props;
+  const [open, choose] = useState<CardId | null>(null);
+  const plan = offered?.plan ?? null;
   const say = boardWords[language];
   const filling = fillings(view);
   const joints = jointsOf(view);
@@ -41,7 +45,12 @@ export function Missions(props: BoardProps) {
           <JointCard key={joint} joint={joint} filling={filling.of(joint)} {...props} />
         ))}
         {view.row.map((card) => (
-          <MissionCard key={card} card={card} filling={filling.of(card)} {...props} />
+          <div key={card} className="npg-cell">
+            <MissionCard card={card} filling={filling.of(card)} {...props} onChoose={plan && choose} />
+            {plan && open === card && pawnOn(view, card) === null && (
+              <Takers card={card} plan={plan} onDone={() => choose(null)} {...props} />
+            )}
+          </div>
         ))}
       </div>
     </section>
@@ -65,8 +74,17 @@ function touchOf(card: CardId, { view, choice, seat }: BoardProps): string {
   return who === undefined ? card : phrase(colourOf(view, who), 'placePawn', card);
 }
 
-function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; filling: Filling }) {
-  const { view, language, onTouch } = props;
+interface CardProps extends BoardProps {
+  readonly card: CardId;
+  readonly filling: Filling;
+  /** While a plan is proposed a touch asks who is to undertake it, instead of placing a pawn. */
+  readonly onChoose: ((card: CardId) => void) | null;
+}
+
+function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
+  const { view, language, onTouch, offered } = props;
+  const piece = offered?.plan?.layout.pieces.find(({ thing, lies }) => thing === card && !lies);
+  const planned = piece ? offered?.plan?.words.get(card) : undefined;
   const say = boardWords[language];
   const touch = touchOf(card, props);
   const { marks, legal } = standing(props, card, touch);
@@ -86,11 +104,15 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
     filling.complete && say.covered,
     filling.instead && say.instead,
     legal && say.can,
+    piece && piece.seat !== null && say.pawnOf(say.colours[colourOf(view, piece.seat)]),
+    planned?.chance,
+    planned?.why,
     offer.spoken,
   ];
   return (
     <button
       {...touching(props, card, touch)}
+      {...(onChoose && owner === null && { onClick: () => onChoose(card) })}
       {...marks}
       {...offer.marks}
       {...dropping(onTouch, (start) => phrase(start, 'placePawn', card))}
@@ -119,10 +141,25 @@ function MissionCard({ card, filling, ...props }: BoardProps & { card: CardId; f
       </h3>
       <small className="npg-date">{cardDate(date, language)}</small>
       {small && <small className="npg-side">{easy ? say.easy : say.hard}</small>}
+      {planned && (
+        <span
+          className="npg-why"
+          data-alone={piece?.seat === null || undefined}
+          style={
+            piece?.seat != null
+              ? ({ '--by': `var(--p-${PENCIL[colourOf(view, piece.seat)]})` } as CSSProperties)
+              : undefined
+          }
+        >
+          <span>{planned.why}</span>
+          {planned.chance && <b className="num">{planned.chance}</b>}
+        </span>
+      )}
       <span className="npg-needs">
         <Needs need={needsOf(view, card)} filling={filling} />
-        <span className="npg-pawn">
+        <span className="npg-pawn" data-planned={piece?.seat != null || undefined}>
           {owner !== null && <PencilBadge pencil={PENCIL[colourOf(view, owner)]} size={26} />}
+          {piece?.seat != null && <PencilBadge pencil={PENCIL[colourOf(view, piece.seat)]} size={26} />}
         </span>
       </span>
       {mission && (

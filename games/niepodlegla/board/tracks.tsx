@@ -24,12 +24,14 @@ import type { BoardProps } from './props.ts';
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
 
 /** Accord walks to the right, foreign policy to the left; level a lies opposite level 10 − a. */
-export function Politics({ view, language }: BoardProps) {
+export function Politics({ view, language, offered }: BoardProps) {
   const say = boardWords[language];
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
   const percent = useMemo(() => Math.round(100 * evaluate(imagine(view, fastStream(1)))), [view]);
+  const gain = offered?.gain ?? null;
+  const then = Math.max(0, Math.min(100, percent + Math.round(100 * (gain ?? 0))));
   return (
     <section className="npg-politics" aria-label={say.politics(acc, fp)}>
       <p>
@@ -72,6 +74,7 @@ export function Politics({ view, language }: BoardProps) {
           <Glyph name="flag" size={15} />
           <b>{say.forecast(percent)}</b>
           <meter min={0} max={100} value={percent} aria-hidden="true" />
+          {gain !== null && <span>{say.forecastWith(then)}</span>}
         </p>
       )}
     </section>

@@ -1,10 +1,15 @@
 /** The bots of this game in words: what they ask for, why, and what it may cost. */
 import type { Line, Offer } from '@sztab/kernel';
 import { capital, typeset } from '@sztab/kernel/words';
-import type { OfferText, PartnerVoice } from '@sztab/pieces';
+import type { OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { isFinal } from '../rules/cover.ts';
+import { areBolsheviks } from '../rules/map.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { isFinalRound, undertakenBy } from '../rules/state.ts';
+import { type CardId, isFinalRound, undertakenBy } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
 import type { Aim, BandName, Reason, Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
@@ -14,12 +19,38 @@ const percent = (share: number): number => Math.round(100 * share);
 /** What may be lost is said in the order line, what is won in the voice. */
 const PRICES: ReadonlySet<string> = new Set(['safe', 'shield', 'threat', 'lose', 'left', 'rises']);
 
-function textOf(
-  offer: Offer<Move>,
-  name: string,
-  floor: number,
-  language: Parameters<PartnerVoice['labels']>[0],
-): OfferText {
+type Language = Parameters<PartnerVoice['labels']>[0];
+
+/** What a mission does when nobody undertakes it, in words. */
+const harmOf = (card: CardId, view: View, language: Language): string =>
+  isFinal(card) ? '' : effectsText(missionOf(card as MissionId).negative, language, areBolsheviks(view));
+
+/** A plan in words: every piece, what each seat may hope for, and what is left to harm us. */
+function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanText | null {
+  if (!layout) return null;
+  const say = partnerWords[language];
+  const { pieces, shares, second } = layout;
+  const words = pieces.map(({ thing, seat, chance, why }) => {
+    const text = seat === null ? harmOf(thing as CardId, view, language) : say.reasons[why.code as Reason](why.slots);
+    return [
+      thing,
+      { chance: chance === null ? null : `${percent(chance)} %`, why: typeset(capital(text), language) },
+    ] as const;
+  });
+  const alone = pieces.filter(({ seat }) => seat === null).map(({ thing }) => harmOf(thing as CardId, view, language));
+  const hopes = shares.map(({ hope }) => hope ?? 0);
+  const most = Math.max(1, ...shares.map((_, one) => pieces.filter(({ seat }) => seat === one).length));
+  const known = shares.every(({ hope }) => hope !== null);
+  return {
+    pieces: new Map(words),
+    hopes: known ? say.hopes(hopes.reduce((sum, n) => sum + n, 0)) : '',
+    shares: known ? hopes.map((hope) => ({ text: say.average(hope), of: hope / most })) : [],
+    stays: alone.some(Boolean) ? { head: say.stays, what: typeset(alone.filter(Boolean).join('; '), language) } : null,
+    other: second ? say.first : say.another,
+  };
+}
+
+function textOf(offer: Offer<Move>, view: View, name: string, floor: number, language: Language): OfferText {
   const say = partnerWords[language];
   const { aim, reasons, chance, price, win, level } = offer;
   const code = aim.code as Aim;
@@ -39,21 +70,36 @@ function textOf(
       band: print(say.after(left, say.bands[band as BandName])),
       share: p,
     })),
-    win: print(say.win(percent(win.no), percent(win.yes))),
+    win: win && print(say.win(percent(win.no), percent(win.yes))),
     yes: print(say.yes[code](aim.slots)),
+    no: offer.layout ? say.withoutPlan : boardWords[language].partner.leave,
+    plan: planOf(offer, view, language),
     decide: level === 'ask' ? { text: say.decide, limit: print(say.limit(floor)) } : null,
-    spoken: print(say.spoken(name, level === 'must', sentence, shown, capital(context.join(', ')))),
+    spoken: print(
+      say.spoken(
+        name,
+        level === 'must' && price.length > 0,
+        sentence,
+        shown,
+        capital(context.join(', ')),
+        level === 'ask',
+      ),
+    ),
   };
 }
 
 export const voice: PartnerVoice<Shape> = {
   labels: (language) => boardWords[language].partner,
-  offer: (offer, _view, name, floor, language) => textOf(offer, name, floor, language),
+  offer: textOf,
   said: ({ code, slots }, _view, language) => typeset(partnerWords[language].sayings[code as Saying](slots), language),
   favours(view, _person, bot, language) {
     const say = partnerWords[language].favours;
     const f = view.flow.at(-1);
-    if (f?.step === 'plan') return [{ favour: { is: 'view' }, text: say.view({}), symbol: 'lamp' }];
+    if (f?.step === 'plan')
+      return [
+        { favour: { is: 'plan' }, text: say.plan({}), symbol: 'pawn' },
+        { favour: { is: 'view' }, text: say.view({}), symbol: 'lamp' },
+      ];
     if (f?.step !== 'roll') return [];
     const filling = fillings(view);
     const open = isFinalRound(view) ? [] : undertakenBy(view, bot).filter((card) => !filling.of(card).complete);

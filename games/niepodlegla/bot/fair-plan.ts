@@ -1,7 +1,7 @@
 /** A plan for people and bots together: of those that are about as good as the best, the fairest. */
 import type { Seat } from '@sztab/kernel';
 import { type Move, TEXT } from '../rules/moves.ts';
-import { type CardId, colourOf, type State } from '../rules/state.ts';
+import { type CardId, colourOf, isFinalRound, type State } from '../rules/state.ts';
 import { climbed, fitted, type Plan, type Task } from './climb.ts';
 import { charactersOf } from './crew.ts';
 import { planOf } from './plan.ts';
@@ -11,12 +11,29 @@ const SLACK = 0.03;
 
 const bits = (set: number): number => (set === 0 ? 0 : (set & 1) + bits(set >> 1));
 
-/** Changes that are tried for a plan in which nobody has fewer dice than this. */
+/** Changes that are tried for a plan in which nobody has fewer dice than this, and for one that leaves something alone. */
 const TRIES = 80;
 
-/** What lies already stays. The more dice the poorest seat has, its people counted, the fairer; it may cost next to nothing. */
-export function fairPlan(s: State): Plan {
+/** More than any plan can be worth. */
+const NEVER = 1e6;
+
+/** What is to be planned, and the best plan for it; `free`: cards that no pawn is to come to, as far as there is another. */
+function taskFor(s: State, free: ReadonlySet<string>): { plan: Plan; task: Task } {
   const { plan, task } = planOf(s);
+  const left = s.row.map((card, at) => free.has(card) && (task.fixedSeats[at] as number) < 0);
+  if (!left.includes(true)) return { plan, task };
+  const bound: Task = {
+    ...task,
+    urgency: task.urgency.map((urgency, at) => (left[at] ? -NEVER : urgency)),
+    score: (one) =>
+      task.score(one) - NEVER * left.filter((alone, at) => alone && (one.seats[at] as number) >= 0).length,
+  };
+  const seats = plan.seats.map((seat, at) => (left[at] ? -1 : seat));
+  return { plan: climbed(bound, fitted(bound, { ...plan, seats }), TRIES), task: bound };
+}
+
+/** What lies already stays. The more dice the poorest seat has, its people counted, the fairer; it may cost next to nothing. */
+function fairest(s: State, plan: Plan, task: Task): Plan {
   const best = task.score(plan);
   const people = s.players.map((_, seat) => bits(charactersOf(s, seat)));
   const sharesOf = ({ dice }: Plan): number[] => people.map((own, seat) => own + (dice[seat] as number));
@@ -31,6 +48,56 @@ export function fairPlan(s: State): Plan {
     if (next.score >= best - SLACK * Math.abs(best) || poorest < equal / 2) return next;
   }
   return plan;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function fairPlan(s: State, free = NOTHING): Plan {
+  const { plan, task } = taskFor(s, free);
+  return fairest(s, plan, task);
+}
+
+/** Pawns that lie elsewhere than in another plan. */
+const apart = (one: Plan, other: Plan): number =>
+  one.seats.filter((seat, card) => seat >= 0 && seat !== other.seats[card]).length;
+
+/** The best plan in which at least two pawns stand elsewhere; null where nothing is left to choose. A rehearsal of the last round is too dear for it. */
+export function secondPlan(s: State, free = NOTHING): Plan | null {
+  if (isFinalRound(s)) return null;
+  const { task } = taskFor(s, free);
+  const first = fairPlan(s, free);
+  const other: Task = {
+    ...task,
+    score: (plan) => task.score(plan) - NEVER * Math.max(0, 2 - apart(plan, first)),
+  };
+  let best: Plan | null = null;
+  for (const start of starts(task, first)) {
+    const plan = climbed(other, start, TRIES);
+    if (apart(plan, first) >= 2 && (!best || plan.score > best.score)) best = plan;
+  }
+  return best && fairest(s, best, other);
+}
+
+/** A plan with two of its pawns on cards that nobody had: those that are most urgent instead of those that are least. */
+function* starts(task: Task, { seats, dice, score }: Plan): Generator<Plan> {
+  const byUrgency = (one: number, two: number): number => (task.urgency[one] as number) - (task.urgency[two] as number);
+  const all = Array.from({ length: task.cards }, (_, card) => card).sort(byUrgency);
+  const movable = all.filter((card) => (seats[card] as number) >= 0 && (task.fixedSeats[card] as number) < 0);
+  const open = all.filter((card) => (seats[card] as number) < 0).reverse();
+  for (let skip = 0; skip + 1 < movable.length; skip++) {
+    const next = seats.slice();
+    const [one, two] = [movable[skip] as number, movable[skip + 1] as number];
+    if (open.length >= 2) {
+      [one, two].forEach((card, i) => {
+        next[open[i] as number] = seats[card] as number;
+        next[card] = -1;
+      });
+    } else {
+      next[one] = seats[two] as number;
+      next[two] = seats[one] as number;
+    }
+    yield { seats: next, dice: dice.slice(), score };
+  }
 }
 
 /** What is still to be laid down of it: pawns, a die for everybody, then the other dice. */

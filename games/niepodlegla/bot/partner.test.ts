@@ -1,7 +1,7 @@
 import { advance, asks, begin, clone, diceKey, fastStream, moveParts, seededStream } from '@sztab/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Die, facesOf } from '../content/dice.ts';
+import { CHARACTERS, type Character, type Die, facesOf } from '../content/dice.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { Count } from '../content/symbols.ts';
 import { niepodlegla as game } from '../rules/index.ts';
@@ -11,7 +11,8 @@ import { bandOf, consent, worstAfterThrow } from './consent.ts';
 import { chanceOfThrow } from './exact.ts';
 import { fairPlan, layingDown } from './fair-plan.ts';
 import { brain } from './index.ts';
-import { planOf } from './plan.ts';
+import { planOf, prospectsOf } from './plan.ts';
+import { proposes } from './proposal.ts';
 import { termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
 import { throwWish, wishes } from './wishes.ts';
@@ -178,3 +179,88 @@ test('a plan is fair where that costs next to nothing, keeps what lies, and can 
   }
   expect(fairer).toBeGreaterThan(3);
 });
+
+test('a whole plan is proposed: a reason or a harm for every card, what lies stays, and what is to be left alone is left', () => {
+  const wanted = { free: new Set<string>(), second: false, was: null, declined: () => false };
+  let seen = 0;
+  let round = 0;
+  for (const s of positions('proposed')) {
+    if (s.flow.at(-1)?.step !== 'plan') continue;
+    const wish = proposes(s, wanted);
+    if (!wish?.layout) continue;
+    const { pieces, shares } = wish.layout;
+    expect(pieces.map(({ thing }) => thing)).toEqual(s.row);
+    for (const { thing, seat, lies, chance, why } of pieces) {
+      const owner = s.pawns.find(({ card }) => card === thing)?.seat ?? null;
+      expect(lies).toBe(owner !== null);
+      if (owner !== null) expect(seat).toBe(owner);
+      if (seat === null) expect(why.code).toBe('harm');
+      else expect(chance === null).toBe(s.round === 10);
+      if (chance !== null) expect(chance >= 0 && chance <= 1).toBe(true);
+    }
+    for (const [seat, { held }] of s.players.entries()) expect(shares[seat]?.n).toBeGreaterThanOrEqual(held.length);
+    // The rest of a plan is as much as is missing: after it the plan can be confirmed.
+    const laid = clone(s);
+    for (const move of wish.moves) advance(game, laid, 0, move);
+    expect(asks(game, laid)[0]?.moves).toContain('commitPlan');
+    if (s.round === round || s.round === 10) continue;
+    round = s.round;
+    seen++;
+    const [alone] = pieces.filter(({ seat, lies }) => seat !== null && !lies);
+    const without = proposes(s, { ...wanted, free: new Set([alone?.thing ?? '']) });
+    expect(without?.layout?.pieces.find(({ thing }) => thing === alone?.thing)?.seat).toBeNull();
+    const second = proposes(s, { ...wanted, second: true });
+    const moved = second?.layout?.pieces.filter(({ seat }, i) => seat !== null && seat !== pieces[i]?.seat);
+    expect(moved?.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
+test('a person is named as a reason only where a quarter of the chance goes with them', () => {
+  let named = 0;
+  for (const s of positions('people', 3)) {
+    if (s.flow.at(-1)?.step !== 'plan' || s.pawns.length > 0 || s.round === 10) continue;
+    const plan = fairPlan(s);
+    const wish = proposes(s, { free: new Set(), second: false, was: null, declined: () => false });
+    wish?.layout?.pieces.forEach(({ why, chance }, at) => {
+      if (why.code !== 'fits') return;
+      named++;
+      const without = prospectsOf(s, plan, 1 << CHARACTERS.indexOf(why.slots.who as Character));
+      expect(without[at]).toBeLessThanOrEqual(0.75 * (chance ?? 0));
+    });
+  }
+  expect(named).toBeGreaterThan(0);
+});
+
+test('what a plan says of its missions is what a team comes to on average', () => {
+  let said = 0;
+  let done = 0;
+  let round = 0;
+  for (const s of positions('average')) {
+    if (s.flow.at(-1)?.step !== 'plan' || s.round === round || s.round > 6) continue;
+    round = s.round;
+    const plan = fairPlan(s);
+    said += prospectsOf(s, plan).reduce((sum, chance) => sum + chance, 0);
+    for (let luck = 1; luck <= 8; luck++) done += completedBy(s, plan, luck) / 8;
+  }
+  expect(Math.abs(said - done) / done).toBeLessThan(0.2);
+});
+
+/** Missions that are completed when this plan is laid down and everybody plays on by the policy. */
+function completedBy(start: State, plan: ReturnType<typeof fairPlan>, luck: number): number {
+  const s = clone(start);
+  s.dice = fastStream(luck, 7);
+  for (const move of layingDown(s, plan)) advance(game, s, 0, move);
+  advance(game, s, 0, 'commitPlan');
+  let count = 0;
+  for (let f = s.flow.at(-1); f?.step === 'roll' || f?.step === 'settle'; f = s.flow.at(-1)) {
+    const all = asks(game, s);
+    const first = brain.speaker?.(s, all);
+    const speaks = all.find(({ seat }) => seat === first) ?? all[0];
+    if (!speaks) break;
+    const move = brain.policy(s, speaks.seat, speaks.moves, fastStream(luck));
+    if (move === 'settle' && f.step === 'settle') count += f.seats[speaks.seat]?.claims.length ?? 0;
+    advance(game, s, speaks.seat, move);
+  }
+  return count;
+}

@@ -3,8 +3,8 @@ import type { Partnering, Seat } from '@sztab/kernel';
 import type { Move, Shape } from '../rules/moves.ts';
 import { arbiterOf, type State } from '../rules/state.ts';
 import { consent, FLOORS } from './consent.ts';
-import { fairPlan, layingDown } from './fair-plan.ts';
 import { reply } from './favours.ts';
+import { proposes } from './proposal.ts';
 import { plainSettlement, wish, wishes } from './wishes.ts';
 
 export const partner: Partnering<Shape> = {
@@ -35,7 +35,7 @@ export const partner: Partnering<Shape> = {
     if (s.options.consent === 'open') return 'first';
     return people.includes(arbiter) ? arbiter : 'all';
   },
-  plan: (s) => (s.flow[s.flow.length - 1]?.step === 'plan' ? layingDown(s, fairPlan(s)) : []),
+  proposes,
   span: ({ round, phase }) => ({ round, phase }),
   reply,
 };

@@ -11,6 +11,7 @@ import { type Hopes, hopeOf } from './hopes.ts';
 import { rehearse } from './rehearsal.ts';
 import { plannedStand } from './stand.ts';
 import { SHOWS, WIDTH } from './symbols.ts';
+import { tried } from './trial.ts';
 import { PLAN } from './weights.ts';
 import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
 
@@ -18,7 +19,7 @@ import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
 const TRIES = { ordinary: [400, 80], final: [45, 12] } as const;
 
 /** Symbols that a character shows on average, by symbol. */
-const SHOWN = [1, 2, 3, 4, 5].map((kind) =>
+export const SHOWN: readonly (readonly number[])[] = [1, 2, 3, 4, 5].map((kind) =>
   [0, 1, 2, 3].map((symbol) => {
     let sum = 0;
     for (let face = 0; face < 6; face++) sum += SHOWS[(kind * 6 + face) * WIDTH + symbol] as number;
@@ -62,7 +63,7 @@ function fitOf({ needs, characters, helps }: Means, seat: Seat, card: number): n
     sum += 0.5 * Math.min(need[symbol] as number, help[symbol] as number);
     for (let c = 0; c < 5; c++) {
       if ((characters[seat] as number) & (1 << c))
-        sum += Math.min(need[symbol] as number, (SHOWN[c] as number[])[symbol] as number);
+        sum += Math.min(need[symbol] as number, SHOWN[c]?.[symbol] as number);
     }
   }
   return sum;
@@ -109,17 +110,35 @@ function ordinary(s: State, means: Means): Pick<Task, 'urgency' | 'score'> {
   };
 }
 
+const hopesOf = (s: State, needs: readonly Count[], worths: readonly MissionWorth[]): Hopes => ({
+  needs,
+  values: worths.map(({ value, harm, mission }) => value + (mission.bang ? Math.max(0, harm) : 0)),
+  rerolls: Math.min(3, Math.max(0.5, (s.morale - PLAN.reserve) / PLAN.throwCost / s.players.length)),
+});
+
+/** How likely each card of the row is to be completed by a plan; `fewer`: characters that are not reckoned with, bit by bit. Not for the last round. */
+export function prospectsOf(s: State, { seats, dice }: Plan, fewer = 0): number[] {
+  const { needs, characters } = meansOf(s);
+  const worths = (s.row as MissionId[]).map((card) => missionWorth(s, card));
+  const hopes = hopesOf(s, needs, worths);
+  const chances = s.row.map(() => 0);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const mine = s.row.flatMap((_, card) => (seats[card] === seat ? [card] : []));
+    const own = tried(hopes, mine, dice[seat] as number, (characters[seat] as number) & ~fewer);
+    mine.forEach((card, m) => {
+      chances[card] = own[m] as number;
+    });
+  }
+  return chances;
+}
+
 /** What a seat may hope for by a plan, remembered while plans for one table are compared. */
 function seatHopes(
   s: State,
   { needs, characters, tokens, helps }: Means,
   worths: readonly MissionWorth[],
 ): (seat: Seat, plan: Plan) => number {
-  const hopes: Hopes = {
-    needs,
-    values: worths.map(({ value, harm, mission }) => value + (mission.bang ? Math.max(0, harm) : 0)),
-    rerolls: Math.min(3, Math.max(0.5, (s.morale - PLAN.reserve) / PLAN.throwCost / s.players.length)),
-  };
+  const hopes = hopesOf(s, needs, worths);
   const cost = PLAN.tokenShare * tokenCost(s);
   const known = new Map<number, number>();
   const mine: number[] = [];

@@ -134,6 +134,17 @@ export interface BoardWords {
   readonly preview: string;
   readonly faces: string;
   readonly partner: PartnerLabels;
+  coveredOf(done: number, all: number): string;
+  pawnsLaid(laid: number, all: number): string;
+  /** The forecast if what is proposed is done. */
+  forecastWith(percent: number): string;
+  /** Who undertakes a mission of a proposed plan. */
+  readonly whoTakes: string;
+  readonly youTake: string;
+  readonly nobodyTakes: string;
+  readonly harm: string;
+  /** A die less, a die more. */
+  takeBack(colour: string): string;
   /** Of a die that completes a mission as it lies. */
   readonly usedDie: string;
   /** What the check brings, from the lowest markers on. */

@@ -1,7 +1,20 @@
 /** What a language must have words for when a bot speaks to the people it plays with. */
 import type { Line } from '@sztab/kernel';
 
-export const AIMS = ['covers', 'defends', 'passes', 'morale', 'spends', 'chooses', 'commits', 'ordered'] as const;
+export const AIMS = [
+  'covers',
+  'defends',
+  'passes',
+  'morale',
+  'spends',
+  'chooses',
+  'commits',
+  'ordered',
+  'plans',
+  'replans',
+  'second',
+  'lastPlan',
+] as const;
 export type Aim = (typeof AIMS)[number];
 
 export const REASONS = [
@@ -16,6 +29,16 @@ export const REASONS = [
   'lose',
   'left',
   'rises',
+  'holds',
+  'fits',
+  'few',
+  'needed',
+  'frees',
+  'newTown',
+  'guards',
+  'opens',
+  'leastHarm',
+  'leastLoss',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -70,6 +93,22 @@ export interface PartnerWords {
   win(no: number, yes: number): string;
   readonly decide: string;
   limit(floor: number): string;
-  spoken(name: string, careful: boolean, what: string, chance: string | null, context: string): string;
-  readonly favours: Readonly<Record<'die' | 'reroll' | 'stop' | 'view' | 'done' | 'without', Said>>;
+  /** What is said to those who listen; `decides`: whether “you decide” is an answer. */
+  spoken(
+    name: string,
+    careful: boolean,
+    what: string,
+    chance: string | null,
+    context: string,
+    decides: boolean,
+  ): string;
+  /** The other answer to a plan. */
+  readonly withoutPlan: string;
+  /** Over the bars of the seats: missions done on average. */
+  hopes(hope: number): string;
+  average(hope: number): string;
+  readonly stays: string;
+  readonly another: string;
+  readonly first: string;
+  readonly favours: Readonly<Record<'die' | 'reroll' | 'stop' | 'view' | 'done' | 'without' | 'plan', Said>>;
 }

@@ -21,6 +21,11 @@ const SLOTS = {
   band: 'one',
   percent: 56,
   track: 'acc',
+  symbol: 'F',
+  pawns: 5,
+  lies: 1,
+  hope: 2.5,
+  before: 2.7,
 };
 
 /** A name counts as one word: it is as long as history made it. */

@@ -170,7 +170,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   }
   async suggest(seat: Seat): Promise<void> {
     const { box } = this.game;
-    const whole = box.brain.partner?.plan(box.game.imagine(this.#local.match.look(seat).view, fastStream(1))) ?? [];
+    const s = box.game.imagine(this.#local.match.look(seat).view, fastStream(1));
+    const whole =
+      box.brain.partner?.proposes(s, { free: new Set(), second: false, was: null, declined: () => false })?.moves ?? [];
     const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
     if (whole.length > 0) {
       for (const move of whole) {
@@ -432,7 +434,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   /** Lets the bots that play with people do what they may, or ask for what they may not. */
   async #confer(partner: Partner<S>): Promise<void> {
     const { match } = this.#local;
+    const before = partner.offer;
     let step: PartnerStep<S['move']> = partner.next(match);
+    if (partner.offer !== before) this.#confers++;
     if (step.is === 'wait') return;
     const at = match.seq;
     this.#thinking = { seat: step.seat, at };

@@ -211,7 +211,21 @@ export function useDesk(
   useCarry(root, board.carries === true, onTouch);
   const partner = usePartner(sitting, shown.picture !== null || again.running);
   const asking = partner?.offer?.offer ?? null;
-  const offered = useMemo(() => asking && { by: asking.by, things: new Set(asking.things) }, [asking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer is the same as long as it stands, in the same words
+  const offered = useMemo(
+    () =>
+      asking && {
+        by: asking.by,
+        things: new Set(asking.things),
+        plan:
+          asking.layout && partner?.offer?.text.plan
+            ? { layout: asking.layout, words: partner.offer.text.plan.pieces }
+            : null,
+        gain: asking.win && asking.win.yes - asking.win.no,
+        free: (thing: string) => partner?.ask({ is: 'free', of: thing }, asking.by),
+      },
+    [asking, language],
+  );
   const coach = useCoach(sitting);
   const guide = useGuide(sitting, lately);
   const meaning = useMeaning(root, sitting);

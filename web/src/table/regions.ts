@@ -11,7 +11,7 @@ const SMALL = { right: 288, tray: 120 };
 const TABLET_TRAY = 112;
 
 export function boxesOf(board: GameBoard): CSSProperties {
-  const { left, right, strip, tray } = regionsOf(board);
+  const { left, right, strip, tray, tabletTray = tray } = regionsOf(board);
   const px = (n: number): string => `${n}px`;
   return {
     '--left': px(left),
@@ -21,6 +21,6 @@ export function boxesOf(board: GameBoard): CSSProperties {
     '--small-left': px(Math.min(left, left < SMALL_LEFT.map ? SMALL_LEFT.cards : SMALL_LEFT.map)),
     '--small-right': px(Math.min(right, SMALL.right)),
     '--small-tray': px(board.handInRail ? 0 : Math.min(tray, SMALL.tray)),
-    '--tablet-tray': px(Math.min(tray, TABLET_TRAY)),
+    '--tablet-tray': px(Math.min(tabletTray, TABLET_TRAY)),
   } as CSSProperties;
 }

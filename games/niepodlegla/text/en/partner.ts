@@ -27,6 +27,14 @@ const option = ({ option: move }: Slots): string => {
   const [first = ''] = inside.split(',');
   return name(first) || inside || String(move);
 };
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** „[5 pawns] and [7 dice]”: what is still to be laid down. */
+const rest = ({ pawns, dice: left }: Slots): string =>
+  [pawns && `[${count(Number(pawns), 'pawn', 'pawns')}]`, left && `[${count(Number(left), 'die', 'dice')}]`]
+    .filter(Boolean)
+    .join(' and ');
+const average = (hope: string | number | undefined): string => Number(hope).toFixed(1);
+
 const bands: Readonly<Record<BandName, string>> = {
   shield: 'shield',
   calm: 'calm',
@@ -49,6 +57,10 @@ export const partner: PartnerWords = {
     chooses: (slots) => `I would choose ${option(slots)}. Shall I?`,
     commits: () => 'The plan is whole. Shall I confirm it?',
     ordered: (slots) => `You want me to reroll ${dice(Number(slots.dice))}. Shall I?`,
+    plans: (slots) => `By my plan we complete ${average(slots.hope)} missions on average. Change what you like.`,
+    replans: (slots) => `Then we complete ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
+    second: (slots) => `Another way: ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
+    lastPlan: () => 'My plan for the last round: each of us takes what our people do best.',
   },
   orders: {
     covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${name(slots.card)}]`,
@@ -59,6 +71,10 @@ export const partner: PartnerWords = {
     chooses: (who, slots) => `Let ${who} choose [${option(slots)}]`,
     commits: (who) => `Let ${who} confirm [the plan]`,
     ordered: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
+    plans: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
+    replans: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
+    second: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
+    lastPlan: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
   },
   yes: {
     covers: (slots) => `Yes, reroll ${slots.dice}`,
@@ -69,6 +85,10 @@ export const partner: PartnerWords = {
     chooses: () => 'Yes, do that',
     commits: () => 'Yes, confirm it',
     ordered: (slots) => `Yes, reroll ${slots.dice}`,
+    plans: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
+    replans: () => 'Put down the rest',
+    second: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
+    lastPlan: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
   },
   reasons: {
     meets: () => 'the tracks come one step closer',
@@ -82,6 +102,17 @@ export const partner: PartnerWords = {
     lose: () => 'may lose the game: morale could run out',
     left: (slots) => `at worst ${slots.left} morale left`,
     rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
+    holds: () => 'A pawn alone averts its harm',
+    fits: (slots) =>
+      `${name(slots.who).split(' ').at(-1)} often shows ${CARDS.symbols[slots.symbol as (typeof SYMBOLS)[number]]}`,
+    few: (slots) => `Only ${number(Number(slots.n))} ${slots.n === 1 ? 'symbol' : 'symbols'}`,
+    needed: () => 'All of them are needed',
+    frees: () => 'it drives out an obstacle',
+    newTown: () => 'it is one more town for us',
+    guards: () => 'a second token guards it',
+    opens: () => 'that obstacle hurts most',
+    leastHarm: () => 'it hurts least there',
+    leastLoss: () => 'it is the smallest loss',
   },
   sayings: {
     did: () => 'Done, as you left it to me.',
@@ -117,8 +148,14 @@ export const partner: PartnerWords = {
   win: (no, yes) => `We win ${no} of 100 such games without it, ${yes} with it`,
   decide: 'You decide, this round',
   limit: (floor) => `never below morale ${floor}`,
-  spoken: (who, careful, what, chance, context) =>
-    `${careful ? 'Careful. ' : ''}${who} proposes: ${what} ${chance ? `Chance ${chance}. ` : ''}${context}. Control Enter: yes. N: leave it. 3: you decide.`,
+  spoken: (who, careful, what, chance, context, decides) =>
+    `${careful ? 'Careful. ' : ''}${who} proposes: ${what} ${chance ? `Chance ${chance}. ` : ''}${context ? `${context}. ` : ''}Control Enter: yes. N: leave it.${decides ? ' 3: you decide.' : ''}`,
+  withoutPlan: 'No plan',
+  hopes: (hope) => `Missions done, on average ${average(hope)}`,
+  average,
+  stays: 'Without a pawn',
+  another: 'Show another plan',
+  first: 'Back to the first plan',
   favours: {
     die: () => 'a die, −2 morale',
     reroll: (slots) => `reroll for ${mission(slots)}`,
@@ -126,5 +163,6 @@ export const partner: PartnerWords = {
     view: () => 'your view?',
     done: () => 'done?',
     without: () => 'what without it?',
+    plan: () => 'your plan?',
   },
 };

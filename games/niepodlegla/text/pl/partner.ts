@@ -39,6 +39,18 @@ const option = ({ option: move }: Slots): string => {
   const [first = ''] = inside.split(',');
   return name(first) || inside || String(move);
 };
+/** „[5 pionków] i [7 kości]”: what is still to be laid down. */
+const rest = ({ pawns, dice: left }: Slots): string =>
+  [
+    pawns && `[${pawns} ${form(Number(pawns), 'pionek', 'pionki', 'pionków')}]`,
+    left && `[${left} ${form(Number(left), 'kość', 'kości', 'kości')}]`,
+  ]
+    .filter(Boolean)
+    .join(' i ');
+const average = (hope: string | number | undefined): string => Number(hope).toFixed(1).replace('.', ',');
+/** „często daje walkę”. */
+const SHOWN: Readonly<Record<Sym, string>> = { P: 'ludzi', D: 'dyplomację', M: 'pieniądze', F: 'walkę' };
+
 const bands: Readonly<Record<BandName, string>> = {
   shield: 'tarcza',
   calm: 'spokój',
@@ -62,6 +74,10 @@ export const partner: PartnerWords = {
     chooses: (slots) => `Mój wybór: ${option(slots)}. Zgoda?`,
     commits: () => 'Plan jest gotowy. Zatwierdzić go?',
     ordered: (slots) => `Mam przerzucić ${dice(Number(slots.dice))}. Na pewno?`,
+    plans: (slots) => `Z moim planem wykonamy średnio ${average(slots.hope)} misji. Zmień, co chcesz.`,
+    replans: (slots) => `Wtedy wykonamy średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
+    second: (slots) => `Można inaczej: średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
+    lastPlan: () => 'Mój plan na ostatnią rundę: każdy bierze to, w czym jego ludzie są najlepsi.',
   },
   orders: {
     covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${name(slots.card)}]`,
@@ -72,6 +88,10 @@ export const partner: PartnerWords = {
     chooses: (who, slots) => `${who}: wybór [${option(slots)}]`,
     commits: (who) => `${who}: zatwierdzenie [planu]`,
     ordered: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
+    plans: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
+    replans: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
+    second: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
+    lastPlan: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
   },
   yes: {
     covers: (slots) => `Zgoda, przerzuć ${slots.dice}`,
@@ -82,6 +102,10 @@ export const partner: PartnerWords = {
     chooses: () => 'Zgoda',
     commits: () => 'Zgoda, zatwierdź',
     ordered: (slots) => `Tak, przerzuć ${slots.dice}`,
+    plans: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
+    replans: () => 'Połóż resztę',
+    second: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
+    lastPlan: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
   },
   reasons: {
     meets: () => 'tory o krok bliżej',
@@ -95,6 +119,16 @@ export const partner: PartnerWords = {
     lose: () => 'grozi przegrana: morale może się skończyć',
     left: (slots) => `w najgorszym razie zostanie morale ${slots.left}`,
     rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
+    holds: () => 'Sam pionek odwraca szkodę',
+    fits: (slots) => `${name(slots.who).split(' ').at(-1)} często daje ${SHOWN[slots.symbol as Sym]}`,
+    few: (slots) => `Tylko ${slots.n} ${form(Number(slots.n), 'symbol', 'symbole', 'symboli')}`,
+    needed: () => 'Potrzebujemy wszystkich',
+    frees: () => 'usuwa przeszkodę',
+    newTown: () => 'to dla nas nowe miasto',
+    guards: () => 'drugi żeton chroni miasto',
+    opens: () => 'ta przeszkoda szkodzi najbardziej',
+    leastHarm: () => 'tam szkodzi najmniej',
+    leastLoss: () => 'to najmniejsza strata',
   },
   sayings: {
     did: () => 'Zrobione, skoro mam decydować.',
@@ -131,8 +165,14 @@ export const partner: PartnerWords = {
   win: (no, yes) => `Wygrywamy ${no} na 100 takich partii bez tego, ${yes} z tym`,
   decide: 'Decyduj w tej rundzie',
   limit: (floor) => `nigdy poniżej morale ${floor}`,
-  spoken: (who, careful, what, chance, context) =>
-    `${careful ? 'Ostrożnie. ' : ''}${who} proponuje: ${what} ${chance ? `Szansa ${chance}. ` : ''}${context}. Control Enter: zgoda. N: zostaw. 3: decyduj.`,
+  spoken: (who, careful, what, chance, context, decides) =>
+    `${careful ? 'Ostrożnie. ' : ''}${who} proponuje: ${what} ${chance ? `Szansa ${chance}. ` : ''}${context ? `${context}. ` : ''}Control Enter: zgoda. N: zostaw.${decides ? ' 3: decyduj.' : ''}`,
+  withoutPlan: 'Bez planu',
+  hopes: (hope) => `Wykonane misje, średnio ${average(hope)}`,
+  average,
+  stays: 'Bez pionka',
+  another: 'Pokaż inny plan',
+  first: 'Wróć do pierwszego planu',
   favours: {
     die: () => 'kość, −2 morale',
     reroll: (slots) => `przerzut dla ${mission(slots)}`,
@@ -140,5 +180,6 @@ export const partner: PartnerWords = {
     view: () => 'co radzisz?',
     done: () => 'koniec?',
     without: () => 'co bez tej misji?',
+    plan: () => 'jaki plan?',
   },
 };

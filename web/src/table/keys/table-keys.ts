@@ -36,6 +36,10 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       asked.answer('decide');
       return true;
     }
+    if (asked?.offer?.text.plan && n === 2) {
+      asked.ask({ is: 'second' }, asked.offer.offer.by);
+      return true;
+    }
     if (!deciding) return false;
     if (story) {
       const reaction = answersIn(story)[n - 1];

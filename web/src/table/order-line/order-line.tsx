@@ -84,7 +84,9 @@ export function OrderLine(props: OrderProps) {
         <Context state={state} {...props} />
         <Says state={state} {...props} />
       </div>
-      {state === 'yours' && !small && <Options {...props} />}
+      {(state === 'yours' || (state === 'offered' && props.partner?.offer?.offer.common)) && !small && (
+        <Options {...props} />
+      )}
       <div className="order-acts">
         <Acts state={state} small={small} {...props} />
       </div>
@@ -228,7 +230,8 @@ function Acts({ state, small, ...props }: OrderProps & { state: State; small: bo
     return (
       <>
         {!small && <LeaveIt {...partner} offer={partner.offer} />}
-        <Undo {...props} off />
+        {/* What everybody may do for all can be taken back, piece by piece. */}
+        <Undo {...props} off={!partner.offer.offer.common} />
         <SayYes {...partner} offer={partner.offer} />
       </>
     );

@@ -27,10 +27,10 @@ export function OfferSentence({ offer }: Asking) {
   );
 }
 
-export function LeaveIt({ labels, answer }: Asking) {
+export function LeaveIt({ offer, answer }: Asking) {
   return (
     <button type="button" className="btn order-out" onClick={() => answer('no')}>
-      <span>{labels.leave}</span>
+      <span>{offer.text.no}</span>
       <kbd>N</kbd>
     </button>
   );

@@ -1,6 +1,7 @@
 /** The voice of the bots that play on this side: one sentence, its chance, what it brings and everything it may cost. */
 import { MANNERS } from '@sztab/bots';
-import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import type { Seat } from '@sztab/kernel';
+import { type PlanText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
 import type { PartnerControls } from './use-partner.ts';
@@ -85,11 +86,11 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
           ))}
         </ul>
       )}
-      <p className="voice-win">{text.win}</p>
+      {text.plan && <Planned sitting={sitting} partner={partner} plan={text.plan} by={offer.offer.by} />}
       <div className="voice-answers">
         {answers && (
           <button type="button" className="btn" onClick={() => answer('no')}>
-            {labels.leave}
+            {text.no}
           </button>
         )}
         {text.decide && (
@@ -107,6 +108,37 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
         {text.spoken}
       </p>
     </div>
+  );
+}
+
+/** What a plan may bring each seat, what it leaves undone, and the way to the other one. */
+function Planned({ sitting, partner, plan, by }: Props & { plan: PlanText; by: Seat }) {
+  return (
+    <>
+      {plan.shares.length > 0 && (
+        <div className="voice-hopes">
+          <p>{plan.hopes}</p>
+          {plan.shares.map(({ text, of }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: by seat
+            <p key={seat}>
+              <SeatBadge sitting={sitting} seat={seat} size={16} />
+              <meter min={0} max={1} value={of} aria-hidden="true" />
+              <b className="num">{text}</b>
+            </p>
+          ))}
+        </div>
+      )}
+      {plan.stays && (
+        <p className="voice-stays">
+          <span>{plan.stays.head}</span> <strong>{plan.stays.what}</strong>
+        </p>
+      )}
+      <button type="button" className="btn voice-other" onClick={() => partner.ask({ is: 'second' }, by)}>
+        <Sign name="refresh" />
+        <span>{plan.other}</span>
+        <kbd>2</kbd>
+      </button>
+    </>
   );
 }
 

@@ -1,0 +1,179 @@
+/** What a bot lays before people who choose for all: a whole plan for the round, or where the team's token goes. */
+import { type Layout, type Line, moveParts, type Piece, type Seat, type Wanted, type Wish } from '@sztab/kernel';
+import { CHARACTERS } from '../content/dice.ts';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { SYMBOLS, total } from '../content/symbols.ts';
+import { optionsOf } from '../rules/effects.ts';
+import type { Move } from '../rules/moves.ts';
+import { type CardId, isFinalRound, pawnOn, type State, type TeamFrame } from '../rules/state.ts';
+import { gainOf } from './choices.ts';
+import type { Plan } from './climb.ts';
+import { charactersOf } from './crew.ts';
+import { fairPlan, layingDown, secondPlan } from './fair-plan.ts';
+import { prospectsOf, SHOWN } from './plan.ts';
+import { termsOf } from './purposes.ts';
+import { line } from './wishes.ts';
+import { missionWorth } from './worth.ts';
+
+type NpWish = Wish<Move>;
+
+export function proposes(s: State, wanted: Wanted<Move>): NpWish | null {
+  const f = s.flow[s.flow.length - 1];
+  if (wanted.declined(aboutOf(s, f))) return null;
+  if (f?.step === 'plan' && !f.motion) return planProposal(s, wanted);
+  if (f?.step === 'team' && !f.motion) return teamProposal(s, f);
+  return null;
+}
+
+/** A plan is one matter for the whole of its phase, a choice of the team each by itself. */
+const aboutOf = (s: State, f: State['flow'][number] | undefined): string =>
+  f?.step === 'team' ? `team ${s.round} ${f.card ?? ''} ${JSON.stringify(f.question)}` : `plan ${s.round}`;
+
+/** A mission that is less likely than this is undertaken for the harm that its pawn averts. */
+const UNLIKELY = 0.25;
+/** A person is a reason where a quarter of the chance goes with them. */
+const SHARE = 0.25;
+
+/** One mission of a plan: why this seat undertakes it, or what it does if nobody does. */
+function pieceOf(s: State, plan: Plan, card: CardId, at: number, chances: Prospects | null): Piece {
+  const seat = plan.seats[at] as number;
+  const lies = pawnOn(s, card) !== null;
+  if (seat < 0) return { thing: card, seat: null, lies, chance: null, why: line('harm', { card }) };
+  if (!chances) return { thing: card, seat, lies, chance: null, why: line('needed') };
+  const chance = chances(null)[at] as number;
+  return { thing: card, seat, lies, chance, why: whyOf(s, seat, card as MissionId, at, chances) };
+}
+
+function whyOf(s: State, seat: Seat, card: MissionId, at: number, chances: Prospects): Line {
+  const mission = missionOf(card);
+  const { harm } = missionWorth(s, card);
+  if ((chances(null)[at] as number) < UNLIKELY && harm > 0 && !mission.bang) return line('holds', { card });
+  const who = bestPerson(s, seat, card, at, chances);
+  if (who) return who;
+  const [term] = termsOf(s, card);
+  return term ? term.line : line('few', { n: total(mission.needs) });
+}
+
+/** The person of this seat without whom it would be much less likely, and the symbol they bring. */
+function bestPerson(s: State, seat: Seat, card: MissionId, at: number, chances: Prospects): Line | null {
+  const { needs } = missionOf(card);
+  let found: { line: Line; brings: number } | null = null;
+  for (let c = 0; c < CHARACTERS.length; c++) {
+    if (!(charactersOf(s, seat) & (1 << c))) continue;
+    if ((chances(c)[at] as number) > (1 - SHARE) * (chances(null)[at] as number)) continue;
+    for (let symbol = 0; symbol < 4; symbol++) {
+      const brings = Math.min(needs[symbol] as number, SHOWN[c]?.[symbol] ?? 0);
+      if (brings > (found?.brings ?? 0))
+        found = { line: line('fits', { who: CHARACTERS[c] as string, symbol: SYMBOLS[symbol] as string }), brings };
+    }
+  }
+  return found?.line ?? null;
+}
+
+/** How likely everything is by a plan: as it is, or without one of the characters. */
+type Prospects = (without: number | null) => readonly number[];
+
+function prospects(s: State, plan: Plan): Prospects {
+  const known = new Map<number | null, number[]>();
+  return (without) => {
+    const found = known.get(without) ?? prospectsOf(s, plan, without === null ? 0 : 1 << without);
+    known.set(without, found);
+    return found;
+  };
+}
+
+function layoutOf(s: State, plan: Plan, { free, second }: Wanted<Move>): Layout {
+  const chances = isFinalRound(s) ? null : prospects(s, plan);
+  const pieces = s.row.map((card, at) => pieceOf(s, plan, card, at, chances));
+  const shares = s.players.map((_, seat) => ({
+    n: plan.dice[seat] as number,
+    hope: chances && pieces.reduce((sum, piece) => sum + (piece.seat === seat ? (piece.chance ?? 0) : 0), 0),
+  }));
+  return { pieces, shares, free: [...free], second };
+}
+
+const hopeOf = ({ shares }: Layout): number => shares.reduce((sum, { hope }) => sum + (hope ?? 0), 0);
+const tenths = (n: number): number => Math.round(10 * n) / 10;
+
+function planProposal(s: State, wanted: Wanted<Move>): NpWish | null {
+  const { free, second, was } = wanted;
+  const plan = (second ? secondPlan(s, free) : null) ?? fairPlan(s, free);
+  const moves = layingDown(s, plan);
+  if (moves.length === 0) return null;
+  const layout = layoutOf(s, plan, wanted);
+  const verbs = moves.map((move) => moveParts(move).verb);
+  const [pawns, dice] = ['placePawn', 'giveDie'].map((verb) => verbs.filter((one) => one === verb).length);
+  const hope = tenths(hopeOf(layout));
+  const before = was?.layout ? tenths(hopeOf(was.layout)) : hope;
+  return {
+    moves,
+    things: layout.pieces.filter(({ seat, lies }) => seat !== null && !lies).map(({ thing }) => thing),
+    aim: line(isFinalRound(s) ? 'lastPlan' : second ? 'second' : hope < before ? 'replans' : 'plans', {
+      pawns: pawns as number,
+      dice: dice as number,
+      lies: s.pawns.length + s.players.reduce((sum, { held }) => sum + held.length, 0),
+      hope,
+      before,
+    }),
+    reasons: [],
+    chance: null,
+    price: [],
+    level: 'must',
+    worth: 0,
+    about: aboutOf(s, s.flow[s.flow.length - 1]),
+    layout,
+  };
+}
+
+/** What becomes of one mission if this seat undertakes it, and everything else is planned round that. */
+export function chanceWith(s: State, card: CardId, seat: Seat, free: ReadonlySet<string>): number | null {
+  if (isFinalRound(s)) return null;
+  const taken = { ...s, pawns: [...s.pawns, { card, seat }] };
+  return prospectsOf(taken, fairPlan(taken, free))[s.row.indexOf(card)] ?? null;
+}
+
+/** The best of what the team may choose, and what speaks for it. */
+function teamProposal(s: State, f: TeamFrame): NpWish | null {
+  const options = optionsOf(s, f.question)
+    .map((option) => ({ option, gain: gainOf(s, f.question, option) }))
+    .sort((a, b) => b.gain - a.gain);
+  const [best] = options;
+  if (!best || options.length < 2) return null;
+  return {
+    moves: [best.option],
+    things: [...moveParts(best.option).args, ...(f.card ? [f.card] : [])],
+    aim: line('chooses', { option: best.option, question: f.question.is }),
+    reasons: whyChosen(s, f, best.option),
+    chance: null,
+    price: [],
+    level: 'must',
+    worth: best.gain,
+    about: aboutOf(s, f),
+  };
+}
+
+/** Why this town and no other: what of its worth is its own. */
+function whyChosen(s: State, { question }: TeamFrame, option: Move): Line[] {
+  const [thing] = moveParts(option).args;
+  switch (question.is) {
+    case 'ind':
+      return [line(townReason(s, thing as keyof State['towns']), { town: thing as string })];
+    case 'obs':
+      return [line('leastHarm', {})];
+    case 'bonus':
+      return option === 'decline' ? [] : [line('opens', { town: thing as string })];
+    case 'jail-pawn':
+    case 'jail-die':
+    case 'discard':
+      return [line('leastLoss', {})];
+    default:
+      return [];
+  }
+}
+
+/** The last of its region, the end of an obstacle, a new one, or one more. */
+function townReason(s: State, town: keyof State['towns']): string {
+  const { ind, ru, cp, ua } = s.towns[town];
+  if (ru + cp + ua > 0) return 'frees';
+  return ind === 0 ? 'newTown' : 'guards';
+}

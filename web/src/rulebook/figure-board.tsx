@@ -5,7 +5,7 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { FigureMarks } from './figure-marks.tsx';
 import { figureViews } from './figure-views.ts';
 import type { Figure, FigureMatches, FigureSize } from './read-figure.ts';
-import { useThings } from './use-things.ts';
+import { type ThingPlace, useThings } from './use-things.ts';
 
 const NOTHING = choose<string>([]);
 const NO_THINGS: ReadonlySet<string> = new Set();
@@ -25,8 +25,10 @@ export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoar
   const { seat, frames } = useMemo(() => figureViews(sheet.box, figure, matches), [sheet, figure, matches]);
   const [ref, room] = useSize(figure.wide);
   const stage = useRef<HTMLDivElement>(null);
-  const box = room.width < NARROW ? figure.narrow : figure.wide;
-  const laid = figure.sheet ?? box;
+  const narrow = room.width < NARROW;
+  const box = narrow ? figure.narrow : figure.wide;
+  // A piece of a map is as large on a phone as on a desk; a whole sheet is laid out as a phone has it.
+  const laid = narrow && figure.crop.length === 0 ? box : (figure.sheet ?? box);
   const frame = figure.frames[at] as Figure['frames'][number];
   const { view, moves, heard } = frames[at] as (typeof frames)[number];
   const props: BoardProps = {
@@ -39,14 +41,14 @@ export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoar
     onZoom: ignore,
     lately: heard.map((event) => ({ at, event })),
     highlighted: NO_THINGS,
+    ...(narrow && figure.crop.length === 0 && { tab: 'board' as const }),
   };
   const places = useThings(stage, figure, at, laid.width);
-  const { scale, x, y } = framed(
-    places ? figure.crop.flatMap((thing) => places.get(thing) ?? []) : [],
-    laid,
-    box,
-    room,
-  );
+  // The map stays where it was when somebody steps on: what the first frame had to show is the picture of all.
+  const first = useRef<readonly ThingPlace[]>([]);
+  const cropped = places ? figure.crop.flatMap((thing) => places.get(thing) ?? []) : [];
+  if (at === 0 || first.current.length < cropped.length) first.current = cropped;
+  const { scale, x, y } = framed(first.current, laid, box, room);
   return (
     <div className="figure-window" ref={ref} inert aria-hidden="true">
       <div
@@ -92,16 +94,9 @@ export function touched(moves: readonly string[], touches: readonly string[] | n
   return touches.reduce<Choice>((choice, thing) => touch(choice, thing) ?? choice, choose(moves));
 }
 
-interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** How the stage is moved so that these places fill the box, or all of it does. */
 function framed(
-  places: readonly Rect[],
+  places: readonly ThingPlace[],
   laid: FigureSize,
   box: FigureSize,
   room: FigureSize,

@@ -57,7 +57,10 @@ export function FigureMarks({ frame, places, laid, scale }: Props) {
 const corner = (place: ThingPlace, px: number): Point =>
   isGround(place, px)
     ? { x: (place.left + place.right) / 2 + 62 * px, y: (place.top + place.bottom) / 2 }
-    : { x: place.right - 2 * px, y: place.top + 2 * px };
+    : {
+        x: place.right - Math.max(2 * px, (place.right - place.left) * 0.12),
+        y: place.top + Math.max(2 * px, (place.bottom - place.top) * 0.12),
+      };
 
 const middle = ({ left, top, right, bottom }: ThingPlace): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
@@ -116,14 +119,17 @@ function Arrow(props: {
 }) {
   const { line, sign, px } = props;
   const [a, b] = [middle(props.from), middle(props.to)];
+  // Neighbours touch: between them an arrow leads from the middle of one to the middle of the other.
+  const near = isNear(props.from, props.to, 30 * px);
+  const [start, goal] = near ? [core(props.from), core(props.to)] : [props.from, props.to];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const bend = Math.min(36 * px, length * 0.14);
   const half = {
     x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend,
     y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * bend,
   };
-  const from = leaving(props.from, half, 3 * px);
-  const to = leaving(props.to, half, 9 * px);
+  const from = leaving(start, half, 3 * px);
+  const to = leaving(goal, half, 9 * px);
   const way = Math.atan2(to.y - half.y, to.x - half.x);
   const wing = (by: number): string => `${to.x - 11 * px * Math.cos(way + by)} ${to.y - 11 * px * Math.sin(way + by)}`;
   const crest = { x: (from.x + 2 * half.x + to.x) / 4, y: (from.y + 2 * half.y + to.y) / 4 };
@@ -139,6 +145,15 @@ function Arrow(props: {
       {sign !== '' && <Sign at={crest} sign={sign} px={px} />}
     </>
   );
+}
+
+const isNear = (a: ThingPlace, b: ThingPlace, gap: number): boolean =>
+  Math.max(a.left - b.right, b.left - a.right) < gap && Math.max(a.top - b.bottom, b.top - a.bottom) < gap;
+
+function core(place: ThingPlace): ThingPlace {
+  const { x, y } = middle(place);
+  const [w, h] = [(place.right - place.left) * 0.14, (place.bottom - place.top) * 0.14];
+  return { left: x - w, right: x + w, top: y - h, bottom: y + h };
 }
 
 /** Where the line from the middle of a thing towards a point leaves its box. */

@@ -51,9 +51,7 @@ function drawn(sheet: GameOnTable, figure: Figure, { matches }: FigureMatches): 
 /** A caption is read beside a picture. */
 const WORDS = 25;
 
-const illustrated = gameIds().filter((game) => existsSync(new URL(`${game}/rulebook/figures.json`, GAMES)));
-
-describe.each(illustrated)('%s', (game) => {
+describe.each(gameIds())('%s', (game) => {
   const master = bookOf(game, MASTER);
   const blocks = figuresIn(master);
   const figures = blocks.map(({ figure }) => figure as Figure);
@@ -104,9 +102,9 @@ describe.each(illustrated)('%s', (game) => {
     }
   });
 
-  test('every printed example is drawn, and four rules of five have a figure within one screen', () => {
+  test('every printed example is drawn or said to be missing, and four rules of five have a figure within one screen', () => {
     const shown = new Set(figures.flatMap(({ shows }) => shows));
-    expect(all.printed.filter((code) => !shown.has(code))).toEqual([]);
+    expect(all.printed.filter((code) => !shown.has(code))).toEqual(all.undrawn ?? []);
     const { rules, far } = rulesFarFromFigures(master, master, [4, 5, 6]);
     expect(rules).toBeGreaterThan(50);
     expect(far.length / rules, far.join(' ')).toBeLessThanOrEqual(0.2);

@@ -8,6 +8,7 @@ import type { GameOnTable } from '@sztab/pieces';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { loadGame } from '../games.ts';
+import { Broken } from '../look/broken.tsx';
 import { FigureBoard } from './figure-board.tsx';
 import { FigureControls } from './figure-controls.tsx';
 import { loadFigureMatches } from './figure-load.ts';
@@ -97,7 +98,10 @@ function OneFigure({
         near &&
         drawn &&
         createPortal(
-          <FigureBoard sheet={drawn.sheet} figure={figure} matches={drawn.matches} language={language} at={at} />,
+          // A board that fails must not take the book along: its captions stand.
+          <Broken instead={<span />}>
+            <FigureBoard sheet={drawn.sheet} figure={figure} matches={drawn.matches} language={language} at={at} />
+          </Broken>,
           box,
         )}
     </>

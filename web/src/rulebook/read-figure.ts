@@ -81,6 +81,8 @@ export interface FigureMatch {
 export interface FigureMatches {
   /** The codes of the examples that the printed rulebook has. */
   readonly printed: readonly string[];
+  /** Those of them that no figure shows yet. */
+  readonly undrawn?: readonly string[];
   readonly matches: Readonly<Record<string, FigureMatch>>;
 }
 

@@ -77,7 +77,7 @@ test('everything can be read large, and every card and person has its history', 
   const cards = [...MISSIONS, ...FINALS, ...CHALLENGES, ...MAIN_FINALS, ...THREATS];
   const people = [...CHARACTERS, ...TOKENS];
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(noteOn({ thing: 'A-01' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'A-01' }, 'en')).not.toBeNull(), 20_000);
   canBeRead(shown, view(s, 0), [...cards, ...people, ...TOWNS]);
   hasHistory(shown, [...cards, ...people]);
 });

@@ -202,7 +202,7 @@ test('the log leaves out what another line says already, but not a town with a h
   expect(board.inLog?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
   expect(board.inLog?.({ ...taken, medal: true })).toBe(true);
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(noteOn({ thing: 'compiegne' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'compiegne' }, 'en')).not.toBeNull(), 20_000);
   expect(board.inLog?.({ ...taken, town: 'compiegne' })).toBe(true);
   expect(board.inLog?.(taken)).toBe(false);
 });
@@ -252,7 +252,7 @@ test('everything can be read large, and medal towns, corps and divisions have th
   const { state: s } = begin(game, 3, {}, fastStream(4));
   const cards = [...Object.keys(PURSUIT), ...Object.keys(RESISTANCE)];
   // The notes are loaded after the board.
-  await vi.waitFor(() => expect(noteOn({ thing: 'amiens' }, 'en')).not.toBeNull());
+  await vi.waitFor(() => expect(noteOn({ thing: 'amiens' }, 'en')).not.toBeNull(), 20_000);
   canBeRead(shown, view(s, 0), [...cards, ...CORPS_IDS, ...TOWNS]);
   hasHistory(shown, [...medalTowns(game.edition), ...CORPS_IDS, ...Object.keys(RESISTANCE)]);
 });

@@ -175,7 +175,7 @@ test('a database that may only be read just now, or has no room, is known by try
   );
   await cutAll(database);
   // A connection that was cut is not known for it before somebody has asked by it.
-  await vi.waitFor(() => store.check());
+  await vi.waitFor(() => store.check(), 20_000);
   await expect(store.tryWriting()).rejects.toSatisfy(isAway);
 });
 

@@ -41,7 +41,7 @@ test('a table keeps one purse for each bot: what it spent in a turn is missing f
   // Ada answers until the bot has had a turn of many answers.
   for (let n = 0; n < 400 && granted.length < 60; n++) {
     const ask = match.asks().find(({ seat }) => seat === mine);
-    if (!ask) await vi.waitFor(() => expect(match.asks().some(({ seat }) => seat === mine)).toBe(true));
+    if (!ask) await vi.waitFor(() => expect(match.asks().some(({ seat }) => seat === mine)).toBe(true), 20_000);
     else {
       const request = {
         is: 'move' as const,

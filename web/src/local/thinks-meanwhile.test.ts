@@ -67,7 +67,7 @@ test('it is asked before the beats are over, its move waits for them; a device t
   await Promise.resolve();
   expect(table.state().moves).toBe(0);
   told();
-  await vi.waitFor(() => expect(table.state().moves).toBe(1));
+  await vi.waitFor(() => expect(table.state().moves).toBe(1), 20_000);
   expect(table.state().short).toBe(true);
   expect(asked.turns).toHaveLength(2);
   table.close();

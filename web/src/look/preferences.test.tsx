@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sounds, speed } from '../table/preferences.ts';
 import { followMotion, isStill } from './motion.ts';
@@ -7,6 +7,9 @@ import { Top } from './top.tsx';
 
 vi.mock('../games.ts', () => ({ gameList: () => [] }));
 vi.mock('../local/index.ts', () => import('../table/testing/local.ts'));
+
+// What is awaited comes, however busy the machine is.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

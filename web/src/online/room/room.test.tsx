@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { eachLanguage } from '@sztab/kernel/words';
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askWho } from '../entry/person.ts';
 import { type Answer, fakeServer, GATHERING, OLA, refuse, WITH_OLA } from '../testing/server.ts';
@@ -40,6 +40,9 @@ beforeEach(() => {
   localStorage.setItem('sztab.language', 'en');
   line = fakeSockets();
 });
+// What is awaited comes, however busy the machine is.
+configure({ asyncUtilTimeout: 20_000 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -89,7 +92,7 @@ test('who sits there invites others and agrees to begin, with some chance of the
 test('once everybody has agreed, the table itself is there', async () => {
   fakeServer({ 'GET /api/me': json(OLA), 'GET /api/tables/table-1': json({ ...WITH_OLA, state: 'playing' }) });
   await room();
-  expect(await screen.findByText('the table table-1 itself', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
 });
 
 test('a line tells what is new, and is another when one has sat down', async () => {
@@ -112,7 +115,7 @@ test('a line tells what is new, and is another when one has sat down', async () 
   await act(async () => second.open());
   server.answers['GET /api/tables/table-1?invite=s3cret'] = json({ ...WITH_OLA, state: 'playing' });
   await act(async () => second.tell({ is: 'table', table: WITH_OLA }));
-  expect(await screen.findByText('the table table-1 itself', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
   expect(second.closed).toBe(true);
 });
 
@@ -220,7 +223,7 @@ test('what is usual among those who sit there is not told as a change, and what 
     expect(screen.queryByText('option third')).toBeNull();
     server.answers['GET /api/tables/table-1'] = table('off');
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(screen.queryByText('Everything as usual.')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Everything as usual.')).toBeNull(), 20_000);
   } finally {
     shelf.box = null;
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../local/records.ts';
 import { askWho } from '../entry/person.ts';
@@ -18,6 +18,9 @@ beforeEach(() => {
   localStorage.setItem('sztab.language', 'en');
   fakeSockets();
 });
+// What is awaited comes, however busy the machine is.
+configure({ asyncUtilTimeout: 20_000 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -45,7 +48,7 @@ test('its page says why, gives the log away, and lets it be abandoned', async ()
   expect(await screen.findByText(/is damaged, so it cannot be opened/)).toBeTruthy();
   expect(FakeSocket.opened).toHaveLength(0);
   await press('Save its log');
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled(), 20_000);
   expect(saveFile).toHaveBeenCalledWith({ name: 'operation-most-iii-table-1.json', text: '{"entries":[]}' });
   await press('Abandon the table');
   expect(server.asks('POST /api/tables/table-1/abandon')).toHaveLength(1);

@@ -65,12 +65,12 @@ test('where the past does not come, the present stays, and the next line asks ag
   const server = fakeServer({ 'GET /api/tables/table-1/course?': 'away' });
   const table = new OnlineTable({} as GameOnTable, answer(BRIEF), null);
   socket().open();
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1), 20_000);
   expect(table.sight(1).view).toEqual({ n: 5 });
   server.answers['GET /api/tables/table-1/course?'] = { json: answer(went(STEPS)) };
   table.retry();
   socket().open();
-  await vi.waitFor(() => expect(table.heard(1)).toHaveLength(6));
+  await vi.waitFor(() => expect(table.heard(1)).toHaveLength(6), 20_000);
   table.close();
 });
 

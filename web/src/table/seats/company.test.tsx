@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import type { TableInfo, TalkLine } from '@sztab/protocol';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OnlineSide, TableHandle } from '../house.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, toyTable } from '../testing/toy.tsx';
 
 vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
+// What is awaited comes, however busy the machine is.
+configure({ asyncUtilTimeout: 20_000 });
+
 afterEach(cleanup);
 
 const ASKED: Position = { asked: [{ seat: 0, prompt: 'act', moves: ['pass'] }] };
@@ -183,7 +186,7 @@ test('who gives up the place is asked first and told what it costs; then the tab
   expect(calls).toEqual([]);
   press('Give up your place');
   press('Leave the game');
-  await vi.waitFor(() => expect(location.pathname).toBe('/lobby'));
+  await vi.waitFor(() => expect(location.pathname).toBe('/lobby'), 20_000);
   expect(calls).toEqual(['leave']);
   cleanup();
   sit({ chairs: [ME, { ...OTHER, who: { is: 'bot', level: 'officer' } }] }, [], 1, [0]);

@@ -1,6 +1,6 @@
 /** What holds for the words of every game, in each of its languages. What a game says besides is tested in its own text/. */
 import { begin, diceKey, type Game, type Language, type Shape, seededStream, type Words } from '@sztab/kernel';
-import { type Listener, matching, randomGame, type Setting, spoken, untidy } from '@sztab/kernel/testing';
+import { type Listener, matching, untidy } from '@sztab/kernel/testing';
 import { languagesOf, MASTER } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 
@@ -33,8 +33,6 @@ interface Facts {
   readonly codes: readonly RegExp[];
   /** Ids that no sentence could contain by chance, besides those of prompts, events and reasons. */
   readonly ids?: readonly string[];
-  /** Tables at which the check of the kit is passed: a random game at each. */
-  readonly spokenAt?: readonly Setting[];
   /** Lines that tell a position: how many the longest has, more than and at the most. */
   readonly lines?: readonly [more: number, most: number];
   /** Signs in a line, at the most. */
@@ -127,13 +125,6 @@ export function speaksWell<S extends Heard>(spokenIn: Spoken<S>, rules: object, 
       expect(heard.longest).toBeGreaterThan(more);
       expect(heard.longest).toBeLessThanOrEqual(most);
     });
-
-    it.each((facts.spokenAt ?? []).map((setting, n) => [setting, n] as const))(
-      'passes the check of the kit at a table of %j, seed %i',
-      (setting, n) => {
-        expect(randomGame(game, setting, `spoken ${n}`, { words: spoken(words) }).looked.words).toBeGreaterThan(0);
-      },
-    );
   });
 
   describe.each(languagesOf(words))('the words in language %s', (language) => {

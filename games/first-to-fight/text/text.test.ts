@@ -19,8 +19,6 @@ import type { View } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
 import { RANKS } from './words.ts';
 
-const QUICK = process.env.SZTAB_TIER === 'quick';
-
 const PROMPTS = listed(`
   keep-missions draft draft-last choose-order move train sabotage region-rule drop name-formation camp
   front-discard recruit-region recruit-pick ability liaison concentration place-token concentration-move treat
@@ -121,10 +119,6 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
   standing: standingText,
   toRead: (language) => history.map((note) => note[language]),
   codes: CODES,
-  spokenAt: [2, 3, 4].flatMap((players) => {
-    const settings = settingsOf(game).filter((setting) => setting.players === players);
-    return Array.from({ length: QUICK ? 2 : 10 }, (_, n) => settings[n % settings.length] as Setting);
-  }),
   most: { order: 130, waiting: 100, move: 105 },
   counted:
     /\d (points?|cards? |wounds?|months?|missions? |nurses?|punkt|kart[aęy]? |ran[ay]? |miesi|misj[eęi] |sanit)/u,

@@ -21,7 +21,6 @@ const SPACE_IDS = Object.keys(SPACE) as SpaceId[];
 const REASONS: readonly Reason[] = ['hq', 'stars', 'tie', 'resign'];
 /** So many that even the rare cards come up. */
 const GAMES_PER_SETTING = 3;
-const QUICK = process.env.SZTAB_TIER === 'quick';
 const PROMPTS = listed(`
   turn turn-empty advance-move advance-card barrage-target barrage-card paradrop-target paradrop-card
   reinforce-recall reinforce-place fly-move fly-card bombing-target bombing-scale bombing-card scramble-recall
@@ -97,7 +96,6 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
   ],
   codes: CODES,
   ids: IDS,
-  spokenAt: ['alpine', 'island'].flatMap((mode) => Array(QUICK ? 4 : 20).fill({ players: 2, options: { mode } })),
   most: { order: 125, waiting: 80, move: 80 },
   counted: /\d (soldier|aircraft|commander|card|star|die|dice|hit|żołnierz|samolot|dowódc|kart|gwiazd|koś|trafie)/u,
   minus: '−2',

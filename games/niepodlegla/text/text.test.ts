@@ -45,8 +45,6 @@ import {
   words,
 } from './index.ts';
 
-const QUICK = process.env.SZTAB_TIER === 'quick';
-
 const PROMPTS = listed(`
   plan roll rolled settle motion decide place-obstacle place-independence choose-kind remove-obstacle
   choose-alternative jail-pawn jail-die discard-mission set-stakes`);
@@ -97,7 +95,7 @@ function listen(): Listener<Shape> {
   // Taking back and being done seldom: otherwise nothing happens.
   const seldom = (move: Move): boolean => takesBack(move) || move === 'done';
   for (const [n, setting] of settingsOf(game).entries())
-    if (n % (QUICK ? 9 : 4) === 0) all.play(setting, `words ${n}`, { seldom });
+    if (n % 9 === 0) all.play(setting, `words ${n}`, { seldom });
   for (const consent of ['open', 'motion', 'arbiter'])
     for (const players of [2, 4]) {
       const options = { consent, stakes: 'ask' };
@@ -177,7 +175,6 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
   standing: standingText,
   toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,
-  spokenAt: [2, 3, 4].map((players) => settingsOf(game).filter((one) => one.players === players)[players] as Setting),
   lines: [10, 14],
   most: { order: 170, waiting: 170, move: 125 },
   counted:

@@ -49,8 +49,6 @@ import {
 } from './index.ts';
 import { UNITS } from './names.ts';
 
-const QUICK = process.env.SZTAB_TIER === 'quick';
-
 const PROMPTS = listed(`
   act bonus overflow transport truck move civilians market airborne pay-cards drop reaction spread`);
 const VERBS = listed(`
@@ -149,7 +147,7 @@ function listen(): Listener<Shape> {
   // Loading and unloading seldom: otherwise nothing happens.
   const seldom = (move: Move): boolean => /^(un)?load|^endTurn|^stop/.test(move);
   for (const [n, { players, options }] of settingsOf(game).entries())
-    if (n % (QUICK ? 9 : 4) === 0) all.play({ players, options: optionsOf(options) }, `words ${n}`, { seldom });
+    if (n % 9 === 0) all.play({ players, options: optionsOf(options) }, `words ${n}`, { seldom });
   for (const players of [1, 2, 3]) {
     const options = optionsOf({ commonPursuitDeck: 'on', weather: 'on' });
     all.play({ players, options }, `rich ${players}`, { seldom, prepare: enrich });
@@ -243,7 +241,6 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
   toRead: (language) => meaningsOf(game, words[language]),
   codes: CODES,
   ids: IDS,
-  spokenAt: [1, 2, 3].map((players) => settingsOf(game).filter((one) => one.players === players)[players] as Setting),
   lines: [12, 16],
   most: { order: 110, waiting: 90, move: 80 },
   counted:

@@ -93,6 +93,8 @@ export const invariants: Watcher<Shape> = {
   },
 };
 
+const NONSENSE = ['constructor', '__proto__', 'undo(1)', 'resign', '💥'];
+
 /** The hostile client: moves not offered, moves of others, nonsense, stale positions. All refused, nothing changed. */
 export const refusals: Watcher<Shape> = {
   moment(m) {
@@ -101,28 +103,19 @@ export const refusals: Watcher<Shape> = {
     const seq = match.seq;
     const { seat, moves } = asked[below(dice, asked.length)] as Ask;
     const offered = new Set(asked.flatMap((ask) => ask.moves));
-    const pick = moves[below(dice, moves.length)] as string;
-    const tries: [Seat, string][] = [];
-    for (const nonsense of [
-      '',
-      ' ',
-      `${pick} `,
-      `${pick})`,
-      pick.toUpperCase(),
-      'constructor',
-      '__proto__',
-      'undo(1)',
-      'resign',
-      '💥',
-    ]) {
-      tries.push([seat, nonsense]);
-    }
-    for (const stale of sample(dice, [...known], 6)) if (!offered.has(stale)) tries.push([seat, stale]);
-    match.header.seats.forEach((_, other) => {
+    const pick = oneOf(dice, moves);
+    const { length } = match.header.seats;
+    // One of each kind at a moment; a game has hundreds.
+    const tries: [Seat, string][] = [
+      [seat, oneOf(dice, ['', ' ', `${pick} `, `${pick})`, pick.toUpperCase(), ...NONSENSE])],
+      [oneOf(dice, [-1, length, 0.5]), pick],
+    ];
+    for (const stale of sample(dice, [...known], 2)) if (!offered.has(stale)) tries.push([seat, stale]);
+    for (let other = 0; other < length; other++) {
       const theirs = asked.find((ask) => ask.seat === other)?.moves ?? [];
-      for (const move of sample(dice, moves, 3)) if (!theirs.includes(move)) tries.push([other, move]);
-    });
-    tries.push([-1, pick], [match.header.seats.length, pick], [0.5, pick]);
+      const move = oneOf(dice, moves);
+      if (!theirs.includes(move)) tries.push([other, move]);
+    }
     for (const [who, move] of tries) mustRefuse(() => match.play(who, move), `"${move}" by seat ${who} was accepted`);
     // Asked once, after all of them: what a refused move would have changed is still there.
     const again = asks(game, match.state);
@@ -161,8 +154,10 @@ function accepts(asked: readonly Ask[], seat: Seat, move: string): boolean {
   }
 }
 
+const oneOf = <X>(dice: Moment<Shape>['dice'], items: readonly X[]): X => items[below(dice, items.length)] as X;
+
 function sample<X>(dice: Moment<Shape>['dice'], items: readonly X[], count: number): X[] {
-  return Array.from({ length: Math.min(count, items.length) }, () => items[below(dice, items.length)] as X);
+  return Array.from({ length: Math.min(count, items.length) }, () => oneOf(dice, items));
 }
 
 /**
@@ -226,7 +221,7 @@ export const imagination: Watcher<Shape> = {
     const s = game.imagine(clone(sight.view), freshDice(m));
     must(s.edition === match.header.rules, `${viewer} imagined edition ${s.edition} of the rules`);
     must(JSON.stringify(look(game, s, viewer)) === JSON.stringify(sight), `${viewer} imagined another view`);
-    if (below(dice, 20) > 0) return 1;
+    if (below(dice, 40) > 0) return 1;
     const bound = game.bound(match.header.seats.length, match.header.options);
     for (let n = 0; ; n++) {
       const broken = game.broken(s);

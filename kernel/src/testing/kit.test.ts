@@ -222,7 +222,7 @@ describe('alone', () => {
       const moment = { game, match, asked: match.asks(), dice: fastStreamFrom('lax'), known: new Set<string>() };
       return CHECKS['hostile client']?.moment?.(moment);
     };
-    expect(tried(new Match(game, opening))()).toBeGreaterThan(10);
+    expect(tried(new Match(game, opening))()).toBeGreaterThan(3);
     class Late extends Match {
       override play(seat: Seat, move: string) {
         return super.play(seat, move);
@@ -235,7 +235,7 @@ describe('alone', () => {
         return super.play(owner ?? seat, move, at);
       }
     }
-    expect(tried(new Kind(game, opening))).toThrow(/by seat \d was accepted/);
+    expect(tried(new Kind(game, opening))).toThrow(/by seat [-.\d]+ was accepted/);
   });
 });
 

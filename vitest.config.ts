@@ -1,10 +1,24 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
 /** Pages share one document, and some files replace modules: each of these has a world of its own. */
 const APART = ['**/*.test.tsx', 'web/**/*.test.ts', 'server/src/people/accounts.test.ts'];
+
+/** The tier for while one works leaves out what thinks, plays many games with bots, starts programs or needs a database. */
+const LATER =
+  process.env.SZTAB_TIER === 'quick'
+    ? [
+        ...['bench/**', 'cli/src/{commands,lab}/**', 'cli/src/main.test.ts'],
+        ...['bots/src/{bots,book,partner,suggest}.test.ts', 'bots/src/{analysis,node}/**', 'games/*/bot/**'],
+        ...['games/*/board/beats.test.ts', 'web/src/learn/{challenges,measured}.test.ts'],
+        ...['server/src/{never-held,upgrades}.test.ts', 'server/src/store/**', 'server/src/**/two-nodes.test.ts'],
+        'server/src/tables/{editions,hostile,only-its-view,recounting,silence,socket,stuck,telling,who-may-look,windows}.test.ts',
+        ...['server/src/people/{nonsense,proof}.test.ts', 'scripts/{new-game,pack-lab,production,release}.test.ts'],
+      ]
+    : [];
 
 /** What takes longest, because it plays many games or starts programs. */
 const LONG = /bench\/src\/|bots\.test|kit\.test|cli\/src\//;
@@ -18,16 +32,28 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Elements without the stack traces that the development runtime takes for every one of them: boards are drawn by the thousand here, and nobody reads
+ * the traces. React itself stays the one for development, which tests need; keys are the linter's business.
+ */
+const PLAIN_ELEMENTS = fileURLToPath(
+  new URL('node_modules/react/cjs/react-jsx-runtime.production.js', import.meta.url),
+);
+
 export default defineConfig({
   // Tests run straight from the TypeScript sources, those with a page, too: no build, no stale dist.
   // Only 'node' beside it: adding 'import' or 'module' here breaks CommonJS packages.
   ssr: { resolve: { conditions: ['@sztab/source', 'node'] } },
-  resolve: { conditions: ['@sztab/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@sztab/source', 'module', 'browser', 'development|production'],
+    alias: { 'react/jsx-runtime': PLAIN_ELEMENTS },
+  },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'apart', include: APART, exclude: ELSEWHERE, sequence: { groupOrder: 0 } },
+        test: { name: 'apart', include: APART, exclude: [...ELSEWHERE, ...LATER], sequence: { groupOrder: 0 } },
       },
       // Rules hold no state outside of a table, so files may share what the engine has learnt: half the time.
       {
@@ -35,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...ELSEWHERE, ...APART],
+          exclude: [...ELSEWHERE, ...LATER, ...APART],
           isolate: false,
           sequence: { groupOrder: 1 },
         },
@@ -49,6 +75,7 @@ export default defineConfig({
     // Generous, because machines are shared and the browser tests run beside these.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
     coverage: {
       provider: 'v8',
       include: ['{kernel,bots,server,cli}/src/**/*.ts', 'games/**/*.ts'],

@@ -94,8 +94,7 @@ function listen(): Listener<Shape> {
   const all = new Listener(game, words);
   // Taking back and being done seldom: otherwise nothing happens.
   const seldom = (move: Move): boolean => takesBack(move) || move === 'done';
-  for (const [n, setting] of settingsOf(game).entries())
-    if (n % 9 === 0) all.play(setting, `words ${n}`, { seldom });
+  for (const [n, setting] of settingsOf(game).entries()) if (n % 9 === 0) all.play(setting, `words ${n}`, { seldom });
   for (const consent of ['open', 'motion', 'arbiter'])
     for (const players of [2, 4]) {
       const options = { consent, stakes: 'ask' };

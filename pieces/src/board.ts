@@ -270,8 +270,8 @@ export type PhoneTab = 'board' | 'hand' | 'instruments' | 'log';
 
 /** What a phone does with its six places in this game. */
 interface PhoneLayout<S extends Shape> {
-  /** The sheet comes closer to what can be touched now: a map with more places than so small a screen can show. */
-  readonly closeUp?: true;
+  /** The sheet comes closer to what can be touched now: always, on a map with more places than so small a screen can show, or at some questions. */
+  readonly closeUp?: true | ((view: S['view']) => boolean);
   /** What a tab is called here, and its symbol, where `Board`, `Hand`, `Reserves` and `Log` would say less. */
   tab?(tab: PhoneTab, language: Language): { readonly name: string; readonly symbol: SymbolName } | null;
   /** A strip of the hand over the lower edge of the board, 64 px high; touched, it opens the hand. */

@@ -141,7 +141,8 @@ function promiseOf({ attackers, defenders, odds, fire, wins }: Forecast, languag
 
 /** Stars change hands where somebody is driven out; a headquarters ends the game. */
 function worthOf({ odds, fire, wins, defenders }: Forecast, stars: number): number {
-  if (wins !== null) return 10 * wins;
+  // Against a headquarters nothing counts but the game, and what cannot win it only costs.
+  if (wins !== null) return wins < 0.02 ? -3 : 10 * wins;
   if (fire) return fire.mean - 2;
   if (defenders === 0) return 0.4 + stars;
   return odds ? (0.6 + 2 * stars) * odds.taken - 1.2 * odds.held : 0;

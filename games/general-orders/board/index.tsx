@@ -16,6 +16,7 @@ import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
+import { Mini } from './mini.tsx';
 import { actOf, chipOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { forecast } from './panel.tsx';
@@ -52,6 +53,9 @@ export const board: GameBoard<Shape> = {
   reactions: { story: reaction, autoPass },
   forecast,
   camera: 'close',
+  Mini,
+  // Where soldiers or aircraft are sent, their numbers are touched on the map.
+  phone: { closeUp: ({ flow }) => ['advance.move', 'fly.move'].includes(flow.at(-1)?.step ?? '') },
   staging,
   logLine,
   beginsTurn,

@@ -194,7 +194,7 @@ export const en: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Keep the new cards, or exchange all?',
+    mulligan: () => 'Keep the new cards?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Your turn: act or pass' : 'No action is left to you: pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
@@ -230,7 +230,7 @@ export const en: Catalogue = {
 
   moves: {
     keep: () => 'Keep the new cards',
-    mulligan: () => 'Exchange all new cards',
+    mulligan: () => 'Exchange all',
     deploy: (id, mark) => `Deploy ${card(id)}${marked(mark)}`,
     attack: (unit, target, mark) => `Attack ${card(target)} with ${card(unit)}${marked(mark)}`,
     search: (unit, witnesses) =>

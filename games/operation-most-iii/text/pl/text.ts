@@ -235,7 +235,7 @@ export const pl: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Zatrzymujesz nowe karty czy wymieniasz?',
+    mulligan: () => 'Zatrzymujesz nowe karty?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Twoja tura: akcja albo pas' : 'Nie masz już żadnej akcji: spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
@@ -271,7 +271,7 @@ export const pl: Catalogue = {
 
   moves: {
     keep: () => 'Zatrzymaj nowe karty',
-    mulligan: () => 'Wymień wszystkie nowe karty',
+    mulligan: () => 'Wymień wszystkie',
     deploy: (id, mark) => `Wyłóż ${acc(id)}${marked(mark)}`,
     attack: (unit, target, mark) => `Zaatakuj ${ins(unit)} ${acc(target)}${marked(mark)}`,
     search: (unit, witnesses) =>

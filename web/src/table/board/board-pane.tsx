@@ -27,9 +27,9 @@ export function BoardPane({
   const { moved } = panZoom;
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
-  const tools = moved || pieces.hidden || layout === 'desk' || board.Mini !== undefined;
+  const tools = moved || pieces.hidden || layout === 'desk' || board.phone?.closeUp === true;
   // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it, at its place for good.
-  const narrow = layout === 'phone' && board.phone?.closeUp === true;
+  const narrow = layout === 'phone' && board.phone?.closeUp !== undefined;
   return (
     <Pane
       className="board-pane"

@@ -9,6 +9,9 @@ const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
 /** What the open choice concerns without being a part of it. */
 const CONCERNED = '.sheet [data-concerns]';
 
+const comesCloser = (closeUp: true | ((view: unknown) => boolean) | undefined, view: unknown): boolean =>
+  typeof closeUp === 'function' ? closeUp(view) : closeUp === true;
+
 /** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
 export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const { stage, panes, panZoom, sitting, decision, story } = desk;
@@ -35,7 +38,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   // What happens at many places is looked at from where all of them are seen.
   const wide = at === null && (beat?.things?.length ?? 0) > 3;
   const comes =
-    layout === 'phone' ? board.phone?.closeUp === true : layout === 'desk' && board.closeUp?.(view) === true;
+    layout === 'phone' ? comesCloser(board.phone?.closeUp, view) : layout === 'desk' && board.closeUp?.(view) === true;
   const question = asked ? choice.moves.join(' ') : '';
 
   useLayoutEffect(() => {

@@ -7,8 +7,9 @@ export function Minimap({ desk: { sitting, panZoom, stage } }: { desk: Desk }) {
   const { board, view, say } = sitting;
   const layout = useLayout();
   const { Mini } = board;
-  // On a phone only a part of the map is ever in view.
-  if (!Mini || stage.picture || !(panZoom.moved || layout === 'phone')) return null;
+  // A sheet that always comes closer is never in view as a whole.
+  const partly = panZoom.moved || (layout === 'phone' && board.phone?.closeUp === true);
+  if (!Mini || stage.picture || !partly) return null;
   return (
     <button
       type="button"

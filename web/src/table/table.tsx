@@ -325,6 +325,7 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           onRulebook={() => desk.openRule(null)}
           onAid={desk.turnAid}
           onTips={desk.guide && (() => open('tips'))}
+          onMeaning={desk.meaning.ask}
           onClose={close}
         />
       );

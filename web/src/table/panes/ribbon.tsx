@@ -50,6 +50,7 @@ export function Ribbon({
   const night = useShownTheme() === 'dark';
   const [sounds, setSounds] = useSounds();
   const layout = useLayout();
+  const small = layout === 'phone' || layout === 'landscape';
   const goal = board.goal?.(view, language) ?? null;
   return (
     <header className="ribbon">
@@ -93,7 +94,7 @@ export function Ribbon({
           </button>
         )}
         {tools?.hint && <Tool name="lamp" label={say.coach.title} onClick={tools.hint} />}
-        {tools && (
+        {tools && !small && (
           <button
             type="button"
             className="tool asks"
@@ -126,7 +127,8 @@ export function Ribbon({
         {tools?.company && (
           <Tool name="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
         )}
-        {tools && <Tool name="gear" label={say.settings} onClick={tools.settings} />}
+        {/* A phone has room for few tools: everything else stands there, the acts first. */}
+        {tools && <Tool name={small ? 'menu' : 'gear'} label={say.settings} onClick={tools.settings} />}
       </nav>
     </header>
   );

@@ -6,6 +6,7 @@ import { Choices, Tick } from '../../look/choices.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { PreferenceList } from '../../look/preference-list.tsx';
 import { recordOf, saveFile, type TableHandle } from '../house.ts';
+import { useLayout } from '../layout.ts';
 import { ASKING, type Asking, useNoPause } from '../preferences.ts';
 import { onlyBotsWait, resignWords } from '../seats/seating.ts';
 import './settings.css';
@@ -21,6 +22,7 @@ export function Settings({
   onRulebook,
   onAid,
   onTips,
+  onMeaning,
   onClose,
 }: {
   sitting: Sitting;
@@ -31,11 +33,15 @@ export function Settings({
   readonly onAid: (() => void) | null;
   /** Null where no guide is. */
   readonly onTips: (() => void) | null;
+  /** The next touch asks what something means. */
+  onMeaning(): void;
   onClose(): void;
 }) {
   const { say, table, seat, state } = sitting;
   const [noPause, setNoPause] = useNoPause();
   const [resigning, setResigning] = useState(false);
+  const layout = useLayout();
+  const small = layout === 'phone' || layout === 'landscape';
   const othersAreBots = onlyBotsWait(table.sitters);
   const askingNames: Readonly<Record<Asking, string>> = { always: say.askAlways, changes: say.askChanges };
 
@@ -63,8 +69,59 @@ export function Settings({
       </Dialog>
     );
   }
+  const acts = (
+    <div className="settings-acts">
+      <button type="button" className="btn" onClick={onRulebook}>
+        <Sign name="book" />
+        {say.rulebook}
+      </button>
+      {onAid && (
+        <button type="button" className="btn" onClick={onAid}>
+          <Sign name="lamp" />
+          {say.aid}
+        </button>
+      )}
+      {onTips && (
+        <button type="button" className="btn" onClick={onTips}>
+          <Sign name="note" />
+          {say.guide.title}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          onClose();
+          onMeaning();
+        }}
+      >
+        <Sign name="lamp" />
+        {say.meaning.title}
+      </button>
+      <button type="button" className="btn" onClick={onKeys}>
+        <Sign name="key" />
+        {say.keys}
+      </button>
+      <button type="button" className="btn" onClick={() => void exportRecord(table)}>
+        <Sign name="share" />
+        {say.exportRecord}
+      </button>
+      {seat !== null && !state.outcome && table.game.box.game.resign && (
+        <button type="button" className="btn" onClick={() => setResigning(true)}>
+          <Sign name="flag" />
+          {say.resign}
+        </button>
+      )}
+      <Link className="btn" href="/">
+        <Sign name="left" />
+        {say.leave}
+      </Link>
+    </div>
+  );
   return (
     <Dialog title={say.settings} close={say.close} onClose={onClose}>
+      {/* A phone has no other place for them: there this is the menu. */}
+      {small && acts}
       {seat !== null && (
         <Choices title={say.reactions} names={askingNames} values={ASKING} chosen={asking[0]} choose={asking[1]} />
       )}
@@ -74,42 +131,7 @@ export function Settings({
         </Tick>
       )}
       <PreferenceList />
-      <div className="settings-acts">
-        <button type="button" className="btn" onClick={onRulebook}>
-          <Sign name="book" />
-          {say.rulebook}
-        </button>
-        {onAid && (
-          <button type="button" className="btn" onClick={onAid}>
-            <Sign name="lamp" />
-            {say.aid}
-          </button>
-        )}
-        {onTips && (
-          <button type="button" className="btn" onClick={onTips}>
-            <Sign name="note" />
-            {say.guide.title}
-          </button>
-        )}
-        <button type="button" className="btn" onClick={onKeys}>
-          <Sign name="key" />
-          {say.keys}
-        </button>
-        <button type="button" className="btn" onClick={() => void exportRecord(table)}>
-          <Sign name="share" />
-          {say.exportRecord}
-        </button>
-        {seat !== null && !state.outcome && table.game.box.game.resign && (
-          <button type="button" className="btn" onClick={() => setResigning(true)}>
-            <Sign name="flag" />
-            {say.resign}
-          </button>
-        )}
-        <Link className="btn" href="/">
-          <Sign name="left" />
-          {say.leave}
-        </Link>
-      </div>
+      {!small && acts}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { Event } from '../rules/events.ts';
 import { deckFor } from '../rules/march.ts';
 import type { Shape } from '../rules/moves.ts';
 import { corpsOf, isSolo, seatOfColour } from '../rules/state.ts';
-import { cardText, divisionKind, worthText } from '../text/cards.ts';
+import { cardText, divisionKind } from '../text/cards.ts';
 import { storyWords } from '../text/story.ts';
 import type { Who } from '../text/story-words.ts';
 import { lines, meansFor } from './dispatch.ts';
@@ -65,6 +65,11 @@ function priceOf({ before }: Told, corps: CorpsId, town: Town, card: CardId): Br
 }
 
 const townOf = (scene: Told, corps: CorpsId): Town => heardOf(scene, 'stepped')?.to ?? corpsOf(scene.after, corps).at;
+
+function brings(scene: Told, card: CardId): string {
+  const { medal, icons } = divisionOf(card);
+  return sayIn(scene).beatenBrings(medal, icons);
+}
 
 const BEATS: Beats<Shape> = {
   opened: (_, scene) => {
@@ -145,7 +150,7 @@ const BEATS: Beats<Shape> = {
     const town = townOf(scene, corps);
     const kind = divisionKind(card);
     const words = sayIn(scene).turned(card, town);
-    const detail = kind ? worthText(kind, scene.language) : cardText(pursuitOf(card as PursuitId).type, scene.language);
+    const detail = kind ? brings(scene, card) : cardText(pursuitOf(card as PursuitId).type, scene.language);
     const price = kind ? priceOf(scene, corps, town, card) : undefined;
     const row: BriefingRow = { text: words, detail, symbol: symbolOf(card), ...(price && { price }) };
     return [
@@ -374,16 +379,7 @@ function logistics(event: Of<'logistics'>, scene: Told): Beat[] {
       words: say.levels(told),
       row: { text: say.levels(told), symbol: 'hourglass' },
     },
-    {
-      kind: 'tally',
-      rank: 2,
-      ms: Math.min(1300, 260 * Math.max(1, ate.length)),
-      things: ate,
-      sound: 'place',
-      words: say.ate(ate.length, scene.after.corps.length),
-      row: { text: say.ate(ate.length, scene.after.corps.length), symbol: 'food' },
-      shows: ['corps', 'fields', 'pool'],
-    },
+    ...eating(ate, scene),
     ...(hungry.length > 0
       ? fate(
           say.hungry(hungry, at),
@@ -402,6 +398,31 @@ function logistics(event: Of<'logistics'>, scene: Told): Beat[] {
       ? mark(say.filled(refilled), { sound: 'place', shows: ['track', 'pool'] })
       : []),
     ...(cards.length > 0 ? mark(say.ready(cards.length), { shows: ['commanders'] }) : []),
+  ];
+}
+
+/** The own corps one by one, the others together; whoever only watches hears of all at once. */
+function eating(ate: readonly CorpsId[], scene: Told): Beat[] {
+  const say = sayIn(scene);
+  const own = ownColour(scene);
+  const isOwn = (id: CorpsId): boolean => CORPS[id].colour === own;
+  const others = ate.filter((id) => !isOwn(id));
+  const all = scene.after.corps.filter(({ id }) => !isOwn(id)).length;
+  const rest = own ? say.othersEat(others.length, all) : say.ate(others.length, all);
+  const step = (words: string, things: readonly CorpsId[]): Beat => ({
+    kind: 'tally',
+    rank: 2,
+    ms: 260,
+    sound: 'place',
+    things,
+    words,
+    row: { text: words, symbol: 'food' },
+    shows: ['corps', 'fields', 'pool'],
+  });
+  const at = (id: CorpsId): Town => corpsOf(scene.after, id).at;
+  return [
+    ...ate.filter(isOwn).map((id) => ({ ...step(say.eats(id, at(id)), [id]), at: at(id) })),
+    ...(all > 0 ? [step(rest, others)] : []),
   ];
 }
 

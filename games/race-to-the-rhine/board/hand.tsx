@@ -6,6 +6,7 @@ import type { Commander, Corps } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { abilityText, corpsShort, kindName, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
+import { hungryOf } from './hungry.ts';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import { Order, Orders } from './orders.tsx';
@@ -13,17 +14,21 @@ import type { BoardProps } from './props.ts';
 import './hand.css';
 
 export function Hand(props: BoardProps) {
-  const { view, seat } = props;
+  const { view, seat, tab } = props;
   const commander = seat === null ? undefined : view.commanders[seat];
   if (!commander) return null;
+  const hungry = new Set(hungryOf(view, commander.colour));
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
+  // On a phone they are a list, and whoever needs something stands first; beside the map each keeps its place.
+  const need = ({ id, immobilised }: Corps): number => (immobilised ? 2 : hungry.has(id) ? 1 : 0);
+  const listed = tab === undefined ? own : own.toSorted((a, b) => need(b) - need(a));
   return (
     <div className="rtr-hq" data-still="">
       <Ability commander={commander} {...props} />
       <Orders commander={commander} {...props} />
       <div className="rtr-corps">
-        {own.map((corps) => (
-          <CorpsCard key={corps.id} corps={corps} {...props} />
+        {listed.map((corps) => (
+          <CorpsCard key={corps.id} corps={corps} hungry={hungry.has(corps.id)} {...props} />
         ))}
       </div>
     </div>
@@ -48,7 +53,7 @@ function Ability({ commander: { colour, active }, view, language }: BoardProps &
 const SLOTS = Array.from({ length: LIMIT.mainBase }, (_, slot) => slot);
 
 /** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
-function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
+function CorpsCard({ corps, hungry, ...props }: BoardProps & { corps: Corps; hungry: boolean }) {
   const { view, language, choice } = props;
   const say = boardWords[language];
   const { id, at, cargo, immobilised, moved } = corps;
@@ -84,7 +89,7 @@ function CorpsCard({ corps, ...props }: BoardProps & { corps: Corps }) {
           );
         })}
       </span>
-      {immobilised && <em>{say.immobilised}</em>}
+      {(immobilised || hungry) && <em>{immobilised ? say.immobilised : say.noFood}</em>}
       {here && (
         <span className="rtr-slots" data-field="" title={say.onField}>
           <Glyph name="depot" size={14} title={say.onField} />

@@ -84,6 +84,8 @@ export interface BoardWords {
   levelValues(level: Level): string;
   toRhine(roads: number): string;
   lastMove(corps: string, from: string, to: string): string;
+  /** Of a corps that will have nothing to eat. */
+  readonly noFood: string;
   readonly abilityReady: string;
   readonly abilityUsed: string;
   /** A way of several steps. */

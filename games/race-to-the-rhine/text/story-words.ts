@@ -65,6 +65,12 @@ export interface StoryWords {
   noReaction: string;
   levels(levels: readonly (readonly [Who, number])[]): string;
   ate(fed: number, of: number): string;
+  /** One of the reader's own. */
+  eats(corps: CorpsId, town: Town): string;
+  /** The others' corps together. */
+  othersEat(fed: number, of: number): string;
+  /** What a division brings to whoever beats it. */
+  beatenBrings(medal: boolean, icons: number): string;
   hungry(corps: readonly CorpsId[], towns: readonly Town[]): string;
   home(trucks: number, arrived: number): string;
   filled(supplies: Readonly<Supplies>): string;

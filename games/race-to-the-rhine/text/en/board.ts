@@ -157,6 +157,7 @@ export const en: BoardWords = {
   level: (level) => `Level ${['I', 'II', 'III'][level - 1]}`,
   toRhine: (roads) => (roads === 0 ? 'across the Rhine' : `to the Rhine: ${roads}`),
   lastMove: (corps, from, to) => `last move: ${corps}, ${from} → ${to}`,
+  noFood: 'no food',
   abilityReady: 'ready',
   abilityUsed: 'used until the next logistics phase',
   plan: {

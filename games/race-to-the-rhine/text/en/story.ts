@@ -3,6 +3,7 @@ import { counting, listing } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Town } from '../../content/fields.ts';
+import { ICONS_A_MEDAL } from '../../content/logistics.ts';
 import { cardName, corpsTold, costText, deckName, divisionKind, suppliesText, townName, unitsText } from '../cards.ts';
 import { NUMERAL } from '../names.ts';
 import type { StoryWords, Who } from '../story-words.ts';
@@ -92,6 +93,10 @@ export const story: StoryWords = {
   levels: (levels) =>
     `Logistics level: ${levels.map(([who, level]) => `${name(who).toLowerCase() === 'you' ? 'you' : name(who)} ${LEVEL[level]}`).join(', ')}`,
   ate: (fed, of) => `${fed} of ${of} corps eat`,
+  eats: (id, at) => `${corps(id)} eats at ${town(at)}`,
+  othersEat: (fed, of) => `The others: ${fed} of ${of} corps eat`,
+  beatenBrings: (medal, icons) =>
+    medal ? 'Beaten, it brings a medal' : `Beaten, it brings ${icons} of the ${ICONS_A_MEDAL} icons of a medal`,
   hungry: (ids, towns) =>
     ids.length === 1
       ? `${corps(ids[0] as CorpsId)} stops at ${town(towns[0] as Town)}: no food`

@@ -152,6 +152,7 @@ export const pl: BoardWords = {
   level: (level) => `Poziom ${['I', 'II', 'III'][level - 1]}`,
   toRhine: (roads) => (roads === 0 ? 'za Renem' : `do Renu: ${roads}`),
   lastMove: (corps, from, to) => `ostatni ruch: ${corps}, ${from} → ${to}`,
+  noFood: 'brak prowiantu',
   abilityReady: 'gotowa',
   abilityUsed: 'zużyta do najbliższej fazy logistyki',
   plan: {

@@ -3,6 +3,7 @@ import { counting, listing } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Colour, Town } from '../../content/fields.ts';
+import { ICONS_A_MEDAL } from '../../content/logistics.ts';
 import type { Kind } from '../../content/supplies.ts';
 import type { Deck } from '../../rules/state.ts';
 import { cardName, corpsTold, costText, divisionKind, suppliesText, townName, unitsText } from '../cards.ts';
@@ -102,6 +103,13 @@ export const story: StoryWords = {
   noReaction: 'Bez reakcji niemieckiej',
   levels: (levels) =>
     `Poziom logistyki: ${levels.map(([who, level]) => `${who === 'you' ? 'ty' : commanders[who]} ${LEVEL[level]}`).join(', ')}`,
+  eats: (id, at) => `${corps(id)} je (${town(at)})`,
+  othersEat: (fed, of) =>
+    `Pozostali: ${form(fed, 'je', 'jedzą', 'je')} ${fed} z ${counted(of, 'korpusu', 'korpusów', 'korpusów')}`,
+  beatenBrings: (medal, icons) =>
+    medal
+      ? 'Pokonana daje medal'
+      : `Pokonana daje ${counted(icons, 'ikonę', 'ikony', 'ikon')} z ${ICONS_A_MEDAL} potrzebnych na medal`,
   ate: (fed, of) => `${form(fed, 'Je', 'Jedzą', 'Je')} ${fed} z ${counted(of, 'korpusu', 'korpusów', 'korpusów')}`,
   hungry: (ids, places) =>
     ids.length === 1

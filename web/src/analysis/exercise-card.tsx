@@ -66,9 +66,12 @@ export function ExerciseCard({
               </p>
             )}
             {over && <p>{say.wasWorth(then, now)}</p>}
-            {over && decision.reasons.length > 0 && (
-              <p lang={words.language}>{decision.reasons.map((reason) => words.why(reason)).join(' ')}</p>
-            )}
+            {over &&
+              decision.reasons.map((reason) => (
+                <p key={`${reason.code} ${reason.thing}`} lang={words.language}>
+                  {words.why(reason)}
+                </p>
+              ))}
             {over && <p className="exercise-quiet">{`${say.worthWas}: ${said(decision.played)}, ${then} %`}</p>}
           </div>
           {weighing && (

@@ -88,7 +88,9 @@ export function headlineOf({ analysis, line, own, whole, moments, say, called, o
   const part = (of: string): number => row.filter((one) => one.of === of).reduce((all, one) => all + one.points, 0);
   const won = outcome.winners.includes(seat);
   if (Math.abs(part('own')) < EVEN && costs.length === 0) {
-    const [dice, cards] = [Math.abs(part('dice')), Math.abs(part('cards'))];
+    // Luck decides only towards the result.
+    const towards = won ? 1 : -1;
+    const [dice, cards] = [towards * part('dice'), towards * part('cards')];
     if (Math.max(dice, cards) >= 2 * EVEN) return dice >= cards ? say.byLuck.dice : say.byLuck.cards;
   }
   if (moments.length === 0) return own || analysis.together ? say.near : say.nearTheirs(called(line));

@@ -128,9 +128,11 @@ function Told({
               ? say.better(said(decision.best), best, after)
               : next && `${say.best(best, percent(next.chance))}. ${say.nextBest(said(next.move))}`}
           </p>
-          {decision.reasons.length > 0 && (
-            <p lang={sitting.words.language}>{decision.reasons.map((reason) => sitting.words.why(reason)).join(' ')}</p>
-          )}
+          {decision.reasons.map((reason) => (
+            <p key={`${reason.code} ${reason.thing}`} lang={sitting.words.language}>
+              {sitting.words.why(reason)}
+            </p>
+          ))}
           <Worth model={model} decision={decision} said={said} />
           <div className="moment-acts">
             <button type="button" className="btn" disabled={seeing} onClick={onSee}>

@@ -7,6 +7,7 @@ import { accountOf, sharesOf } from './account.ts';
 import { type Analysis, type AnalysisSettings, Analyst } from './analyst.ts';
 import { certain } from './chances.ts';
 import type { Decision } from './decision.ts';
+import { rowOf } from './figures.ts';
 import { exercisesOf, momentsOf, turnsOf } from './moments.ts';
 
 /** Imports point the other way, so the path is put together here: no bot comes to know a game through its test. */
@@ -28,15 +29,15 @@ const HASTY: AnalysisSettings = {
 const PATIENCE = 160;
 
 /** Greedy against random, so that there is something to find fault with. */
-function played({ game, brain }: GameBox, players: number): Match {
-  const match = new Match(game, { players, seed: hashText(`analysis ${game.id} ${players}`) });
+function played({ game, brain }: GameBox, players: number, patience = PATIENCE, seed = ''): Match {
+  const match = new Match(game, { players, seed: hashText(`analysis ${game.id} ${players}${seed}`) });
   const bots = [greedy(game, brain, 1), random()];
   const dice = fastStreamFrom('analysis');
   while (!match.outcome) {
     const { seat } = match.asks()[0] as { seat: number };
     const { view, moves } = match.look(seat);
     const isThere = !game.resigned?.(match.state)?.includes(seat);
-    if (match.seq >= PATIENCE && game.resign && isThere) match.resign(seat);
+    if (match.seq >= patience && game.resign && isThere) match.resign(seat);
     else match.play(seat, (bots[seat % 2] as (typeof bots)[0]).choose({ seat, view, moves }, dice));
   }
   return match;
@@ -53,6 +54,10 @@ function expectSums(analysis: Analysis): void {
     const { start, skill, gifts, dice, cards, news, rest, unread } = accountOf(analysis, line);
     const decisions = skill.reduce((sum, one) => sum + one, 0);
     expect(start + decisions + gifts + dice + cards + news + rest + unread).toBeCloseTo(result, 9);
+    // As it is printed, too, in whole points.
+    const row = rowOf(analysis, line);
+    expect(row.slice(0, -1).reduce((sum, { points }) => sum + points, 0)).toBe(row.at(-1)?.points);
+    expect(row.every(({ points }) => Number.isInteger(points))).toBe(true);
   });
 }
 
@@ -87,6 +92,25 @@ describe.each(boxes.map((box) => ({ id: box.game.id, box })))('$id', ({ box }) =
   });
 });
 
+/** Games that know no giving up are read whole above. */
+const short = boxes.filter(({ game }) => game.resign);
+
+describe.each(short.map((box) => ({ id: box.game.id, box })))('short games of $id', ({ box }) => {
+  const [fewest, most] = box.game.players;
+
+  test('every row adds up, whatever was dealt and whoever gave up, with any number of players', () => {
+    for (let players = fewest; players <= most; players++)
+      for (let deal = 0; deal < 3; deal++) expectSums(readWhole(box, played(box, players, 1 + 2 * deal, ` ${deal}`)));
+  });
+
+  test('what came later changes nothing that was known before', () => {
+    const [shorter, longer] = [3, 4].map((patience) => readWhole(box, played(box, most, patience)).readings);
+    const first = (readings: Analysis['readings'] = []) =>
+      readings.slice(0, 3).map(({ made, chances }) => ({ move: made.move, chances }));
+    expect(first(shorter)).toEqual(first(longer));
+  });
+});
+
 const one = boxes.find(({ game }) => game.players[0] === 2) as GameBox;
 
 test('nobody is told anything while a match goes on', () => {
@@ -105,12 +129,12 @@ test('giving up costs what was left', () => {
 });
 
 test('what was stopped goes on where it was, to the same figures; what is read closely has its reasons and other moves', () => {
-  const match = played(one, 2);
+  const match = played(one, 2, 12);
   const settings = { ...HASTY, second: { ...HASTY.second, others: 2 } };
   const begin = (kept: Analysis | null = null): Analyst => new Analyst(one, match, false, settings, kept);
   const whole = begin();
   while (whole.step());
-  for (const steps of [1, 7, match.moves.length + 9, 2 * match.moves.length + 4]) {
+  for (const steps of [1, match.moves.length + 5, 2 * match.moves.length + 4]) {
     const first = begin();
     for (let n = 0; n < steps; n++) first.step();
     const second = begin(JSON.parse(JSON.stringify(first.analysis)) as Analysis);

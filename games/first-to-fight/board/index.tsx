@@ -16,7 +16,7 @@ import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { Peek } from './peek.tsx';
-import { figures, phases, primary } from './phases.ts';
+import { figures, phases, primary, unused } from './phases.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { TimeTrack } from './time-track.tsx';
 import { warning } from './warning.ts';
@@ -56,4 +56,5 @@ export const board: GameBoard<Shape> = {
   note: noteOn,
   chart,
   ending,
+  unused,
 };

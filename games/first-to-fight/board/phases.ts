@@ -48,6 +48,12 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
   ];
 }
 
+/** Nurses that healed nobody any more. Missions in hand are no such thing: they were to be met, not to be used. */
+export function unused(view: View, seat: Seat, language: Language): readonly string[] {
+  const nurses = view.staffs[seat]?.nurses ?? 0;
+  return nurses > 0 ? [`${boardWords[language].figure.nurses}: ${nurses}`] : [];
+}
+
 /** A yes or no is one question: yes stands on the primary button, no beside it. */
 export const primary = (moves: readonly Move[]): Move | null =>
   moves.length === 2 && moves.includes('ability(use)') ? 'ability(use)' : null;

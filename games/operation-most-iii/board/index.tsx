@@ -61,4 +61,5 @@ export const board: GameBoard<Shape> = {
   note: noteOn,
   chart,
   ending,
+  unused: (view, seat, language) => view.hand[sideOf(seat)].map((card) => nameOf(card, view, language)),
 };

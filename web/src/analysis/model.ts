@@ -43,7 +43,7 @@ function styleOf(sitting: Pick<Sitting, 'board' | 'table'>, seat: Seat): SeatSty
     fill: fillOf(pencil),
     dash: DASHES[pencil],
     shape: OUTLINE[pencil],
-    cased: pencil === 'white' || pencil === 'ochre',
+    cased: pencil !== 'red' && pencil !== 'blue',
   };
 }
 

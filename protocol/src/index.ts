@@ -2,6 +2,7 @@ export * from './build.ts';
 export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { follow, type KnownMoment } from './known.ts';
+export * from './learned.ts';
 export { noteText, readNote, type TableNote } from './notes.ts';
 export { PATH, pathTo } from './paths.ts';
 export * from './people.ts';

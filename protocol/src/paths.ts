@@ -5,6 +5,7 @@ export const PATH = {
   password: '/api/me/password',
   codes: '/api/me/codes',
   ownData: '/api/me/export',
+  learned: '/api/me/learned',
   login: '/api/login',
   logout: '/api/logout',
   recover: '/api/recover',

@@ -48,6 +48,7 @@ const TABLES: Readonly<Record<keyof Schema, boolean>> = {
   results: true,
   settings: true,
   notices: true,
+  learned: true,
 };
 const textOf = async (name: keyof Schema) => JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
 const names = Object.keys(TABLES) as (keyof Schema)[];
@@ -107,6 +108,7 @@ beforeAll(async () => {
     ])
     .execute();
   await db.insertInto('ratings').values({ person: a, game: result.game, mu: 25, sigma: 8, played: 1 }).execute();
+  await db.insertInto('learned').values({ person: a, age: 0, value: '{"tips":["game/tip"]}' }).execute();
   await db
     .insertInto('push')
     .values({ endpoint: 'https://push.example/a', person: a, session: null, p256dh: 'p', auth: 's' })
@@ -140,6 +142,7 @@ test('everything that is kept can be taken along, and nothing of others', async 
     tables: [{ seat: 0 }, { seat: 0 }, { seat: 0 }],
     moves: [{ table: 'playing', seq: 0, move: 'pass', at: 5 }],
     talk: [{ table: 'playing', text: 'Hello!' }],
+    learned: [{ age: 0, value: '{"tips":["game/tip"]}' }],
     ratings: [{ mu: 25, played: 1 }],
     results: [{ table: 'finished', role: 'allies' }],
   });

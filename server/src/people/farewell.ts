@@ -71,7 +71,7 @@ export async function farewell(store: Store, person: string): Promise<{ tables: 
     await tx.updateTable('talk').set({ person: NOBODY }).where('person', '=', person).execute();
     await tx.updateTable('results').set({ person: NOBODY }).where('person', '=', person).execute();
     const ended = await tx.deleteFrom('sessions').where('person', '=', person).returning('token').execute();
-    for (const table of ['passkeys', 'recovery', 'push', 'notices', 'ratings'] as const)
+    for (const table of ['passkeys', 'recovery', 'push', 'notices', 'ratings', 'learned'] as const)
       await tx.deleteFrom(table).where('person', '=', person).execute();
     for (const purpose of [person, proofOf(person)]) await dropChallenges(tx, purpose);
     await tx.deleteFrom('people').where('id', '=', person).execute();

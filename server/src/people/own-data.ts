@@ -149,6 +149,15 @@ function everythingOf({ id: person }: Person, { db }: Store): Readonly<Record<st
     ),
     moves: movesOf(person, db),
     talk: talkOf(person, db),
+    learned: pages((_, known) =>
+      db
+        .selectFrom('learned')
+        .select(['age', 'value'])
+        .where('person', '=', person)
+        .limit(AT_ONCE)
+        .offset(known)
+        .execute(),
+    ),
     ratings: pages((_, known) =>
       db
         .selectFrom('ratings')

@@ -2,6 +2,7 @@
 import type { App, House } from '../house.ts';
 import { accountRoutes } from './accounts.ts';
 import { farewellRoutes } from './farewell.ts';
+import { learnedRoutes } from './learned.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { profileRoutes } from './profiles.ts';
@@ -17,6 +18,7 @@ export function peopleRoutes(app: App, house: House): void {
   passkeyRoutes(app, house, prove);
   signedInRoutes(app, house);
   profileRoutes(app, house);
+  learnedRoutes(app, house);
   ownDataRoutes(app, house);
   farewellRoutes(app, house, prove);
 }

@@ -226,6 +226,10 @@ describe.each(KINDS)('$kind', ({ kind, fresh, commits }) => {
       .insertInto('ratings')
       .values({ person: 'p', game: 'g', mu: 25, sigma: 25 / 3, played: 1 })
       .execute();
+    await db.insertInto('learned').values({ person: 'p', age: 1, value: '{"words":["gra/Żółć"]}' }).execute();
+    expect(await db.selectFrom('learned').selectAll().execute()).toEqual([
+      { person: 'p', age: 1, value: '{"words":["gra/Żółć"]}' },
+    ]);
     expect(await db.selectFrom('people').selectAll().where('login', '=', 'żółć').executeTakeFirst()).toEqual(person);
     expect(await db.selectFrom('ratings').select(['mu', 'sigma']).executeTakeFirst()).toEqual({
       mu: 25,
@@ -243,6 +247,7 @@ describe.each(KINDS)('$kind', ({ kind, fresh, commits }) => {
     await db.deleteFrom('people').where('id', '=', 'p').execute();
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('ratings').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('learned').selectAll().execute()).toEqual([]);
   });
 
   test('numbers are numbers', async () => {

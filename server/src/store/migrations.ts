@@ -278,6 +278,17 @@ const seen: Migration = {
   },
 };
 
+const learned: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('learned')
+      .addColumn('person', 'text', (c) => c.primaryKey().notNull().references('people.id').onDelete('cascade'))
+      .addColumn('age', 'integer', (c) => c.notNull())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -290,6 +301,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '007-talkers': talkers,
     '008-silent': silent,
     '009-seen': seen,
+    '010-learned': learned,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

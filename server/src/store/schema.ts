@@ -168,6 +168,13 @@ export interface ResultsRow {
   sigma: number | null;
 }
 
+/** What somebody has learned, as JSON; `age`: how often all of it was forgotten. */
+export interface LearnedRow {
+  person: string;
+  age: number;
+  value: string;
+}
+
 export interface SettingsRow {
   name: string;
   value: string;
@@ -206,4 +213,5 @@ export interface Schema {
   results: ResultsRow;
   settings: SettingsRow;
   notices: NoticesRow;
+  learned: LearnedRow;
 }

@@ -1,5 +1,9 @@
-/** What was learned: which lessons are done and how far the others have come, which tips were given, which words were looked up. Kept in this browser. */
+/**
+ * What was learned: which lessons are done and how far the others have come, which tips were given, which words were looked up. Kept in this browser,
+ * and with the account of whoever is signed in.
+ */
 import { useSyncExternalStore } from 'react';
+import { type Kept, keepWithAccount } from './keeping.ts';
 import type { Made } from './lesson-table.ts';
 
 export interface Learned {
@@ -17,20 +21,26 @@ interface All {
   readonly tips: readonly string[];
   /** `game/word` each, as `Meaning` names them: what was looked up. */
   readonly words: readonly string[];
+  readonly kept: Kept | null;
 }
 
 const KEY = 'sztab.learned';
+/** Set while somebody is signed in; see look/person-name.ts. */
+const PERSON = 'sztab.person';
 const keyOf = (game: string, id: string): string => `${game}/${id}`;
 const NOTHING: Learned = { done: false, step: 0, made: [] };
-const NONE: All = { lessons: {}, tips: [], words: [] };
+const NONE: All = { lessons: {}, tips: [], words: [], kept: null };
+/** Somebody in the middle of a lesson changes something every few seconds. */
+const SEND_AFTER_MS = 3000;
 
 const listeners = new Set<() => void>();
 let all = recall();
+let sending: ReturnType<typeof setTimeout> | undefined;
 
 function recall(): All {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<All> | All['lessons'];
-    // Release 0.2 kept nothing but the lessons.
+    // Once nothing but the lessons was kept.
     return 'lessons' in kept ? { ...NONE, ...(kept as Partial<All>) } : { ...NONE, lessons: kept as All['lessons'] };
   } catch {
     // Forbidden, or not ours: a lesson then begins anew.
@@ -38,7 +48,15 @@ function recall(): All {
   }
 }
 
-function change(next: All): void {
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem(PERSON) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function put(next: All): void {
   all = next;
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
@@ -48,11 +66,28 @@ function change(next: All): void {
   for (const listener of listeners) listener();
 }
 
+function change(next: All): void {
+  put(next);
+  clearTimeout(sending);
+  if (isSignedIn()) sending = setTimeout(() => void uniteLearned(), SEND_AFTER_MS);
+}
+
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return;
   all = recall();
   for (const listener of listeners) listener();
 });
+
+/** Both copies become one: whoever signs in brings along what was learned here, and finds what was learned elsewhere. */
+export async function uniteLearned(forget = false): Promise<void> {
+  clearTimeout(sending);
+  const { kept, ...copy } = all;
+  const lessons = Object.fromEntries(
+    Object.entries(copy.lessons).map(([name, one]) => [name, { ...one, made: [...one.made] }]),
+  );
+  const answer = await keepWithAccount({ lessons, tips: [...copy.tips], words: [...copy.words] }, kept, forget);
+  if (answer) put({ ...answer.learned, kept: answer.kept });
+}
 
 export const learnedOf = (game: string, lesson: string): Learned => all.lessons[keyOf(game, lesson)] ?? NOTHING;
 
@@ -78,7 +113,14 @@ export function keepWord(game: string, word: string): void {
   if (!all.words.includes(key)) change({ ...all, words: [...all.words, key] });
 }
 
-export const forgetLearned = (): void => change(NONE);
+/** In this browser, and with the account: there no other browser brings it back. */
+export function forgetLearned(): void {
+  put({ ...NONE, kept: all.kept });
+  if (isSignedIn()) void uniteLearned(true);
+}
+
+export const hasLearned = ({ lessons, tips, words }: All): boolean =>
+  Object.keys(lessons).length + tips.length + words.length > 0;
 
 export function useLearned(): All {
   return useSyncExternalStore(

@@ -1,5 +1,6 @@
 /** What somebody likes, whatever page they are on: the same list from the top of every page and at every table, kept in this browser. */
 import { eachLanguage, LANGUAGES, languageName } from '@sztab/kernel/words';
+import { forgetLearned, hasLearned, useLearned } from '../learn/learned.ts';
 import { useHints, useNotes, useSounds, useSpeed, useTips } from '../table/preferences.ts';
 import { SPEEDS } from '../table/stage/script.ts';
 import { frameWords } from '../table/words.ts';
@@ -22,6 +23,7 @@ export function PreferenceList() {
   const [notes, setNotes] = useNotes();
   const [hints, setHints] = useHints();
   const [tips, setTips] = useTips();
+  const learned = useLearned();
   return (
     <div className="settings-list">
       <Choices title={say.pace} names={say.paces} values={SPEEDS} chosen={speed} choose={setSpeed} />
@@ -45,6 +47,11 @@ export function PreferenceList() {
         <Tick on={tips} set={setTips}>
           {say.guide.setting}
         </Tick>
+        {hasLearned(learned) && (
+          <button type="button" className="btn quiet" onClick={forgetLearned}>
+            {say.guide.forget}
+          </button>
+        )}
       </div>
       <Choices title={words.theme} names={words.themes} values={THEME_CHOICES} chosen={theme} choose={setTheme} />
       <Choices

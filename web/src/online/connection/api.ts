@@ -14,6 +14,8 @@ import {
   type getReady,
   held,
   type keepAccount,
+  type keepLearned,
+  keptLearned,
   leaders,
   lobby,
   type Me,
@@ -66,6 +68,7 @@ const pushKey: Reader<string> = {
     return key;
   },
 };
+const kept: Reader<Said<typeof keptLearned>> = keptLearned;
 /** Too long to be checked on every page; in development it is. */
 const course: Reader<CourseAnswer> = {
   parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),
@@ -123,6 +126,7 @@ export const api = {
   guest: (body: Said<typeof newGuest>) => post(PATH.guest, me, body),
   me: () => ask(PATH.me, meOrNobody),
   changeMe: (body: Said<typeof changeMe>) => ask(PATH.me, me, { method: 'PATCH', body }),
+  keepLearned: (body: Said<typeof keepLearned>) => post(PATH.learned, kept, body),
   deleteMe: (body: Proof) => ask(PATH.me, nothing, { method: 'DELETE', body }),
   keepAccount: (body: Said<typeof keepAccount>) => post(PATH.password, me, body),
   signIn: (body: Said<typeof signIn>) => post(PATH.login, me, body),

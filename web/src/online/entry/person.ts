@@ -1,6 +1,7 @@
 /** Who one is on this site: asked of the server once, then followed by every part of the page. */
 import type { Me } from '@sztab/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
+import { uniteLearned } from '../../learn/learned.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { showPersonName } from '../../look/person-name.ts';
 import { useTheme } from '../../look/theme.ts';
@@ -65,6 +66,7 @@ export function useArrival(): (me: Me) => void {
     speak(me.language);
     show(me.theme);
     personIs(me);
+    void uniteLearned();
   };
 }
 

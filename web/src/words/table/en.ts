@@ -132,6 +132,7 @@ export const en = {
     stop: 'No more tips',
     none: 'Nothing has happened yet that needs a word.',
     setting: 'Tips in a guided game',
+    forget: 'Forget what I learned',
     lessons: 'Lessons that fit this game',
   },
   coach: {

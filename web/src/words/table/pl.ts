@@ -122,6 +122,7 @@ export const pl: FrameWords = {
     stop: 'Bez rad',
     none: 'Nie zdarzyło się jeszcze nic, co wymaga słowa.',
     setting: 'Rady w grze z przewodnikiem',
+    forget: 'Zapomnij moje postępy w nauce',
     lessons: 'Lekcje pasujące do tej gry',
   },
   coach: {

@@ -78,6 +78,14 @@ for (const game of gameIds()) {
       await page.setViewportSize({ width: 390, height: 780 });
       expect((await outside(page)).tooWide).toBe(0);
     }
+    // The page of one side is a sheet, too, without what is another's.
+    const sides = page.getByRole('group', { name: say.en.rulebook.sides }).getByRole('button');
+    if ((await sides.count()) > 0) {
+      await sides.nth(1).click();
+      await expect(page.locator('.aid section[data-role]')).toHaveCount(1);
+      const own = await page.pdf({ preferCSSPageSize: true });
+      expect(own.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
     const link = page.locator('.aid a[data-rule]').first();
     const rule = (await link.getAttribute('data-rule')) as string;
     await link.click();

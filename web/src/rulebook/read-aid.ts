@@ -76,6 +76,16 @@ export function readAid(markdown: string, game: string, places: ReadonlySet<stri
   return { title, sections: parts.map(({ tokens, ...part }) => ({ ...part, html: marked.parser(tokens) })) };
 }
 
+/** The roles that have a section of their own, with its title. */
+export const sidesOf = ({ sections }: Aid): readonly { readonly role: string; readonly title: string }[] =>
+  sections.flatMap(({ role, title }) => (role === null ? [] : [{ role, title }]));
+
+/** The page of one side: what is another's is left out. */
+export const pageOf = (aid: Aid, role: string): Aid => ({
+  ...aid,
+  sections: aid.sections.filter((section) => section.role === null || section.role === role),
+});
+
 /** Whoever plays a role reads what is theirs first and what is the others' last. */
 export function inOrderFor({ sections }: Aid, role: string | null): readonly Section[] {
   if (role === null) return sections;

@@ -347,19 +347,22 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           </Suspense>
         </Drawer>
       );
-    case 'aid':
+    case 'aid': {
+      const role = sitting.seat === null ? null : (table.header.seats[sitting.seat]?.role ?? null);
       return (
         <Drawer title={say.aid} close={say.close} wide onClose={close}>
           <Suspense fallback={<Loading />}>
             <Aid
               game={table.header.game}
               language={language}
-              plays={sitting.seat === null ? null : (table.header.seats[sitting.seat]?.role ?? null)}
+              plays={role}
+              page={`/rules/${table.header.game}/aid${role === null ? '' : `#${role}`}`}
               onRule={desk.openRule}
             />
           </Suspense>
         </Drawer>
       );
+    }
     case 'log':
       return (
         <Drawer title={say.log} close={say.close} onClose={close}>

@@ -185,8 +185,11 @@ export class Partner<S extends Shape> {
       if (put || match.seq !== now.seq) return WAIT;
     }
     const rest = this.#rules.rest(now.s, seat, ask.moves, now.people);
-    if (rest !== null && this.#rules.consent(now.s, seat, rest, floor) !== 'must')
+    if (rest !== null && this.#rules.consent(now.s, seat, rest, floor) !== 'must') {
+      const line = this.#rules.says(rest);
+      if (line) this.#said = { by: seat, line };
       return { is: 'play', seat, move: rest };
+    }
     const another = this.#anotherSpeaker(now, seat);
     if (another) return another;
     // All was declined, and something has to be chosen: it begins again with the best.

@@ -121,6 +121,8 @@ export interface Partnering<S extends Shape = Shape> {
   wishes(s: S['state'], seat: Seat, moves: readonly S['move'][], floor: number): readonly Wish<S['move']>[];
   /** The next move if it asks for nothing, always a free one; null: it waits for the people. */
   rest(s: S['state'], seat: Seat, moves: readonly S['move'][], people: readonly Seat[]): S['move'] | null;
+  /** What it says when it does this alone; null: nothing. */
+  says(move: S['move']): Line | null;
   /** One of them is in the middle of a choice: nobody speaks into that. */
   busy(s: S['state'], people: readonly Seat[]): boolean;
   /** The people have finished here, and wait for the bots. */

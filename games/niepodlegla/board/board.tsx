@@ -3,7 +3,7 @@ import { useSize } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { TOWN } from '../content/towns.ts';
 import { boardWords } from '../text/board.ts';
-import { Danger } from './danger.tsx';
+import { Danger, DiceRows } from './danger.tsx';
 import { LandsMap } from './map.tsx';
 import { Missions } from './missions.tsx';
 import type { BoardProps } from './props.ts';
@@ -24,7 +24,7 @@ export function Board(props: BoardProps) {
   useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);
   return (
     <div ref={ref} className="npg-sheet" data-face={narrow ? face : undefined}>
-      {narrow && <TimeTrack {...props} />}
+      {narrow && props.view.phase !== 'roll' && <TimeTrack {...props} />}
       {narrow && <Danger {...props} />}
       {narrow && (
         <div className="npg-turn">
@@ -41,7 +41,8 @@ export function Board(props: BoardProps) {
           <Politics {...props} />
         </div>
       )}
-      {(!narrow || face === 'missions') && <Missions {...props} />}
+      {(!narrow || face === 'missions') && <Missions {...props} narrow={narrow} />}
+      {narrow && <DiceRows {...props} />}
       <Scene {...props} />
     </div>
   );

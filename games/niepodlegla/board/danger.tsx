@@ -1,35 +1,53 @@
-/** On a small screen what belongs to all never leaves it while dice roll: morale with its bands, and the dice of the others. */
+/** On a small screen what belongs to all never leaves it while dice roll: morale with its bands, the black die, and everybody's dice. */
 import { PencilBadge } from '@sztab/pieces';
-import { SymbolDie } from './die.tsx';
+import { type MissionId, missionOf } from '../content/missions.ts';
+import { isFinal } from '../rules/cover.ts';
+import { areBolsheviks } from '../rules/map.ts';
+import { freeCards, isFinalRound } from '../rules/state.ts';
+import { boardWords } from '../text/board.ts';
+import { effectsText } from '../text/cards.ts';
 import { usedDice } from './filling.ts';
+import { BlackDie, DieButton } from './hand.tsx';
 import { PENCIL } from './marks.ts';
-import { nameOf } from './names.ts';
-import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
+import './danger.css';
 
 export function Danger(props: BoardProps) {
-  const { view, seat, language } = props;
-  if (view.phase !== 'roll') return null;
+  if (props.view.phase !== 'roll') return null;
   return (
     <div className="npg-danger">
       <Morale {...props} />
-      {view.players.map(({ colour, held }, owner) => {
-        if (owner === seat) return null;
+      <BlackDie {...props} />
+    </div>
+  );
+}
+
+/** Under the missions: what the others of them will do, and the dice of everybody, the own last. */
+export function DiceRows(props: BoardProps) {
+  const { view, seat, language } = props;
+  if (view.phase !== 'roll') return null;
+  const seats = view.players.map((_, one) => one).sort((a, b) => Number(a === seat) - Number(b === seat));
+  const harms = isFinalRound(view)
+    ? []
+    : freeCards(view)
+        .filter((card) => !isFinal(card))
+        .map((card) => effectsText(missionOf(card as MissionId).negative, language, areBolsheviks(view)));
+  return (
+    <div className="npg-dice-rows npg-bowls">
+      {harms.length > 0 && (
+        <p className="npg-alone">
+          {boardWords[language].alone} <b>{harms.join('; ')}</b>
+        </p>
+      )}
+      {seats.map((owner) => {
+        const { colour, held } = view.players[owner] as (typeof view.players)[number];
         const used = usedDice(view, owner);
         return (
           <p key={colour}>
             <PencilBadge pencil={PENCIL[colour]} size={20} />
-            {held.map(({ die, up }) => (
-              <span
-                key={die}
-                role="img"
-                aria-label={nameOf(die, view, language)}
-                data-used={used.has(die) || undefined}
-                {...outline(props, die).marks}
-              >
-                <SymbolDie die={die} up={up} />
-              </span>
+            {held.map((one) => (
+              <DieButton key={one.die} one={one} used={used} owner={owner} passing={false} {...props} />
             ))}
           </p>
         );

@@ -30,16 +30,13 @@ import './dice-row.css';
 const DICE_PHASES: ReadonlySet<Phase> = new Set(['plan', 'roll', 'settle']);
 
 export function Hand(props: BoardProps) {
-  const { view, language, seat, choice, lately } = props;
+  const { view, language, seat, choice } = props;
   const say = boardWords[language];
   const mayPass = choice.moves.some((move) => move.startsWith('passDie') || move.startsWith('passToken'));
   // Only for this seat and until the price is paid: a touch of the next die means a reroll again.
   const now = `${seat} ${view.morale}`;
   const [passingAt, passOn] = useState('');
   const passing = mayPass && passingAt === now;
-  const black = lately
-    .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
-    .at(-1);
   return (
     <div
       className="npg-bowls"
@@ -52,11 +49,8 @@ export function Hand(props: BoardProps) {
       ))}
       {view.phase === 'roll' && (
         <div className="npg-bowl" data-black="">
-          <span className="npg-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>
           <span className="npg-dice">
-            <span className="npg-die npg-black" aria-hidden="true">
-              {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
-            </span>
+            <BlackDie {...props} />
             {mayPass && (
               <button
                 type="button"
@@ -72,6 +66,22 @@ export function Hand(props: BoardProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the last throw cost, or that there was none. */
+export function BlackDie({ lately, language }: BoardProps) {
+  const say = boardWords[language];
+  const black = lately
+    .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
+    .at(-1);
+  return (
+    <span className="npg-black-die">
+      <span className="npg-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>
+      <span className="npg-die npg-black" aria-hidden="true">
+        {black === undefined ? '?' : black === 0 ? '' : '●'.repeat(black)}
+      </span>
+    </span>
   );
 }
 
@@ -193,7 +203,7 @@ interface HeldProps extends BoardProps {
   readonly used: ReadonlySet<Die>;
 }
 
-function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
+export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
   const { view, language, choice } = props;
   const { die, up, selected } = one;
   const colour = (view.players[owner] as Player).colour;

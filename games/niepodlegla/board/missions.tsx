@@ -22,7 +22,7 @@ import './missions.css';
 /** So many letters need narrower ones. */
 const LONG = 36;
 
-export function Missions(props: BoardProps) {
+export function Missions({ narrow, ...props }: BoardProps & { narrow: boolean }) {
   const { view, language, offered } = props;
   const [open, choose] = useState<CardId | null>(null);
   const plan = offered?.plan ?? null;
@@ -30,6 +30,11 @@ export function Missions(props: BoardProps) {
   const filling = fillings(view);
   const joints = jointsOf(view);
   const count = view.row.length + joints.length;
+  // While they roll a small screen has room for those alone that are undertaken; what the others do is said under them.
+  const row =
+    narrow && view.phase === 'roll' && !isFinalRound(view)
+      ? view.row.filter((card) => pawnOn(view, card) !== null)
+      : view.row;
   return (
     <section className="npg-missions" aria-label={say.missions} data-many={count > 9 || undefined}>
       <h2>
@@ -44,7 +49,7 @@ export function Missions(props: BoardProps) {
         {joints.map((joint) => (
           <JointCard key={joint} joint={joint} filling={filling.of(joint)} {...props} />
         ))}
-        {view.row.map((card) => (
+        {row.map((card) => (
           <div key={card} className="npg-cell">
             <MissionCard card={card} filling={filling.of(card)} {...props} onChoose={plan && choose} />
             {plan && open === card && pawnOn(view, card) === null && (

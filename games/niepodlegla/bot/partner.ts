@@ -23,6 +23,7 @@ export const partner: Partnering<Shape> = {
         return moves.includes('agree') ? 'agree' : null;
     }
   },
+  says: (move) => (move === 'done' ? { code: 'rests', slots: {} } : null),
   busy: (s, people) => people.some((seat) => s.players[seat]?.held.some(({ selected }) => selected) === true),
   awaited(s, people) {
     const f = s.flow[s.flow.length - 1];

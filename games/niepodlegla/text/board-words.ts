@@ -134,6 +134,8 @@ export interface BoardWords {
   readonly preview: string;
   readonly faces: string;
   readonly partner: PartnerLabels;
+  /** Before the harm of missions without a pawn. */
+  readonly alone: string;
   coveredOf(done: number, all: number): string;
   pawnsLaid(laid: number, all: number): string;
   /** The forecast if what is proposed is done. */

@@ -70,6 +70,7 @@ export const SAYINGS = [
   'notYet',
   'couldGive',
   'enough',
+  'rests',
 ] as const;
 export type Saying = (typeof SAYINGS)[number];
 

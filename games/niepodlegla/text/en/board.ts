@@ -184,6 +184,7 @@ export const en: BoardWords = {
   forecast: (percent) => `11 November: we win ${percent} of 100 such games`,
   throwChance: (percent, card) => `${percent} % for “${card}”`,
   offeredBy: (colour) => `proposed by ${colour}`,
+  alone: 'Without a pawn:',
   coveredOf: (done, all) => `${done} of ${all} missions`,
   pawnsLaid: (laid, all) => `${laid} of ${all} pawns`,
   forecastWith: (percent) => `${percent} with it`,

@@ -142,6 +142,7 @@ export const partner: PartnerWords = {
     notYet: (slots) => `Not yet: ${mission(slots)} lacks ${lacks(slots)}.`,
     couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
     enough: () => 'Yes: another throw costs more than it brings.',
+    rests: () => 'I am done: another throw of mine would cost more than it brings.',
   },
   price: (n, percent) => `${n === 0 ? 'none' : `−${n}`} · ${percent} %`,
   after: (left, band) => `${left}: ${band}`,

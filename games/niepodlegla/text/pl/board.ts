@@ -188,6 +188,7 @@ export const pl: BoardWords = {
   forecast: (percent) => `11 listopada: wygrywamy ${percent} na 100 takich partii`,
   throwChance: (percent, card) => `${percent}% dla „${card}”`,
   offeredBy: (colour) => `proponuje ${colour.toLowerCase()}`,
+  alone: 'Bez pionka:',
   coveredOf: (done, all) => `${done} z ${all} misji`,
   pawnsLaid: (laid, all) => `${laid} z ${all} pionków`,
   forecastWith: (percent) => `z tym ${percent}`,

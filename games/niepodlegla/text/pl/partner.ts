@@ -159,6 +159,7 @@ export const partner: PartnerWords = {
     notYet: (slots) => `Jeszcze nie: misji ${mission(slots)} brakuje ${lacks(slots)}.`,
     couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
     enough: () => 'Tak: kolejny rzut kosztuje więcej, niż daje.',
+    rests: () => 'U mnie koniec: kolejny rzut kosztowałby więcej, niż daje.',
   },
   price: (n, percent) => `${n === 0 ? 'bez strat' : `−${n}`} · ${percent}%`,
   after: (left, band) => `${left}: ${band}`,

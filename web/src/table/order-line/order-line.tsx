@@ -82,7 +82,7 @@ export function OrderLine(props: OrderProps) {
       {/* What is told is said by the announcer. */}
       <div className="order-says" aria-live={state === 'telling' ? 'off' : 'polite'}>
         <Context state={state} {...props} />
-        <Says state={state} {...props} />
+        <Says state={state} small={small} {...props} />
       </div>
       {(state === 'yours' || (state === 'offered' && props.partner?.offer?.offer.common)) && !small && (
         <Options {...props} />
@@ -159,7 +159,7 @@ function ContextLine({ symbol, children }: { symbol: SymbolName; children: React
   );
 }
 
-function Says({ state, ...props }: OrderProps & { state: State }) {
+function Says({ state, ...props }: OrderProps & { state: State; small: boolean }) {
   const { sitting } = props;
   const { say, words, table } = sitting;
   const { trouble, outcome, thinking, short } = sitting.state;
@@ -184,7 +184,15 @@ function Says({ state, ...props }: OrderProps & { state: State }) {
     case 'answered':
       return <Statement text={say.answered} />;
     case 'offered':
-      return props.partner?.offer && <OfferSentence {...props.partner} offer={props.partner.offer} />;
+      // A phone has one place for it: there the bot itself speaks.
+      return (
+        props.partner?.offer &&
+        (props.small ? (
+          <Statement text={props.partner.offer.text.sentence} lang={words.language} />
+        ) : (
+          <OfferSentence {...props.partner} offer={props.partner.offer} />
+        ))
+      );
     case 'yours':
       return <Sentence {...props} />;
     case 'waiting': {

@@ -58,11 +58,16 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
   const { text, name } = offer;
   return (
     <div className="offered" data-level={offer.offer.level}>
-      <p className="voice-head">
-        <SeatBadge sitting={sitting} seat={offer.offer.by} size={18} />
-        {labels.proposes(name)}
-      </p>
-      <p className="voice-sentence">{text.sentence}</p>
+      {/* On a phone it stands in the line over this. */}
+      {!answers && (
+        <>
+          <p className="voice-head">
+            <SeatBadge sitting={sitting} seat={offer.offer.by} size={18} />
+            {labels.proposes(name)}
+          </p>
+          <p className="voice-sentence">{text.sentence}</p>
+        </>
+      )}
       {text.chance && (
         <p className="voice-chance">
           <span>{labels.chance}</span>

@@ -1,7 +1,7 @@
 // `node scripts/strength.mjs play`: bots play each other for the table of docs/figures.md. What is played is kept in training/strength and not played again,
 // so it may be stopped at any time and go on later. `node scripts/strength.mjs write`: writes the table of what is there.
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
-//   --cpu 10 (milliseconds a decision against an earlier release) · --release folder (a working tree of that release, built; it has to know the first edition of the rules)
+//   --release folder (a working tree of an earlier release, built: kernel, bots and games)
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,6 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
-    cpu: { type: 'string', default: '10' },
     release: { type: 'string' },
   },
 });
@@ -26,8 +25,7 @@ const FOLDER = path.join(root, 'training/strength');
 const PAGE = path.join(root, 'docs/figures.md');
 const MARKS = ['<!-- strength -->', '<!-- /strength -->'];
 
-const settings = { cpu: Number(values.cpu) };
-const jobs = jobsOf(STRENGTHS, settings);
+const jobs = jobsOf(STRENGTHS);
 
 /** Deals of these very jobs: a bot that thinks longer or shorter than it did then is another bot. */
 function played() {
@@ -79,7 +77,7 @@ function write() {
   const page = fs.readFileSync(PAGE, 'utf8');
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for the table: ${MARKS.join(' … ')}`);
-  const table = tableOf(played(), settings, new Date().toISOString().slice(0, 10));
+  const table = tableOf(played(), new Date().toISOString().slice(0, 10), page.slice(from, to));
   fs.writeFileSync(PAGE, `${page.slice(0, from)}${MARKS[0]}\n${table}\n${page.slice(to)}`);
 }
 
@@ -87,6 +85,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what] = positionals;
   if (what === 'play') await play();
   else if (what === 'write') write();
-  else if (what === 'show') console.log(tableOf(played(), settings, new Date().toISOString().slice(0, 10)));
+  else if (what === 'show') console.log(tableOf(played(), new Date().toISOString().slice(0, 10)));
   else throw new Error('node scripts/strength.mjs play|show|write');
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { jobsOf } from './strength/jobs.mjs';
 import { tableOf } from './strength/table.mjs';
 
-const SETTINGS = { cpu: 20 };
 const strength = (milliseconds: number, lapses = 0) => ({ milliseconds, turn: 1, lapses });
 const STRENGTHS = {
   recruit: strength(100, 16),
@@ -13,7 +12,7 @@ const STRENGTHS = {
 };
 
 const cellsOf = (rows: readonly unknown[], game: string): string[] => {
-  const lines = tableOf(rows, SETTINGS, '2026-01-01').split('\n');
+  const lines = tableOf(rows, '2026-01-01').split('\n');
   const found = lines.find((line: string) => line.startsWith(`| ${game} |`)) as string;
   return found.slice(2, -2).split(' | ');
 };
@@ -23,7 +22,7 @@ const headed = (rows: readonly unknown[], game: string): Record<string, string> 
 };
 
 test('every level meets the one below it, with iterations in the proportion of their times', () => {
-  const jobs = jobsOf(STRENGTHS, SETTINGS);
+  const jobs = jobsOf(STRENGTHS);
   expect(new Set(jobs.map(({ name }: { name: string }) => name)).size).toBe(jobs.length);
   const met = jobs.filter(
     ({ game, players }: { game: string; players: number }) => `${game} ${players}` === 'general-orders 2',
@@ -94,4 +93,28 @@ test('a team wins together, and times are the middle one and the longest but for
   const cells = headed([...officers, ...times], 'Niepodległa, 3');
   expect(cells['first of two, each of three or four, or team wins']).toBe('75 % (30–95) of 4');
   expect(cells['general thinks, p50, p95']).toBe('1.00, 1.90 of 20');
+});
+
+test('against an earlier release the table says whether both had the same time', () => {
+  const rows = [0, 1, 2].map((deal) => ({
+    job: 'release first-to-fight 3',
+    deal,
+    cpu: 1,
+    games: [0, 1, 2].map((seat) => ({ winners: [0], spent: [0, 1, 2].map((one) => (one === seat ? 90 : 100)) })),
+  }));
+  expect(headed(rows, 'First to Fight, 3')['over release 0.1']).toMatch(/, 40 ms, CPU 0\.90 : 1$/);
+});
+
+test('what is not played anew stays as the page says it, with a mark', () => {
+  const won = (deal: number) => ({
+    job: 'four general-orders 2',
+    deal,
+    cpu: 1,
+    games: [{ winners: [0] }, { winners: [1] }],
+  });
+  const before = tableOf([0, 1].map(won), '2026-01-01');
+  const after = tableOf([], '2026-01-02', before).split('\n');
+  const line = after.find((one: string) => one.startsWith('| General Orders, 2 |')) as string;
+  expect(line).toContain('| 100 % of 4 (51–100) † |');
+  expect(tableOf([], '2026-01-03', after.join('\n'))).not.toContain('† †');
 });

@@ -13,8 +13,6 @@ import { think } from '../../bots/dist/search.js';
 // What all threads share: how much CPU time a job has had, for how many deals, what is being played, and which deal comes next.
 const { jobs, minutes, file, done, release, times, counts, pending, next } = workerData;
 const until = Date.now() + minutes * 60_000;
-/** Bots of an earlier release know its rules only. */
-const OLD_EDITION = 1;
 const UNKNOWN = 5000;
 
 /** No position later than so many decisions from the beginning. */
@@ -28,13 +26,13 @@ const once = (key, load) => {
 };
 const thinkingOf = (id) => once(id, () => import(`../../games/${id}/dist/thinking.js`));
 const brainFor = (id) => once(`${id} brain`, async () => brainOf(await thinkingOf(id), console.warn));
-/** What was learned of today's rules, used on those of an earlier edition as well: they differ little. */
-const oldBrainFor = (id) =>
+/** Bots of an earlier release know its rules only. What was learned of today's is used on them as well: they differ little. */
+const oldBrainFor = (id, edition) =>
   once(`${id} old brain`, async () => {
     const thinking = await thinkingOf(id);
-    const judgements = async () =>
-      ((await thinking.judgements?.()) ?? []).map((one) => ({ ...one, rules: OLD_EDITION }));
-    return brainOf({ ...thinking, game: { ...thinking.game, edition: OLD_EDITION }, judgements }, console.warn);
+    const judgements = async () => ((await thinking.judgements?.()) ?? []).map((one) => ({ ...one, rules: edition }));
+    const { chances: _, ...rest } = thinking;
+    return brainOf({ ...rest, game: { ...thinking.game, edition }, judgements }, console.warn);
   });
 const oldOf = (id) =>
   once(`${id} release`, async () => ({
@@ -63,7 +61,9 @@ async function dealOf(job, deal) {
   for (const seated of seatings(job.players, job.together)) {
     if (job.kind === 'release') {
       const old = await oldOf(job.game);
-      games.push(releaseGame(game, await oldBrainFor(job.game), old, job, seated, seed, lid.usual?.bots ?? {}));
+      const { edition } = old.game;
+      const oldBrain = await oldBrainFor(job.game, edition);
+      games.push(releaseGame(game, oldBrain, old, job, seated, seed, lid.usual?.bots ?? {}));
       continue;
     }
     const bots = seated.map((is) => botOf(game, brain, is ? job.a : job.b));
@@ -113,8 +113,9 @@ function timesOf({ game }, brain, { players }, options, seed) {
 
 /** Both releases keep a table of their own; the same moves and the same dice lead them through the same game. */
 function releaseGame(game, brain, old, { players, a, b }, seated, seed, usual) {
-  const options = fillOptions(game, usual, OLD_EDITION);
-  const { state } = begin(game, players, options, seededStream(diceKey(seed, [])), OLD_EDITION);
+  const { edition } = old.game;
+  const options = fillOptions(game, usual, edition);
+  const { state } = begin(game, players, options, seededStream(diceKey(seed, [])), edition);
   const { table: twin } = old.kernel.begin(
     old.game,
     players,

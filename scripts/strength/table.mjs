@@ -8,27 +8,34 @@ import { TABLES } from './jobs.mjs';
 /** Of so few games a spread says little. */
 const FEW = 20;
 
+const NOT_PLAYED = '–';
+const EARLIER = '†';
+
 const percent = (share) => `${Math.round(100 * share)}`;
 
+const DUELS = [
+  ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy'],
+  ...['full-corporal', 'full-greedy', 'full-general', 'release'],
+];
+
 /** One game and number of players: a line of cells. */
-function lineOf({ game, title, players, officer, together = false }, rows) {
+function lineOf({ game, title, players, officer, clock, together = false }, rows) {
   const dealsOf = (kind) => rows.filter(({ job }) => job === `${kind} ${game} ${players}`);
   const edge = (kind) => {
     const deals = dealsOf(kind);
-    if (deals.length === 0) return '–';
+    if (deals.length === 0) return NOT_PLAYED;
     const seated = seatings(players, together);
     const filled = deals.map((deal) => ({ ...deal, games: deal.games.map((one) => ({ spent: [], ...one })) }));
-    const { won, games, low, high } = edgeOf(filled, seated);
+    const { won, games, low, high, cpuRatio } = edgeOf(filled, seated);
     const { low: from, high: to } = intervalOf(won, games, { low, high }, players === 2 && !together);
-    return `${percent(won)} % of ${games} (${percent(from)}–${percent(to)})`;
+    const time = kind === 'release' ? `, ${clock} ms, CPU ${cpuRatio.toFixed(2)} : 1` : '';
+    return `${percent(won)} % of ${games} (${percent(from)}–${percent(to)})${time}`;
   };
   const officers = dealsOf('officers');
   return [
     `${title}, ${players}`,
     officer,
-    ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy', 'full-corporal', 'full-greedy', 'release'].map(
-      edge,
-    ),
+    ...DUELS.map(edge),
     calibration(officers, together),
     sides(officers, players, together),
     ...[0, 1].map((level) => timesOf(dealsOf('times'), level)),
@@ -47,7 +54,7 @@ function calibration(deals, together) {
   const said = deals.flatMap(({ deal, games: [{ winners, said }] }) =>
     said.map(([seat, chance]) => ({ game: deal, said: chance, won: wonBy(seat, winners, together) })),
   );
-  if (said.length === 0) return '–';
+  if (said.length === 0) return NOT_PLAYED;
   const { error, games } = figuresOf(said);
   return `${error.toFixed(3)} of ${games}`;
 }
@@ -57,7 +64,7 @@ const wonBy = (seat, winners, together) =>
 
 /** How often each seat wins among officers; of a team, or of one alone, how often they win at all. */
 function sides(deals, players, together) {
-  if (deals.length === 0) return '–';
+  if (deals.length === 0) return NOT_PLAYED;
   const wins = Array.from({ length: together ? 1 : players }, (_, seat) =>
     deals.reduce((sum, { games: [{ winners }] }) => sum + wonBy(seat, winners, together), 0),
   );
@@ -70,13 +77,14 @@ function sides(deals, players, together) {
 
 /** The middle one, and the longest but for one in twenty, in seconds. */
 function timesOf(deals, level) {
-  if (deals.length === 0) return '–';
+  if (deals.length === 0) return NOT_PLAYED;
   const times = deals.map(({ games: [{ times: all }] }) => all[level] / 1000).sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(2);
   return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
 }
 
-export function tableOf(rows, { cpu }, day) {
+/** `page`: the table as it was, whose figures stay where nothing was played anew. */
+export function tableOf(rows, day, page = '') {
   const head = [
     'game, players',
     'iterations of an officer',
@@ -88,20 +96,37 @@ export function tableOf(rows, { cpu }, day) {
     'officer over greedy',
     'corporal over recruit, full time',
     'officer over greedy, full time',
-    `over release 0.1, ${cpu} ms`,
+    'general over officer, full time',
+    'over release 0.1',
     'calibration error',
     'first of two, each of three or four, or team wins',
     'officer thinks, p50, p95',
     'general thinks, p50, p95',
   ];
-  const lines = TABLES.map((table) => lineOf(table, rows));
-  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const before = cellsOf(page);
+  const lines = TABLES.map((table) => {
+    const cells = lineOf(table, rows);
+    return cells.map((cell, at) => (cell === NOT_PLAYED ? (before(cells[0], head[at]) ?? cell) : cell));
+  });
   const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
   return [
-    `\`node scripts/strength.mjs write --cpu ${cpu}\`, ${day}: ${rows.length} deals, ${seconds} CPU-seconds.`,
+    `\`node scripts/strength.mjs write\`, ${day}: ${rows.length} deals, ${seconds} CPU-seconds. Marked ${EARLIER}: played earlier, before chances were told apart.`,
     '',
     row(head),
     `|${head.map(() => '---|').join('')}`,
     ...lines.map(row),
   ].join('\n');
+}
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+/** What the page says so far, by line and column: what is not played anew stays, with a mark. */
+function cellsOf(page) {
+  const lines = page.split('\n').filter((line) => line.startsWith('| '));
+  const [head = [], ...rows] = lines.map((line) => line.slice(2, -2).split(' | '));
+  const known = new Map(rows.map((cells) => [cells[0], new Map(cells.map((cell, at) => [head[at], cell]))]));
+  return (line, column) => {
+    const cell = known.get(line)?.get(column);
+    return cell && cell !== NOT_PLAYED && !cell.endsWith(EARLIER) ? `${cell} ${EARLIER}` : cell;
+  };
 }

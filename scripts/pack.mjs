@@ -10,7 +10,7 @@ const RUNS = /^(?:kernel|protocol|bots|server|cli|games(?:\/[^/]+)?)$/;
 /** For tests and for whoever draws; no program loads them. `kernel/dist/testing` is what `sztab fuzz` runs. */
 const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board|testing)\//;
 /** Data that bots load beside their code. */
-const WEIGHTS = /^games\/[^/]+\/dist\/bot\/judgement\/\d\.json$/;
+const WEIGHTS = /^games\/[^/]+\/dist\/bot\/(?:judgement|chances)\/\d\.json$/;
 const PAPERS = /^(?:LICENSE|[A-Z]+\.md|games\/[^/]+\/README\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
 /** What packages bring along and no program reads. */
 const IDLE =

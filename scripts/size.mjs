@@ -8,8 +8,9 @@ import { productionPackages, productionSize } from './production.mjs';
 
 const FIRST_LOAD = 180;
 const ONE_GAME = 110;
-/** What the bots of a game have learned: only a worker loads it, once somebody plays against them. */
+/** What the bots of a game have learned, to think by and to tell chances by: only a worker loads it, once somebody plays against them. */
 const WEIGHTS = 48;
+const CHANCES = 48;
 
 prepare();
 
@@ -64,6 +65,8 @@ for (const game of games) {
   );
   const weights = assets.filter((file) => file.startsWith(`assets/weights-${game}-`));
   if (weights.length > 0) report(`${game} (weights of its bots)`, weights, WEIGHTS);
+  const chances = assets.filter((file) => file.startsWith(`assets/chances-${game}-`));
+  if (chances.length > 0) report(`${game} (chances that are told)`, chances, CHANCES);
 }
 const table = Object.keys(manifest).filter((key) => key.startsWith('src/table/'));
 report(

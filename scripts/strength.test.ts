@@ -52,7 +52,7 @@ test('what was not played is a dash; a share comes with its games and its interv
   const cells = headed(rows, 'General Orders, 2');
   expect(cells['four times the thought']).toBe('80 % of 100 (71–87)');
   expect(cells['officer over greedy']).toBe('–');
-  expect(headed([], 'Niepodległa, 4')['calibration error']).toBe('–');
+  expect(headed([], 'Niepodległa, 4')['what a coach tells is off by']).toBe('–');
 });
 
 test('of few games no interval is narrow, however alike they are', () => {
@@ -73,7 +73,7 @@ test('officers among themselves: what they said of their chances, and which side
     games: [{ winners: [deal < 7 ? 0 : 1], said: [[0, 0.65] as const, [1, 0.35] as const] }],
   }));
   const cells = headed(rows, 'Operation Most III, 2');
-  expect(cells['calibration error']).toBe('0.050 of 10');
+  expect(cells['what a coach tells is off by']).toBe('0.050 of 10');
   expect(cells['first of two, each of three or four, or team wins']).toBe('70 % (40–89) of 10');
 });
 
@@ -102,7 +102,7 @@ test('against an earlier release the table says whether both had the same time',
     cpu: 1,
     games: [0, 1, 2].map((seat) => ({ winners: [0], spent: [0, 1, 2].map((one) => (one === seat ? 90 : 100)) })),
   }));
-  expect(headed(rows, 'First to Fight, 3')['over release 0.1']).toMatch(/, 40 ms, CPU 0\.90 : 1$/);
+  expect(headed(rows, 'First to Fight, 3')['over release 0.1']).toMatch(/, 25 ms, CPU 0\.90 : 1$/);
 });
 
 test('what is not played anew stays as the page says it, with a mark', () => {

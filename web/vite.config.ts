@@ -30,8 +30,9 @@ const isolated = {
 
 /** What a bot has learned is named after its game; other parts have their own names. */
 function chunkName({ moduleIds }: { moduleIds: readonly string[] }): string {
-  const [, game] = moduleIds.map((id) => /\/games\/([^/]+)\/bot\/judgement\//.exec(id)).find((found) => found) ?? [];
-  return `assets/${game ? `weights-${game}` : '[name]'}-[hash].js`;
+  const [, game, what] =
+    moduleIds.map((id) => /\/games\/([^/]+)\/bot\/(judgement|chances)\//.exec(id)).find((found) => found) ?? [];
+  return `assets/${game ? `${what === 'chances' ? 'chances' : 'weights'}-${game}` : '[name]'}-[hash].js`;
 }
 
 /** What a page has in common with a bot's worker lies in files of its own: in one with the page, the worker could not run it. */

@@ -14,7 +14,6 @@ import {
   type Shape,
 } from '@sztab/kernel';
 import type { Bot, Budget, Question } from './bot.ts';
-import { chanceFor } from './judgement/chances.ts';
 import { nextQuestion, playOut } from './play-out.ts';
 import { pickCopy, priorsOf, type Sort, sortsOf } from './sorts.ts';
 
@@ -24,8 +23,6 @@ export interface SearchSettings {
   readonly playOut: number;
   /** How far a move's prior draws the search to it before its results do. */
   readonly curiosity: number;
-  /** The chances it answers with are those that people are told (`Brain.chances`); it thinks by the same as ever. */
-  readonly tells?: boolean;
 }
 
 /** Where somebody decides, known by the moves that led there. Moves that do the same share a branch. */
@@ -42,8 +39,6 @@ export interface Branch {
   copy: string | null;
   visits: number;
   total: number;
-  /** What people would be told of the chances below it, added up; only at the root, and only where the search tells. */
-  told: number;
   /** How often it could have been chosen: not every world offers it. */
   offered: number;
   /** The iteration that last looked at it, so that of several copies only one is on offer. */
@@ -63,7 +58,6 @@ const newBranch = (prior: number): Branch => ({
   copy: null,
   visits: 0,
   total: 0,
-  told: 0,
   offered: 0,
   seen: 0,
   place: null,
@@ -122,14 +116,13 @@ export function think<S extends Shape>(
     for (const sort of sorts) if (visits(sort) > visits(best)) best = sort;
     value = total / all;
     const chosen = branches.get(best.key);
-    const meanOf = ({ told, total, visits }: Branch): number => (settings.tells ? told : total) / visits;
-    if (chosen && chosen.visits > 0) chance = meanOf(chosen);
+    if (chosen && chosen.visits > 0) chance = chosen.total / chosen.visits;
     let most = 0;
     for (const sort of sorts) {
       const branch = branches.get(sort.key);
       if (sort === best || !branch || branch.visits <= most) continue;
       most = branch.visits;
-      next = { move: sort.copies[0] as S['move'], chance: meanOf(branch) };
+      next = { move: sort.copies[0] as S['move'], chance: branch.total / branch.visits };
     }
     tried = sorts.map((sort) => ({
       move: sort.copies[0] as S['move'],
@@ -183,7 +176,6 @@ export function grow<S extends Shape>(
     const walk = descend(game, brain, curiosity, s, { place: root, branch, seat }, luck, n);
     playOut(game, brain, s, luck, decisions);
     reward(brain, s, walk);
-    if (settings.tells) branch.told += chanceFor(brain, s, seat);
     for (const one of offered) if (one) one.offered++;
   }
   came?.(n - 1);

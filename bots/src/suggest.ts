@@ -29,18 +29,22 @@ export function suggest<S extends Shape>(
   budget?: Partial<Budget>,
 ): Suggestion<S['move']> {
   const { game, brain } = thinking;
-  const settings = { ...SEARCH, iterations: iterationsOf('officer', brain), tells: true };
+  const settings = { ...SEARCH, iterations: iterationsOf('officer', brain) };
   const { move, chance, next } = think(game, brain, settings, question, dice, budget);
   const luck = below(dice, 2 ** 32);
-  const after = (one: S['move']): number => meanChance(game, brain, question, one, fastStream(luck));
+  const after = (one: S['move']): number => toldAfter(thinking, question, one, fastStream(luck));
   const other = next?.move ?? bestOf(othersThan(thinking, question, move, dice), after);
+  const told = after(move);
   return {
     move,
-    chance: chance ?? after(move),
+    chance: told,
     reasons: other === null ? [] : reasonsFor(thinking, question, move, other, dice),
-    second: next,
+    // A search promises too much, as everybody below it plays less well than whoever asks; but of two moves it knows the difference.
+    second: next && chance !== null ? { move: next.move, chance: within(told + next.chance - chance) } : null,
   };
 }
+
+const within = (chance: number): number => Math.min(1, Math.max(0, chance));
 
 /** Some moves that do something else, evenly out of the list. */
 function othersThan<S extends Shape>(
@@ -68,10 +72,9 @@ function bestOf<M extends string>(moves: readonly M[], after: (move: M) => numbe
   return best;
 }
 
-/** Over several worlds. */
-function meanChance<S extends Shape>(
-  game: Game<S>,
-  brain: Brain<S>,
+/** What people are told of a move: the chance once nothing is open any more, over several worlds. */
+export function toldAfter<S extends Shape>(
+  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
   question: Question<S>,
   move: S['move'],
   dice: FastStream,

@@ -17,9 +17,9 @@ export const TABLES = [
     full: true,
   },
   { game: 'general-orders', title: 'General Orders', players: 2, officer: 150, share: 1.5, clock: 10, full: true },
-  { game: 'first-to-fight', title: 'First to Fight', players: 2, officer: 60, share: 1.5, clock: 30 },
-  { game: 'first-to-fight', title: 'First to Fight', players: 3, officer: 60, share: 0.4, clock: 40 },
-  { game: 'first-to-fight', title: 'First to Fight', players: 4, officer: 60, share: 0.4, clock: 40 },
+  { game: 'first-to-fight', title: 'First to Fight', players: 2, officer: 60, share: 1.5, clock: 15 },
+  { game: 'first-to-fight', title: 'First to Fight', players: 3, officer: 60, share: 0.4, clock: 25 },
+  { game: 'first-to-fight', title: 'First to Fight', players: 4, officer: 60, share: 0.4, clock: 30 },
   { game: 'niepodlegla', title: 'Niepodległa', players: 2, officer: 60, share: 0.3, clock: 20, together: true },
   { game: 'niepodlegla', title: 'Niepodległa', players: 3, officer: 60, share: 0.7, clock: 20, together: true },
   { game: 'niepodlegla', title: 'Niepodległa', players: 4, officer: 60, share: 0.3, clock: 20, together: true },
@@ -33,7 +33,7 @@ export const TABLES = [
     together: true,
   },
   { game: 'race-to-the-rhine', title: 'Race to the Rhine', players: 2, officer: 50, share: 1.2, clock: 60 },
-  { game: 'race-to-the-rhine', title: 'Race to the Rhine', players: 3, officer: 50, share: 0.4, clock: 80 },
+  { game: 'race-to-the-rhine', title: 'Race to the Rhine', players: 3, officer: 50, share: 0.4, clock: 60 },
 ];
 
 const LADDER = ['recruit', 'corporal', 'officer', 'colonel', 'general'];

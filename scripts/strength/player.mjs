@@ -9,6 +9,7 @@ import { SEARCH, STRENGTHS } from '../../bots/dist/levels.js';
 import { cpuTime } from '../../bots/dist/node/cpu-time.js';
 import { goOn } from '../../bots/dist/play-out.js';
 import { think } from '../../bots/dist/search.js';
+import { toldAfter } from '../../bots/dist/suggest.js';
 
 // What all threads share: how much CPU time a job has had, for how many deals, what is being played, and which deal comes next.
 const { jobs, minutes, file, done, release, times, counts, pending, next } = workerData;
@@ -78,9 +79,13 @@ function officersGame(thinking, brain, { players, a }, options, seed) {
   const officer = {
     name: 'officer',
     choose(question, dice) {
-      const settings = { ...SEARCH, iterations: a.iterations, tells: true };
-      const { move, chance } = think(thinking.game, brain, settings, question, dice);
-      if (chance !== null) said.push([question.seat, Math.round(chance * 1000) / 1000]);
+      const { game } = thinking;
+      const { move, chance } = think(game, brain, { ...SEARCH, iterations: a.iterations }, question, dice);
+      const told =
+        chance === null
+          ? null
+          : toldAfter({ game, brain }, question, move, fastStreamFrom(`sztab told ${said.length}`));
+      if (told !== null) said.push([question.seat, Math.round(told * 1000) / 1000]);
       return move;
     },
   };

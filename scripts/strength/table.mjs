@@ -83,7 +83,7 @@ function timesOf(deals, level) {
   return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
 }
 
-/** `page`: the table as it was, whose figures stay where nothing was played anew. */
+/** `page`: the table as it was, whose figures stay where they tell of more games. */
 export function tableOf(rows, day, page = '') {
   const head = [
     'game, players',
@@ -98,7 +98,7 @@ export function tableOf(rows, day, page = '') {
     'officer over greedy, full time',
     'general over officer, full time',
     'over release 0.1',
-    'calibration error',
+    'what a coach tells is off by',
     'first of two, each of three or four, or team wins',
     'officer thinks, p50, p95',
     'general thinks, p50, p95',
@@ -106,7 +106,10 @@ export function tableOf(rows, day, page = '') {
   const before = cellsOf(page);
   const lines = TABLES.map((table) => {
     const cells = lineOf(table, rows);
-    return cells.map((cell, at) => (cell === NOT_PLAYED ? (before(cells[0], head[at]) ?? cell) : cell));
+    return cells.map((cell, at) => {
+      const known = before(cells[0], head[at]);
+      return at > 1 && known && gamesIn(known) > gamesIn(cell) ? known : cell;
+    });
   });
   const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
   return [
@@ -120,7 +123,10 @@ export function tableOf(rows, day, page = '') {
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
-/** What the page says so far, by line and column: what is not played anew stays, with a mark. */
+/** How many games a cell tells of. */
+const gamesIn = (cell) => Number(/ of (\d+)/.exec(cell)?.[1] ?? 0);
+
+/** What the page says so far, by line and column: what tells of more games than were played anew stays, with a mark. */
 function cellsOf(page) {
   const lines = page.split('\n').filter((line) => line.startsWith('| '));
   const [head = [], ...rows] = lines.map((line) => line.slice(2, -2).split(' | '));

@@ -82,14 +82,20 @@ export interface Brain<S extends Shape = Shape> {
 }
 
 /** Everything a game says, in one language. Rules send codes; only here they become sentences. */
+/** To the one who decides, and to those who wait. */
+export interface Prompt {
+  readonly yours: string;
+  readonly theirs: string;
+}
+
 export interface Words<S extends Shape = Shape> {
   readonly language: Language;
   readonly title: string;
   role(role: string): string;
   option(id: string): Explained;
   optionValue(id: string, value: string): Explained;
-  /** What is to be decided, to the one who decides; and to those who wait. */
-  prompt(prompt: string, view: S['view']): { readonly yours: string; readonly theirs: string };
+  /** What is to be decided. */
+  prompt(prompt: string, view: S['view']): Prompt;
   /** The whole position in a few lines, for those who read instead of looking. */
   position(view: S['view']): readonly string[];
   /** A move as a player would say it. */

@@ -4,6 +4,7 @@ export type {
   Company,
   GameBox,
   Lid,
+  Prompt,
   Reason,
   Silence,
   Term,

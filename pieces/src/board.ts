@@ -173,6 +173,14 @@ export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
 }
 
+/** What a small part beside the board is given; `seat`: whose it is, or who looks. */
+export interface PartProps<View, Whose = Seat> {
+  readonly seat: Whose;
+  readonly view: View;
+  readonly language: Language;
+  readonly narrow: boolean;
+}
+
 /** What a board may have besides. A game brings what it needs; the table does without the rest. */
 interface Capabilities<S extends Shape> {
   /** The viewer's hidden cards. */
@@ -242,9 +250,9 @@ interface Capabilities<S extends Shape> {
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */
-  readonly SeatFigures?: ComponentType<{ seat: Seat; view: S['view']; language: Language; narrow: boolean }>;
+  readonly SeatFigures?: ComponentType<PartProps<S['view'], Seat>>;
   /** In the ribbon: the clock of the game, such as points so far, or who begins. `narrow`: in few pixels. */
-  readonly Clock?: ComponentType<{ view: S['view']; seat: Seat | null; language: Language; narrow: boolean }>;
+  readonly Clock?: ComponentType<PartProps<S['view'], Seat | null>>;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */

@@ -26,7 +26,15 @@ export {
   untouch,
 } from './choice.ts';
 export { Die } from './die.tsx';
-export { type AccountLine, type Ended, type Ending, type Fortune, type Luck, luckBetween } from './ending.ts';
+export {
+  type AccountLine,
+  type Ended,
+  type Ending,
+  type Fortune,
+  type Luck,
+  luckBetween,
+  type SpentRow,
+} from './ending.ts';
 export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { lateNotes } from './late-notes.ts';

@@ -1,19 +1,12 @@
 /** In the ribbon of a screen without the time track: which month it is. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph } from '@sztab/pieces';
+import type { Seat } from '@sztab/kernel';
+import { Glyph, type PartProps } from '@sztab/pieces';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { monthShort } from './names.ts';
 
-interface Props {
-  readonly view: View;
-  readonly seat: Seat | null;
-  readonly language: Language;
-  readonly narrow: boolean;
-}
-
-export function Clock({ view, language, narrow }: Props) {
+export function Clock({ view, language, narrow }: PartProps<View, Seat | null>) {
   if (!narrow) return null;
   const title = boardWords[language].timeTrack(catalogues[language].month(view.time).title);
   return (

@@ -1,20 +1,12 @@
 /** The numbers of a seat: all of them in a rail, on a narrow screen the two that decide. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph } from '@sztab/pieces';
+import { Glyph, type PartProps } from '@sztab/pieces';
 import type { View } from '../rules/view.ts';
 import { figures } from './phases.ts';
 
 /** Score and nurses: missions in hand stand in the state of the game. */
 const DECISIVE: readonly string[] = ['star', 'bandage'];
 
-interface Props {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly language: Language;
-  readonly narrow: boolean;
-}
-
-export function SeatFigures({ seat, view, language, narrow }: Props) {
+export function SeatFigures({ seat, view, language, narrow }: PartProps<View>) {
   const shown = figures(view, seat, language).filter(({ symbol }) => !narrow || DECISIVE.includes(symbol));
   return (
     <ul className="seat-figures">

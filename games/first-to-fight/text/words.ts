@@ -1,6 +1,15 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
-import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Seat, type Words } from '@sztab/kernel';
+import {
+  type FrameAt,
+  findFrame,
+  frameAt,
+  moveParts,
+  type Outcome,
+  type Prompt,
+  type Seat,
+  type Words,
+} from '@sztab/kernel';
 import {
   type EventTexts,
   type Explained,
@@ -249,12 +258,7 @@ function awaited({ answers }: FrameOf<'setup.keep' | 'setup.draft'>, you: Seat |
   return others.length > 0 ? others : all;
 }
 
-interface Lines {
-  readonly yours: string;
-  readonly theirs: string;
-}
-
-function promptOf(c: Catalogue, prompt: string, view: View): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'keep-missions': {
@@ -307,7 +311,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
 }
 
 /** The questions within an order. */
-function furtherPromptOf(c: Catalogue, prompt: string, view: View): Lines {
+function furtherPromptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { asking, waiting } = c;
   switch (prompt) {
     case 'region-rule': {
@@ -358,7 +362,7 @@ function furtherPromptOf(c: Catalogue, prompt: string, view: View): Lines {
 }
 
 /** The questions of the Ending Phase. */
-function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: View): Lines {
+function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: View): Prompt {
   const leader = leaderOf(view);
   switch (prompt) {
     case 'treat': {

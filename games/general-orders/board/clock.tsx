@@ -1,22 +1,13 @@
 /** In the ribbon: who has the initiative; where there is little room, the race of stars. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
+import type { Seat } from '@sztab/kernel';
+import { type PartProps, Glyph as Sign } from '@sztab/pieces';
 import { SIDES, type Side } from '../content/sides.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { Race } from './race.tsx';
 
-export function Clock({
-  view,
-  language,
-  narrow,
-}: {
-  view: View;
-  seat: Seat | null;
-  language: Language;
-  narrow: boolean;
-}) {
+export function Clock({ view, language, narrow }: PartProps<View, Seat | null>) {
   const say = boardWords[language];
   if (narrow)
     return (

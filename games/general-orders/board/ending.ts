@@ -1,5 +1,5 @@
 /** The last page: what fell or held, how it was decided, what it cost, and how kind the dice were. */
-import { type Ended, type Ending, type Fortune, luckBetween } from '@sztab/pieces';
+import { type Ended, type Ending, type Fortune, luckBetween, type SpentRow } from '@sztab/pieces';
 import type { AreaId } from '../content/areas.ts';
 import { AREA } from '../content/areas.ts';
 import { isZone } from '../content/map.ts';
@@ -71,11 +71,7 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
   }
 }
 
-function spentIn(
-  events: readonly Event[],
-  view: View,
-  language: Ended['language'],
-): NonNullable<Ending['spent']>['rows'] {
+function spentIn(events: readonly Event[], view: View, language: Ended['language']): readonly SpentRow[] {
   const say = endingWords[language].spent;
   const none = (): Record<Side, number> => ({ blue: 0, yellow: 0 });
   const soldiers = none();

@@ -1,5 +1,6 @@
 import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
 import { expect, test } from 'vitest';
+import { turnsIn } from '../../testing/log.ts';
 import type { Event } from '../rules/events.ts';
 import { generalOrders as game } from '../rules/index.ts';
 import { sideOf } from '../rules/state.ts';
@@ -37,16 +38,7 @@ function linesOf(seed: number): Line[] {
 test('everything that a turn tells stands under that turn in the log: Momentum, Mobilisation, a new deck', () => {
   const before = { momentum: 0, mobilisation: 0, reshuffled: 0 };
   for (let seed = 0; seed < 14; seed++) {
-    let group: Line[] = [];
-    const groups: Line[][] = [];
-    for (const line of linesOf(seed)) {
-      const events = group.map(({ event }) => event);
-      if (beginsTurn(line.event, events)) {
-        group = [];
-        groups.push(group);
-      }
-      group.push(line);
-    }
+    const groups = turnsIn(linesOf(seed), beginsTurn);
     const turns = groups.filter(([first]) => first && !BETWEEN.includes(first.event.is));
     for (const lines of turns) expect(new Set(lines.map(({ turn }) => turn)).size).toBe(1);
     expect(new Set(turns.map(([first]) => first?.turn)).size).toBe(turns.length);

@@ -1,20 +1,12 @@
 /** What a side has left: its commanders as discs, those on the board hollow; its reserve and its hand. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type PartProps, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { inkOf, onInkOf } from './marks.tsx';
 import './seat-figures.css';
 
-interface Props {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly language: Language;
-  readonly narrow: boolean;
-}
-
-export function SeatFigures({ seat, view, language, narrow }: Props) {
+export function SeatFigures({ seat, view, language, narrow }: PartProps<View>) {
   const say = boardWords[language];
   const side = sideOf(seat);
   const { soldiers, aircraft } = view.reserve[side];
@@ -59,7 +51,7 @@ export function SeatFigures({ seat, view, language, narrow }: Props) {
 const FACE = 'M-6.5-3.5C-5-6.2-3-7 0-7s5 .8 6.5 3.5l-1.5 2h-10zM-5.2-.7h10.4c.2 3.8-1.7 6.2-5.2 6.2s-5.4-2.4-5.2-6.2z';
 
 /** Filled: still to be ordered this round. Hollow: on the board, or, after a pass, resting. */
-function Commanders({ seat, view, language }: Omit<Props, 'narrow'>) {
+function Commanders({ seat, view, language }: Omit<PartProps<View>, 'narrow'>) {
   const side = sideOf(seat);
   const left = view.reserve[side].commanders;
   const all = left + view.deployed[side].length;

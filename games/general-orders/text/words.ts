@@ -1,6 +1,6 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
 
-import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Words } from '@sztab/kernel';
+import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Prompt, type Words } from '@sztab/kernel';
 import {
   type EventTexts,
   type Explained,
@@ -240,12 +240,7 @@ const CARD_OF_STEP = {
   'bombing-card': 'airRaid',
 } as const satisfies Readonly<Record<string, CardTitle>>;
 
-interface Lines {
-  readonly yours: string;
-  readonly theirs: string;
-}
-
-function promptOf(c: Catalogue, prompt: string, view: View): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { orders, waiting } = c;
   switch (prompt) {
     case 'turn': {
@@ -303,7 +298,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   }
 }
 
-function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: View): Lines {
+function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: View): Prompt {
   switch (prompt) {
     case 'reinforce-recall':
     case 'scramble-recall': {

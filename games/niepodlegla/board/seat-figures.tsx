@@ -1,17 +1,11 @@
 /** Under a name: how many of its pawns lie, and once they roll, how many of its missions are covered. */
-import type { Language, Seat } from '@sztab/kernel';
+import type { PartProps } from '@sztab/pieces';
 import { pawnsInHand, undertakenBy } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { fillings } from './filling.ts';
 
-interface Props {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly language: Language;
-}
-
-export function SeatFigures({ seat, view, language }: Props) {
+export function SeatFigures({ seat, view, language }: Omit<PartProps<View>, 'narrow'>) {
   const say = boardWords[language];
   const own = undertakenBy(view, seat);
   const planning = view.phase === 'plan' || own.length === 0;

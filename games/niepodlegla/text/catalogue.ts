@@ -1,5 +1,6 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
+import type { Prompt } from '@sztab/kernel';
 import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
@@ -12,12 +13,6 @@ import type { CardId, Phase, Question, Result } from '../rules/state.ts';
 import type { CardWords, Side } from './card-words.ts';
 
 export type OptionWords = OptionTexts<typeof OPTIONS>;
-
-/** To the one who decides, and to those who wait. */
-export interface Lines {
-  readonly yours: string;
-  readonly theirs: string;
-}
 
 /** What is still to be placed; how this seat may close a complete plan. */
 export interface PlanState {
@@ -38,15 +33,15 @@ export interface RollState {
 }
 
 export interface PromptWords {
-  plan(state: PlanState): Lines;
-  roll(state: RollState): Lines;
+  plan(state: PlanState): Prompt;
+  roll(state: RollState): Prompt;
   /** Done, and waiting; the arbiter may close the rolling. */
-  rolled(mayClose: boolean, still: readonly Colour[]): Lines;
-  settle(missing: number, claims: number, still: readonly Colour[]): Lines;
-  motion(by: Colour, choice: string, as: 'member' | 'arbiter' | 'agreed', still: readonly Colour[]): Lines;
-  decide(by: Colour, choice: string, arbiter: Colour): Lines;
+  rolled(mayClose: boolean, still: readonly Colour[]): Prompt;
+  settle(missing: number, claims: number, still: readonly Colour[]): Prompt;
+  motion(by: Colour, choice: string, as: 'member' | 'arbiter' | 'agreed', still: readonly Colour[]): Prompt;
+  decide(by: Colour, choice: string, arbiter: Colour): Prompt;
   /** A team choice, and which card or space asks for it; `arbiter` chooses alone. */
-  team(source: string, what: string, arbiter: Colour | null): Lines;
+  team(source: string, what: string, arbiter: Colour | null): Prompt;
   /** What is to be chosen, as the object of the sentence. */
   question(question: Question, side: Side | null): string;
   space(round: number): string;

@@ -1,6 +1,6 @@
 /** How codes and cards become the sentences of a language. */
 
-import { findFrame, frameAt, moveParts, type Seat, type Words } from '@sztab/kernel';
+import { findFrame, frameAt, moveParts, type Prompt, type Seat, type Words } from '@sztab/kernel';
 import { capital, eventText, known, wordsOf } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, faceOf } from '../content/dice.ts';
@@ -33,7 +33,7 @@ import { mayReroll } from '../rules/struggle.ts';
 import type { View } from '../rules/view.ts';
 import type { Side } from './card-words.ts';
 import { dieText, effectsText, faceText, tokenText } from './cards.ts';
-import type { Catalogue, Lines, TownTurn } from './catalogue.ts';
+import type { Catalogue, TownTurn } from './catalogue.ts';
 import { positionOf } from './position.ts';
 
 export const words = (c: Catalogue): Words<Shape> =>
@@ -62,7 +62,7 @@ const coloursWhere = (view: View, holds: (seat: Seat) => boolean): Colour[] =>
     .filter(holds)
     .map((seat) => colourOf(view, seat));
 
-function promptOf(c: Catalogue, prompt: string, view: View): Lines {
+function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { prompts } = c;
   switch (prompt) {
     case 'plan':
@@ -108,7 +108,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Lines {
   }
 }
 
-function planPrompt({ prompts }: Catalogue, view: View): Lines {
+function planPrompt({ prompts }: Catalogue, view: View): Prompt {
   const inHand = seatsOf(view).reduce((sum, seat) => sum + pawnsInHand(view, seat), 0);
   const { consent } = view.options;
   const closes = consent === 'open' || view.you === arbiterOf(view);
@@ -120,7 +120,7 @@ function planPrompt({ prompts }: Catalogue, view: View): Lines {
   });
 }
 
-function motionPrompt(c: Catalogue, prompt: 'motion' | 'decide', view: View): Lines {
+function motionPrompt(c: Catalogue, prompt: 'motion' | 'decide', view: View): Prompt {
   const f = findFrame(view, 'team') ?? frameAt(view, 'plan');
   if (!f.motion) throw new RangeError('there is no motion');
   const motion: Motion = f.motion;

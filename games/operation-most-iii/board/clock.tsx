@@ -1,19 +1,10 @@
 /** In the ribbon: how many parts may still fall. A narrow one has room for the stage alone, and the sheet says the rest. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
+import type { Seat } from '@sztab/kernel';
+import { type PartProps, Glyph as Sign } from '@sztab/pieces';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 
-export function Clock({
-  view,
-  language,
-  narrow,
-}: {
-  view: View;
-  seat: Seat | null;
-  language: Language;
-  narrow: boolean;
-}) {
+export function Clock({ view, language, narrow }: PartProps<View, Seat | null>) {
   if (narrow) return null;
   const { supply } = boardWords[language];
   const { parts } = view;

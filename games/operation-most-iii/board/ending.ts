@@ -1,5 +1,5 @@
 /** The last page: where the parts are, how it was decided, what it cost, and how kind the dice were. */
-import { type Ended, type Ending, type Fortune, luckBetween } from '@sztab/pieces';
+import { type Ended, type Ending, type Fortune, luckBetween, type SpentRow } from '@sztab/pieces';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
@@ -45,11 +45,7 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
   };
 }
 
-function spentIn(
-  events: readonly Event[],
-  view: View,
-  language: Ended['language'],
-): NonNullable<Ending['spent']>['rows'] {
+function spentIn(events: readonly Event[], view: View, language: Ended['language']): readonly SpentRow[] {
   const say = endingWords[language].spent;
   const count = (is: (event: Event, side: Side) => boolean): number[] =>
     SIDES.map((side) => events.filter((event) => is(event, side)).length);

@@ -1,6 +1,7 @@
 import { asks, begin, below, fastStream, heardBy, play } from '@sztab/kernel';
 import { languagesOf } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
+import { turnsIn } from '../../testing/log.ts';
 import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
 import { words } from '../text/index.ts';
@@ -33,16 +34,7 @@ function linesOf(seed: number): Line[] {
 test('OM3-5.8 all actions of a chain stand in one turn of the log, and no two turns in one', () => {
   let chained = 0;
   for (let seed = 0; seed < 12; seed++) {
-    let group: Line[] = [];
-    const groups: Line[][] = [group];
-    for (const line of linesOf(seed)) {
-      const events = group.map(({ event }) => event);
-      if (beginsTurn(line.event, events)) {
-        group = [];
-        groups.push(group);
-      }
-      group.push(line);
-    }
+    const groups = turnsIn(linesOf(seed), beginsTurn);
     const acting = groups.filter(
       ([first]) => first && first.turn !== null && !/^(stage|all|game|passed)/.test(first.event.is),
     );

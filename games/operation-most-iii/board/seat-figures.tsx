@@ -1,13 +1,12 @@
 /** What counts at a seat: the parts by where they are, the hand, the deck. */
-import type { Language, Seat } from '@sztab/kernel';
-import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type PartProps, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { HOME } from '../content/zones.ts';
 import { sideOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 
-export function SeatFigures({ seat, view, language }: { seat: Seat; view: View; language: Language; narrow: boolean }) {
+export function SeatFigures({ seat, view, language }: PartProps<View>) {
   const say = boardWords[language];
   const side = sideOf(seat);
   const home = HOME[side];

@@ -1,6 +1,6 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
-import { findFrame, frameAt, moveParts, type Options, type Outcome, type Words } from '@sztab/kernel';
+import { findFrame, frameAt, moveParts, type Options, type Outcome, type Prompt, type Words } from '@sztab/kernel';
 import { type EventTexts, eventText, type GameCatalogue, known, type WhyTexts, wordsOf } from '@sztab/kernel/words';
 import {
   type CardClass,
@@ -222,7 +222,7 @@ const canAct = (view: View): boolean =>
     (id) => whyNot(view, [id]).reason === 'possible',
   );
 
-function promptOf(c: Catalogue, prompt: string, view: View): { yours: string; theirs: string } {
+function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { orders, waiting } = c;
   switch (prompt) {
     case 'mulligan': {

@@ -1,5 +1,6 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
+import type { Prompt } from '@sztab/kernel';
 import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
@@ -13,12 +14,6 @@ import type { WhyNotReason } from '../rules/reasons.ts';
 import type { Deck, Result } from '../rules/state.ts';
 
 export type OptionWords = OptionTexts<typeof OPTIONS>;
-
-/** To the one who decides, and to those who wait. */
-export interface Lines {
-  readonly yours: string;
-  readonly theirs: string;
-}
 
 /** What can still be done in this turn. */
 export interface ActState {
@@ -34,23 +29,23 @@ export interface ActState {
 }
 
 export interface PromptWords {
-  act(by: Colour, state: ActState): Lines;
-  bonus(by: Colour, town: Town, left: number): Lines;
-  overflow(by: Colour, town: Town, surplus: number, mayLoad: boolean): Lines;
+  act(by: Colour, state: ActState): Prompt;
+  bonus(by: Colour, town: Town, left: number): Prompt;
+  overflow(by: Colour, town: Town, surplus: number, mayLoad: boolean): Prompt;
   /** How many trucks can still be placed. */
-  transport(by: Colour, left: number): Lines;
+  transport(by: Colour, left: number): Prompt;
   /** How many more tokens the truck takes; none if there are none to take. */
-  truck(by: Colour, from: Town, to: Town, room: number): Lines;
+  truck(by: Colour, from: Town, to: Town, room: number): Prompt;
   /** The next step, from 1; `pays`: it costs a fuel; not `on`: there is no way on. */
-  move(by: Colour, corps: CorpsId, step: number, pays: boolean, on: boolean): Lines;
-  civilians(by: Colour, corps: CorpsId): Lines;
-  market(by: Colour, corps: CorpsId): Lines;
-  airborne(by: Colour, left: number): Lines;
-  payCards(by: Colour, icons: number): Lines;
-  drop(by: Colour): Lines;
+  move(by: Colour, corps: CorpsId, step: number, pays: boolean, on: boolean): Prompt;
+  civilians(by: Colour, corps: CorpsId): Prompt;
+  market(by: Colour, corps: CorpsId): Prompt;
+  airborne(by: Colour, left: number): Prompt;
+  payCards(by: Colour, icons: number): Prompt;
+  drop(by: Colour): Prompt;
   /** Markers left in the pool; null: none may be placed any more. */
-  reaction(by: Colour, mayPlace: boolean): Lines;
-  spread(by: Colour, number: number): Lines;
+  reaction(by: Colour, mayPlace: boolean): Prompt;
+  spread(by: Colour, number: number): Prompt;
 }
 
 /** What entering a field means. */

@@ -1,6 +1,6 @@
 /** How codes and cards become the sentences of a language. */
 
-import { moveParts, type Words } from '@sztab/kernel';
+import { moveParts, type Prompt, type Words } from '@sztab/kernel';
 import { eventText, known, wordsOf } from '@sztab/kernel/words';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
@@ -27,7 +27,7 @@ import {
 } from '../rules/state.ts';
 import { noLoad } from '../rules/transfers.ts';
 import type { View } from '../rules/view.ts';
-import type { Catalogue, Lines, StepState } from './catalogue.ts';
+import type { Catalogue, StepState } from './catalogue.ts';
 import { endingOf } from './ending.ts';
 import { positionOf } from './position.ts';
 
@@ -58,7 +58,7 @@ function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): Fra
 
 const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
 
-function promptOf({ prompts }: Catalogue, prompt: string, view: View): Lines {
+function promptOf({ prompts }: Catalogue, prompt: string, view: View): Prompt {
   const commander = activeCommander(view);
   const by = commander?.colour;
   switch (prompt) {

@@ -1,4 +1,5 @@
 /** Race to the Rhine in English. */
+import type { Prompt } from '@sztab/kernel';
 import { capital, counting, type Explained, listing, NBSP } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
@@ -17,7 +18,7 @@ import {
   unitsText,
   worthText,
 } from '../cards.ts';
-import type { Catalogue, Ending, Lines, OptionWords } from '../catalogue.ts';
+import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
 import { byOwner } from '../phrases.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
@@ -149,7 +150,7 @@ const OPTIONS: OptionWords = {
   },
 };
 
-const asked = (by: Colour, yours: string, doing: string): Lines => ({ yours, theirs: `${who(by)} ${doing}` });
+const asked = (by: Colour, yours: string, doing: string): Prompt => ({ yours, theirs: `${who(by)} ${doing}` });
 
 const from = (deck: Colour | null): string => (deck ? ` (from ${of(deck)} deck)` : '');
 

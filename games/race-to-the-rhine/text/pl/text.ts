@@ -2,6 +2,7 @@
  * Race to the Rhine in Polish. Commanders and corps act in the present tense; towns and cards follow a colon or stand in brackets, so
  * that no foreign name has to bend.
  */
+import type { Prompt } from '@sztab/kernel';
 import { capital, counting, type Explained, listing } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
@@ -20,7 +21,7 @@ import {
   unitsText,
   worthText,
 } from '../cards.ts';
-import type { Catalogue, Ending, Lines, OptionWords } from '../catalogue.ts';
+import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
 import { byOwner } from '../phrases.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import { NAMES } from './names.ts';
@@ -161,7 +162,7 @@ const OPTIONS: OptionWords = {
   },
 };
 
-const asked = (by: Colour, yours: string, doing: string): Lines => ({ yours, theirs: `${who(by)} ${doing}` });
+const asked = (by: Colour, yours: string, doing: string): Prompt => ({ yours, theirs: `${who(by)} ${doing}` });
 
 /** „Pattona (karta z talii Bradleya)” */
 const from = (deck: Colour | null): string => (deck ? ` (z talii ${of(deck)})` : '');

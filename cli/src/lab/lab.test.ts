@@ -14,7 +14,7 @@ import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const OM3 = 'operation-most-iii';
 /** More than two workers have in hand at a time. */
-const GAMES = 20;
+const GAMES = 10;
 const folder = mkdtempSync(join(tmpdir(), 'sztab-lab-test-'));
 
 let postgres: TestPostgres;
@@ -67,7 +67,7 @@ async function killAtWork(worker: ChildProcess, db: pg.Client): Promise<string> 
 
 test('two workers, one of them killed in mid-piece: nothing is lost, and the result is that of one machine', async () => {
   const database = await postgres.database();
-  const sim = ['sim', OM3, '--games', `${GAMES}`, '--bots', 'greedy,greedy', '--seed', 'lab', '--json'];
+  const sim = ['sim', OM3, '--games', `${GAMES}`, '--bots', 'greedy,random', '--seed', 'lab', '--json'];
   const db = new pg.Client(database);
   await db.connect();
   const doomed = work(database);

@@ -10,8 +10,10 @@ import { type ThingPlace, useThings } from './use-things.ts';
 const NOTHING = choose<string>([]);
 const NO_THINGS: ReadonlySet<string> = new Set();
 const ignore = (): void => undefined;
-/** Narrower pages have the narrow picture; the same number stands in the style sheet. */
-const NARROW = 560;
+
+/** The style sheet decides which of its two boxes a figure has. */
+const isLike = (room: FigureSize, box: FigureSize): number =>
+  Math.abs(room.height / room.width - box.height / box.width);
 
 export interface FigureBoardProps {
   readonly sheet: GameOnTable;
@@ -25,7 +27,7 @@ export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoar
   const { seat, frames } = useMemo(() => figureViews(sheet.box, figure, matches), [sheet, figure, matches]);
   const [ref, room] = useSize(figure.wide);
   const stage = useRef<HTMLDivElement>(null);
-  const narrow = room.width < NARROW;
+  const narrow = isLike(room, figure.narrow) < isLike(room, figure.wide);
   const box = narrow ? figure.narrow : figure.wide;
   // A piece of a map is as large on a phone as on a desk; a whole sheet is laid out as a phone has it.
   const laid = narrow && figure.crop.length === 0 ? box : (figure.sheet ?? box);

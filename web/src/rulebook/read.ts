@@ -3,7 +3,7 @@
  * of a paragraph, such as OM3-5.4.1) becomes an anchor; what changed with an edition is marked. Raw HTML is shown as text, never obeyed.
  */
 import { Lexer, Marked, type RendererObject, type Token, type Tokens } from 'marked';
-import { type Figure, type FigureBlock, FigureError, readFigure } from './read-figure.ts';
+import { type Figure, type FigureBlock, FigureError, type FigureSize, readFigure } from './read-figure.ts';
 
 interface Chapter {
   readonly id: string;
@@ -78,8 +78,10 @@ export const figuresIn = (markdown: string): FigureBlock[] =>
 /** The box is there before the board is: its measure stands in the page. All captions do, and the one of the frame that is shown is marked. */
 function figureHtml({ id, wide, narrow }: Figure, captions: readonly string[]): string {
   const steps = captions.map((caption, at) => `<li${at === 0 ? ' data-now' : ''}>${caption}</li>`).join('');
-  const ratio = (box: { width: number; height: number }): string => `${box.width} / ${box.height}`;
-  return `<figure id="figure-${id}" data-figure="${id}" style="--wide: ${ratio(wide)}; --narrow: ${ratio(narrow)}"><div class="figure-box"></div><figcaption><ol>${steps}</ol><div class="figure-controls"></div></figcaption></figure>\n`;
+  // An empty drawing has a ratio without any style: the site lets no style stand in a page.
+  const room = (name: string, { width, height }: FigureSize): string =>
+    `<svg class="figure-${name}" viewBox="0 0 ${width} ${height}" aria-hidden="true"></svg>`;
+  return `<figure id="figure-${id}" data-figure="${id}"><div class="figure-box">${room('wide', wide)}${room('narrow', narrow)}</div><figcaption><ol>${steps}</ol><div class="figure-controls"></div></figcaption></figure>\n`;
 }
 
 /** `master`: the book in the language in which figures are drawn up; without one it is this book itself. */

@@ -29,9 +29,9 @@ export function ExerciseCard({
   useSyncExternalStore(table.subscribe, table.state);
   const { seat, at, tries, weighing, found, shown, decision } = table;
   const words = table.game.box.words[language];
-  const { view, asked } = table.sight(seat, at);
+  const { view } = table.sight(seat, at);
   const said = (move: string): string => words.move(move, view);
-  const ask = asked.find((one) => one.seat === seat);
+  const ask = table.ask;
   const last = tries.at(-1);
   const over = found || shown;
   const then = percent(decision.after[seat] as number);

@@ -66,6 +66,15 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
     return this.#tries.some(({ verdict }) => verdict === 'yes');
   }
 
+  /** What was to be decided. */
+  get ask(): { readonly prompt: string } | undefined {
+    return this.#match.sight(this.seat, this.at).asked.find(({ seat }) => seat === this.seat);
+  }
+  /** Nothing is left to decide. */
+  get #over(): boolean {
+    return this.found || this.#shown;
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -74,8 +83,8 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
   /** Nothing of what followed is seen. */
   sight(viewer: Viewer, after: number = this.at): Sight<S['view'], S['move']> {
     const sight = this.#match.sight(viewer, Math.min(after, this.at));
-    const asks = viewer === this.seat && after >= this.at && !this.found && !this.#shown;
-    return asks ? sight : { ...sight, moves: [] };
+    if (this.#over) return { ...sight, asked: [], moves: [] };
+    return viewer === this.seat && after >= this.at ? sight : { ...sight, moves: [] };
   }
   heard(viewer: Viewer, after: number = this.at): readonly Heard<S>[] {
     return this.#match.heard(viewer, Math.min(after, this.at));
@@ -118,11 +127,10 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
   #look(): TableState {
     return {
       moves: this.at,
-      asked: this.#match.sight('public', this.at).asked,
+      asked: this.#over ? [] : this.#match.sight('public', this.at).asked,
       outcome: null,
       thinking: null,
       trouble: null,
-      ...(this.found || this.#shown || this.#weighing ? { answered: true as const } : {}),
       stamp: `${this.#tries.length} ${this.#weighing} ${this.#shown}`,
     };
   }

@@ -12,7 +12,6 @@ import { isStill } from '../look/motion.ts';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import { hasAid, hasRulebook } from '../rulebook/load.ts';
-import { hasStatistics } from '../statistics/load.ts';
 import { Cover } from '../tables/cover.tsx';
 import { learnWords } from '../words/learn/index.ts';
 import { Balance } from './balance.tsx';
@@ -213,7 +212,7 @@ function AtHand({ listing }: { listing: GameListing }) {
       <section aria-labelledby="at-hand">
         <h2 id="at-hand">{say.atHand}</h2>
         <ul>
-          {hasStatistics(listing.id) && (
+          {measured && (
             <li>
               <Link href={`/statistics/${listing.id}`}>{say.statistics}</Link>
             </li>

@@ -96,7 +96,7 @@ function Statistics({ figures, box }: Opened) {
           rows={[{ name: say.versus(bot(first), bot(second)), won, games: played, style: null }]}
         />
       ))}
-      <Lengths lengths={lengths} say={say} />
+      {lengths.counts.length > 0 && <Lengths lengths={lengths} say={say} />}
       {openings.length > 0 && (
         <Shares
           say={say}
@@ -118,7 +118,7 @@ function Statistics({ figures, box }: Opened) {
         <pre>
           <code>{figures.by}</code>
         </pre>
-        <p>{say.made(figures.version, figures.edition, figures.seed)}</p>
+        <p>{say.made(figures.edition, figures.seed)}</p>
       </section>
     </Page>
   );

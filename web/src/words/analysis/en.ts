@@ -213,8 +213,8 @@ export const en = {
   noneShown: 'none shown',
   tooFew: (games: number) => `Too few games: ${games}. Shown from 100 on`,
   makeAgain: 'Make these figures again',
-  made: (version: string, rules: number, seed: string) =>
-    `Release ${version}, rules version ${rules}, seed ${seed}. The same command gives the same figures.`,
+  made: (rules: number, seed: string) =>
+    `Rules version ${rules}, seed ${seed}. The same command gives the same figures.`,
   teamWins: 'the team wins',
   allTables: 'All as tables',
   allPlots: 'All as pictures',

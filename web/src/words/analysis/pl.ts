@@ -212,8 +212,7 @@ export const pl: AnalysisWords = {
   noneShown: 'nie widać',
   tooFew: (games) => `Za mało partii: ${games}. Pokażemy od 100`,
   makeAgain: 'Policz to jeszcze raz',
-  made: (version, rules, seed) =>
-    `Wydanie ${version}, zasady w wersji ${rules}, ziarno ${seed}. To samo polecenie da te same liczby.`,
+  made: (rules, seed) => `Zasady w wersji ${rules}, ziarno ${seed}. To samo polecenie da te same liczby.`,
   teamWins: 'drużyna wygrywa',
   allTables: 'Wszystko jako tabele',
   allPlots: 'Wszystko jako wykresy',

@@ -33,7 +33,7 @@ export const de: typeof en = {
   lessons: 'Lektionen',
   lessonsDone: (n, of, minutes) => `${n} von ${of} fertig · zusammen etwa ${minutes} Minuten`,
   atHand: 'Zur Hand',
-  statistics: 'Statistik: wer gewinnt, wie lange, welche Eröffnungen',
+  statistics: 'Statistik: wer wie oft gewinnt',
   aid: 'Spielhilfe: eine Seite zum Drucken',
   newTable: 'Tisch eröffnen',
   guided: 'Erstes Spiel mit Begleitung',

@@ -31,7 +31,7 @@ export const en = {
   lessons: 'Lessons',
   lessonsDone: (n: number, of: number, minutes: number) => `${n} of ${of} done · about ${minutes} minutes in all`,
   atHand: 'At hand',
-  statistics: 'Statistics: who wins, how long, which openings',
+  statistics: 'Statistics: who wins how often',
   aid: 'Player aid: one page to print',
   newTable: 'Open a table',
   guided: 'First game with a guide',

@@ -33,7 +33,7 @@ export const pl: typeof en = {
   lessons: 'Lekcje',
   lessonsDone: (n, of, minutes) => `ukończone: ${n} z ${of} · razem około ${minutes} min`,
   atHand: 'Pod ręką',
-  statistics: 'Statystyki: kto wygrywa, jak długo, jakie otwarcia',
+  statistics: 'Statystyki: kto jak często wygrywa',
   aid: 'Ściąga: jedna strona do druku',
   newTable: 'Otwórz stół',
   guided: 'Pierwsza gra z przewodnikiem',

@@ -43,12 +43,13 @@ const farther = (a: LearnedLesson, b: LearnedLesson): LearnedLesson => {
 };
 const both = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])].slice(0, MOST_KEYS);
 
-/** Done beats begun, and a further step an earlier one. */
+/** Done beats begun, and a further step an earlier one. Of more than anybody can learn the first are kept. */
 export function unite(a: Learned, b: Learned): Learned {
   const lessons = { ...a.lessons };
   for (const [name, other] of Object.entries(b.lessons)) {
     const own = lessons[name];
     lessons[name] = own ? farther(own, other) : other;
   }
-  return { lessons, tips: both(a.tips, b.tips), words: both(a.words, b.words) };
+  const kept = Object.fromEntries(Object.entries(lessons).slice(0, MOST_KEYS));
+  return { lessons: kept, tips: both(a.tips, b.tips), words: both(a.words, b.words) };
 }

@@ -46,3 +46,19 @@ test('nonsense is refused, and another person sees nothing of it', async () => {
   expect((await bob.post(PATH, { learned: NOTHING, age: null })).body.learned).toEqual(NOTHING);
   await app.close();
 });
+
+test('however much is sent, a row stays small, and the account is still answered', async () => {
+  const { app } = await openHouse();
+  const ada = new Visitor(app);
+  await ada.post('/api/guest', { name: 'Ada', language: 'en' });
+  const made = Array.from({ length: 60 }, () => ({ seat: 0, move: 'deploy(PL-SCOUTS-1)' }));
+  for (let copy = 0; copy < 8; copy++) {
+    const lessons = Object.fromEntries(
+      Array.from({ length: 60 }, (_, n) => [`game/${copy}-${n}`, { done: false, step: 1, made }]),
+    );
+    expect((await ada.post(PATH, { learned: { ...NOTHING, lessons }, age: null })).status).toBe(200);
+  }
+  const { body } = await ada.post(PATH, { learned: done('one'), age: null });
+  expect(JSON.stringify(body).length).toBeLessThan(257 * 1024);
+  await app.close();
+});

@@ -2,6 +2,7 @@
 import { keepLearned, keptLearned, type Learned, NOTHING_LEARNED, PATH, unite } from '@sztab/protocol';
 import type { App, House } from '../house.ts';
 
+/** Of one copy, and of all together: many small copies must not add up to a row that takes long to read. */
 const MOST_BYTES = 256 * 1024;
 
 export function learnedRoutes(app: App, { store, sessions }: House): void {
@@ -19,6 +20,7 @@ export function learnedRoutes(app: App, { store, sessions }: House): void {
         ? { learned: NOTHING_LEARNED, age: kept.age + 1 }
         : { learned: stale ? kept.learned : unite(kept.learned, sent), age: kept.age };
       const change = { value: JSON.stringify(now.learned), age: now.age };
+      if (change.value.length > MOST_BYTES) return kept;
       await tx
         .insertInto('learned')
         .values({ person, ...change })

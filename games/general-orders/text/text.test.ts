@@ -252,10 +252,10 @@ describe('the order line', () => {
         viewAt(card, (s) => s.hand.blue.push('assault')),
       ),
     ).toEqual([
-      'Naprzód na Castel d’Aiano, 1 żołnierz: zagraj Szturm albo kontynuuj bez karty',
-      'Advance on Castel d’Aiano with 1 soldier: play Assault or go on without a card',
+      'Naprzód na Castel d’Aiano, 1 żołnierz: zagrać Szturm?',
+      'Advance on Castel d’Aiano with 1 soldier: play Assault?',
     ]);
-    expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: kontynuuj bez karty');
+    expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: dalej');
   });
 
   it('of guns, bombs and paratroopers', () => {

@@ -311,8 +311,7 @@ export const en: Catalogue = {
       }
       return `${entering(entry)}: ${more ? 'send more or finish' : 'finish, no more can go'}`;
     },
-    entryCard: (entry, title, holds) =>
-      `${entering(entry)}: ${holds ? `play ${card(title)} or ` : ''}go on without a card`,
+    entryCard: (entry, title, holds) => `${entering(entry)}: ${holds ? `play ${card(title)}?` : 'go on'}`,
     barrageTarget: (from, dice) => `Barrage ${at(from).from}, ${COUNT.dice(dice)}: choose a target`,
     paradropTarget: (soldiers) => `Paradrop of ${COUNT.soldiers(soldiers)}: choose where they land`,
     bombingTarget: (from) => `Bombing ${at(from).from}: choose an area below to bomb`,

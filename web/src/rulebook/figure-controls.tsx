@@ -4,21 +4,19 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recallName } from '../home/my-name.ts';
 import { useWords } from '../words/index.ts';
-import type { Figure, FigureMatches } from './read-figure.ts';
+import type { Figure } from './read-figure.ts';
 
 export function FigureControls({
   figure,
   game,
   place,
   at,
-  matches,
   onStep,
 }: {
   figure: Figure;
   game: string;
   place: HTMLElement;
   at: number;
-  matches: FigureMatches['matches'] | null;
   onStep(at: number): void;
 }) {
   const { rulebook, you } = useWords();
@@ -40,10 +38,10 @@ export function FigureControls({
     event.stopPropagation();
     step(at + by);
   };
-  const playOn = (found: FigureMatches['matches']): void => {
+  const playOn = (): void => {
     setBusy(true);
     import('./play-figure.ts')
-      .then(({ playFigure }) => playFigure(game, figure, found, at, recallName() || you))
+      .then(({ playFigure }) => playFigure(game, figure, at, recallName() || you))
       .then(
         (id) => go(`/table/${id}`),
         () => setBusy(false),
@@ -76,8 +74,8 @@ export function FigureControls({
           {rulebook.figure.lesson}
         </Link>
       )}
-      {matches && figure.as !== null && (
-        <button type="button" className="btn quiet" disabled={busy} onClick={() => playOn(matches)}>
+      {figure.as !== null && (
+        <button type="button" className="btn quiet" disabled={busy} onClick={playOn}>
           {rulebook.figure.play}
         </button>
       )}

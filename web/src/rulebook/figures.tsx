@@ -83,17 +83,7 @@ function OneFigure({
   return (
     <>
       {controls &&
-        createPortal(
-          <FigureControls
-            figure={figure}
-            game={game}
-            place={place}
-            at={at}
-            onStep={setAt}
-            matches={drawn?.matches ?? null}
-          />,
-          controls,
-        )}
+        createPortal(<FigureControls figure={figure} game={game} place={place} at={at} onStep={setAt} />, controls)}
       {box &&
         near &&
         drawn &&

@@ -3,18 +3,13 @@ import { loadBox } from '../games.ts';
 import { usualSetup } from '../home/usual-setup.ts';
 import { startFrom } from '../local/index.ts';
 import { sittersOf, usualChairs } from '../tables/chairs.ts';
+import { loadFigureMatches } from './figure-load.ts';
 import { openFigure, playEntry } from './figure-views.ts';
-import type { Figure, FigureMatches } from './read-figure.ts';
+import type { Figure } from './read-figure.ts';
 
 /** `at`: the frame to begin with; `name`: of whoever plays. Gives back the table's id. */
-export async function playFigure(
-  game: string,
-  figure: Figure,
-  matches: FigureMatches['matches'],
-  at: number,
-  name: string,
-): Promise<string> {
-  const box = await loadBox(game);
+export async function playFigure(game: string, figure: Figure, at: number, name: string): Promise<string> {
+  const [box, matches] = await Promise.all([loadBox(game), loadFigureMatches(game)]);
   let played = openFigure(box, figure, matches, figure.match);
   for (const { match, play } of figure.frames.slice(0, at + 1)) {
     if (match !== null) played = openFigure(box, figure, matches, match);

@@ -116,7 +116,8 @@ export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): 
   return {
     moves: throwMoves(s, seat, dice),
     things: [...dice, ...cards],
-    aim: line('covers', { dice: dice.length, card, lacks: lacking(s, seat, set) }),
+    // All that it is for: the chance and what is missing are those of all of them together.
+    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, set) }),
     reasons: reasonsFor(s, cards as MissionId[], chance, net),
     chance,
     price: priceOfThrow(s),

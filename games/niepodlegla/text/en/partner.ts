@@ -9,7 +9,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const dice = (n: number): string => (n === 1 ? 'one die' : `${number(n)} dice`);
 const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
-const mission = ({ card }: Slots): string => `“${name(card)}”`;
+/** One mission, or several together. */
+const mission = ({ card }: Slots): string =>
+  String(card)
+    .split(',')
+    .map((one) => `“${name(one)}”`)
+    .join(' and ');
+const missions = ({ card }: Slots): string => String(card).split(',').map(name).join('; ');
 const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where);
 const lacks = ({ lacks: letters }: Slots): string =>
   SYMBOLS.map((symbol) => [symbol, String(letters).split(symbol).length - 1] as const)
@@ -48,7 +54,7 @@ const bands: Readonly<Record<BandName, string>> = {
 export const partner: PartnerWords = {
   bands,
   aims: {
-    covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? It lacks ${lacks(slots)}.`,
+    covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? Missing: ${lacks(slots)}.`,
     defends: (slots) =>
       `Shall I reroll ${dice(Number(slots.dice))}? We still lack ${number(Number(slots.missing))} symbols.`,
     passes: (slots) => `Shall I pass ${dieName(slots.what)} to ${colour(slots)}?`,
@@ -63,7 +69,7 @@ export const partner: PartnerWords = {
     lastPlan: () => 'My plan for the last round: each of us takes what our people do best.',
   },
   orders: {
-    covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${name(slots.card)}]`,
+    covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${missions(slots)}]`,
     defends: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
     passes: (who, slots) => `Let ${who} pass [${dieName(slots.what)}] to [${colour(slots)}]`,
     morale: (who, slots) => `Let ${who} use [${name(slots.token)}] for morale`,

@@ -13,7 +13,13 @@ const NUMBERS = ['zero', 'jedną', 'dwie', 'trzy', 'cztery', 'pięć', 'sześć'
 const OF = ['', '', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu'];
 const dice = (n: number): string => `${NUMBERS[n] ?? n} ${form(n, 'kość', 'kości', 'kości')}`;
 const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
-const mission = ({ card }: Slots): string => `„${name(card)}”`;
+/** One mission, or several together. */
+const mission = ({ card }: Slots): string =>
+  String(card)
+    .split(',')
+    .map((one) => `„${name(one)}”`)
+    .join(' i ');
+const missions = ({ card }: Slots): string => String(card).split(',').map(name).join('; ');
 const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where);
 /** „jednej walki”, „dwóch symboli ludzi”. */
 const LACK: Readonly<Record<Sym, (n: number) => string>> = {
@@ -64,8 +70,7 @@ const bands: Readonly<Record<BandName, string>> = {
 export const partner: PartnerWords = {
   bands,
   aims: {
-    covers: (slots) =>
-      `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje jej ${lacks(slots)}.`,
+    covers: (slots) => `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje ${lacks(slots)}.`,
     defends: (slots) =>
       `Przerzucić ${dice(Number(slots.dice))}? Brakuje nam jeszcze ${symbols(Number(slots.missing))}.`,
     passes: (slots) => `Przekazać: ${dieName(slots.what)}, ${colour(slots)}?`,
@@ -80,7 +85,7 @@ export const partner: PartnerWords = {
     lastPlan: () => 'Mój plan na ostatnią rundę: każdy bierze to, w czym jego ludzie są najlepsi.',
   },
   orders: {
-    covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${name(slots.card)}]`,
+    covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${missions(slots)}]`,
     defends: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
     passes: (who, slots) => `${who}: przekazanie [${dieName(slots.what)}] [${colour(slots)}]`,
     morale: (who, slots) => `${who}: żeton [${name(slots.token)}] na morale`,

@@ -19,6 +19,7 @@ import { hasGuide } from './guide.ts';
 import { forgetLearned, learnedOf, useLearned } from './learned.ts';
 import { loadLessons, loadMeasured, type Measured, type Teaching } from './load.ts';
 import { MovingPicture } from './moving-picture.tsx';
+import { OwnWords } from './own-words.tsx';
 import './lessons-page.css';
 
 export default function LessonsPage({ game }: { game: string }) {
@@ -33,7 +34,7 @@ export default function LessonsPage({ game }: { game: string }) {
   const say = learnWords[language];
   return (
     <Page title={say.title(listing.title[language])} className="lessons-page">
-      <Head listing={listing} learns={teaching !== null} />
+      <Head listing={listing} teaching={teaching} />
       {teaching === 'loading' && <Loading />}
       {teaching === null && (
         <p>
@@ -51,9 +52,13 @@ export default function LessonsPage({ game }: { game: string }) {
   );
 }
 
-function Head({ listing, learns }: { listing: GameListing; learns: boolean }) {
+function Head({ listing, teaching }: { listing: GameListing; teaching: Teaching | null | 'loading' }) {
   const [language] = useLanguage();
   const say = learnWords[language];
+  const lessons = teaching === 'loading' ? [] : (teaching?.lessons.lessons ?? []);
+  const next = lessons.findIndex(({ id }) => !learnedOf(listing.id, id).done);
+  const title =
+    teaching && teaching !== 'loading' && teaching.words[languageAt(listing, language)][lessons[next]?.id ?? '']?.title;
   const { start, busy } = useQuickStart();
   const guided = useGuidedStart();
   return (
@@ -68,9 +73,9 @@ function Head({ listing, learns }: { listing: GameListing; learns: boolean }) {
         <p lang={languageAt(listing, language)}>{listing.about[language]}</p>
         <Facts game={listing} />
         <div className="game-ways">
-          {learns && (
+          {teaching !== null && (
             <Link className="btn primary" href={`/learn/${listing.id}/next`}>
-              {say.begin}
+              {next > 0 && title ? say.goOnAt(next + 1, title) : say.begin}
             </Link>
           )}
           {hasGuide(listing.id) && (
@@ -228,6 +233,7 @@ function AtHand({ listing }: { listing: GameListing }) {
             </li>
           )}
         </ul>
+        <OwnWords game={listing.id} />
       </section>
     </div>
   );

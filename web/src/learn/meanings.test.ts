@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { MASTER } from '@sztab/kernel/words';
 import { gameIds } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../rulebook/read.ts';
 import { type Meaning, piecesOf, wordsIn } from './meanings.ts';
 
+const textOf = (game: string, language: string): string =>
+  readFileSync(new URL(`../../../games/${game}/rulebook/${language}.md`, import.meta.url), 'utf8');
 const bookOf = (game: string, language: string): string =>
-  readRulebook(readFileSync(new URL(`../../../games/${game}/rulebook/${language}.md`, import.meta.url), 'utf8')).html;
+  readRulebook(textOf(game, language), textOf(game, MASTER)).html;
 
 describe.each(gameIds())('%s', (game) => {
   test.each(['en', 'pl'])('the rulebook in %s explains its words, each with a meaning and a place', (language) => {

@@ -29,6 +29,17 @@ export async function signOf(game: string, sign: string, language: Language): Pr
   return text ? { id: sign, name: text[0], means: text[1], rule: ruled?.signRules[sign] ?? '' } : null;
 }
 
+/** Everything that can be looked up in this game. */
+export async function loadMeanings(game: string, language: Language): Promise<readonly Meaning[]> {
+  const said = await texts[`../../../games/${game}/text/sign-words.ts`]?.();
+  const signs = Object.keys(said?.signWords[language] ?? {});
+  const [explained, words] = await Promise.all([
+    Promise.all(signs.map((sign) => signOf(game, sign, language))),
+    loadWords(game, language),
+  ]);
+  return [...explained.filter((one) => one !== null), ...words];
+}
+
 /** The list of words in a rulebook: the first whose items all begin with what they explain. */
 export function wordsIn(html: string): readonly Meaning[] {
   for (const [, list] of html.matchAll(/<ul>([\s\S]*?)<\/ul>/g)) {

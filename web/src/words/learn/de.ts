@@ -36,6 +36,8 @@ export const de: typeof en = {
   statistics: 'Statistik: wer wie oft gewinnt',
   aid: 'Spielhilfe: eine Seite zum Drucken',
   newTable: 'Tisch eröffnen',
+  goOnAt: (n, title) => `Weiter: Lektion ${n}, ${title}`,
+  ownWords: (n, of) => `Nachgeschlagene Wörter: ${n} von ${of}`,
   guided: 'Erstes Spiel mit Begleitung',
   playBot: 'Gegen einen Bot spielen',
   fair: 'Ist es ausgeglichen?',

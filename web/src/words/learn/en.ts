@@ -34,6 +34,8 @@ export const en = {
   statistics: 'Statistics: who wins how often',
   aid: 'Player aid: one page to print',
   newTable: 'Open a table',
+  goOnAt: (n: number, title: string) => `Go on: lesson ${n}, ${title}`,
+  ownWords: (n: number, of: number) => `Words you met: ${n} of ${of}`,
   guided: 'First game with a guide',
   playBot: 'Play against a bot',
   fair: 'Is it fair?',

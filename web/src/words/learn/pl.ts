@@ -36,6 +36,8 @@ export const pl: typeof en = {
   statistics: 'Statystyki: kto jak często wygrywa',
   aid: 'Ściąga: jedna strona do druku',
   newTable: 'Otwórz stół',
+  goOnAt: (n, title) => `Dalej: lekcja ${n}, ${title}`,
+  ownWords: (n, of) => `Poznane słowa: ${n} z ${of}`,
   guided: 'Pierwsza gra z przewodnikiem',
   playBot: 'Zagraj z botem',
   fair: 'Czy szanse są równe?',

@@ -1,0 +1,43 @@
+// `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 10]`: how hard the closing challenge of each game is. A general, a recruit and random moves try it against the
+// opponent of the lessons; what they reach is written to lessons/challenge.json of the game, where a test holds it to the bar. `--iterations`: the general's thought a move.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { root } from './ensure-deps.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { iterations: { type: 'string', default: '400' }, tries: { type: 'string', default: '10' } },
+});
+const tries = Number(values.tries);
+const players = [
+  { level: 'random', iterations: 1 },
+  { level: 'recruit', iterations: 60 },
+  { level: 'general', iterations: Number(values.iterations) },
+];
+const load = async (file) =>
+  (await runnerImport(path.join(root, file), { configFile: false, resolve: { conditions: ['@sztab/source'] } })).module;
+
+const { challengesIn, reaches } = await load('web/src/learn/challenge.ts');
+const games = fs
+  .readdirSync(path.join(root, 'games'))
+  .filter((game) => fs.existsSync(path.join(root, 'games', game, 'lessons/index.ts')))
+  .filter((game) => positionals.length === 0 || positionals.includes(game));
+for (const game of games) {
+  const [{ box }, { lessons }] = [await load(`games/${game}/index.ts`), await load(`games/${game}/lessons/index.ts`)];
+  const [lesson] = challengesIn(lessons);
+  if (!lesson) continue;
+  const won = {};
+  for (const player of players) {
+    won[player.level] = 0;
+    for (let seed = 1; seed <= tries; seed++) {
+      if (reaches(box, lessons, lesson, player, seed)) won[player.level]++;
+      process.stderr.write(`\r${game} ${player.level} ${won[player.level]} of ${seed}  `);
+    }
+  }
+  process.stderr.write('\n');
+  const found = { lesson: lesson.id, edition: box.game.edition, tries, iterations: Number(values.iterations), won };
+  fs.writeFileSync(path.join(root, 'games', game, 'lessons/challenge.json'), `${JSON.stringify(found, null, 2)}\n`);
+  console.log(game, JSON.stringify(found));
+}

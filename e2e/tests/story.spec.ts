@@ -62,6 +62,17 @@ async function sitDownAt(
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+/** Whether a thing lies in the pane of the board, with nothing of the table over its middle. */
+const isSeen = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const pane = document.querySelector('.board-pane') as HTMLElement;
+    const { left, top, width, height } = (
+      pane.querySelector(`[data-thing="${name}"]`) as HTMLElement
+    ).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return document.elementsFromPoint(x, y)[0]?.closest('.board-pane') === pane;
+  }, id);
+
 // The other tests play without motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -139,6 +150,7 @@ for (const { name, ...viewport } of SIZES)
       await page.clock.runFor(400);
       await expect(sentence(page)).toHaveText(card);
       await expect(page.locator('.price').first()).toContainText('0 / 1');
+      await expect.poll(() => isSeen(page, 'prum'), 'the told town lies where nothing covers it').toBe(true);
       await expect(page.getByText(verdict)).toHaveCount(0);
       await page.clock.runFor(1200);
       await expect(sentence(page)).toHaveText(paid);

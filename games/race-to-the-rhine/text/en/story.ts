@@ -36,7 +36,7 @@ export const story: StoryWords = {
   trucks: (who, count, left) =>
     count === 0
       ? `${does(who, 'call')} a logistics phase`
-      : `${does(who, 'take')} ${trucks(count)}, ${left === 0 ? 'the last ones' : `${left} left`}`,
+      : `${does(who, 'take')} ${trucks(count)}, ${left === 0 ? `the last ${count === 1 ? 'one' : 'ones'}` : `${left} left`}`,
   early: (left, hungry) =>
     `${trucks(left)} left; ${hungry.length === 0 ? 'all your corps have food' : `${numerals(hungry)} ${have(hungry)} no food`}`,
   convoy: (from, to, load) => `Convoy ${town(from)} → ${town(to)}: ${suppliesText(load, 'en')}`,

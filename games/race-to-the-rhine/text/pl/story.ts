@@ -45,7 +45,7 @@ export const story: StoryWords = {
   trucks: (who, count, left) =>
     count === 0
       ? does(who, 'Wywołujesz fazę logistyki', 'wywołuje fazę logistyki')
-      : `${does(who, 'Bierzesz', 'bierze')} ${taken(count)}, ${left === 0 ? 'to ostatnie' : `${stay(left)} ${left}`}`,
+      : `${does(who, 'Bierzesz', 'bierze')} ${taken(count)}, ${left === 0 ? `to ${form(count, 'ostatnia', 'ostatnie', 'ostatnie')}` : `${stay(left)} ${left}`}`,
   early: (left, hungry) =>
     `${form(left, 'Została', 'Zostały', 'Zostało')} ${trucks(left)}; ${
       hungry.length === 0 ? 'wszystkie twoje korpusy mają prowiant' : `bez prowiantu: ${numerals(hungry)}`

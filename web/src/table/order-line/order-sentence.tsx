@@ -72,15 +72,15 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
 /** Several moves in a row: where they lead, how far that is, and what it costs. */
 function Headed({ heading, back }: { heading: NonNullable<Decision['heading']>; back(): void }) {
   const { verb, place, far, costs } = heading.way.words;
-  const rest = [far, ...costs.map(({ text }) => text)].join(' · ');
+  const all = [far, ...costs.map(({ text }) => text)].join(' · ');
   return (
     <p className="order-sentence">
       <span className="order-text">{verb}</span>
-      <button type="button" className="order-chip" onClick={back}>
+      <button type="button" className="order-chip order-end" onClick={back}>
         <span>{place}</span>
       </button>
-      <span className="order-text order-joint order-far" data-long="very" title={rest}>
-        {rest}
+      <span className="order-far" title={all}>
+        {far}
       </span>
     </p>
   );

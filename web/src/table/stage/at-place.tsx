@@ -15,10 +15,15 @@ interface Spot {
   readonly height: number;
   /** The pane without the thing: what steps back. */
   readonly rest: string;
+  /** So far above it stand pieces that are told of: a label stays clear of them. */
+  readonly clear: number;
 }
 
 /** So far from the edge of the board a label stays. */
 const EDGE = 6;
+/** A piece no farther from the place than this stands at it. */
+const NEAR = 48;
+const NOTHING: readonly string[] = [];
 
 export function AtPlace({
   sitting,
@@ -32,6 +37,7 @@ export function AtPlace({
   const pane = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   const thing = now?.beat.at ?? null;
+  const things = now?.beat.things ?? NOTHING;
   const { view } = sitting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view may have moved the thing
   useLayoutEffect(() => {
@@ -47,12 +53,17 @@ export function AtPlace({
       const { x, y, width, height } = found.getBoundingClientRect();
       const inside = x < around.right && x + width > around.left && y < around.bottom && y + height > around.top;
       const at = { x: x - around.x, y: y - around.y, width, height };
-      setSpot(inside ? { ...at, rest: restOf(found, at) } : null);
+      const above = things.flatMap((one) => {
+        const piece = board?.querySelector(`.sheet [data-thing="${CSS.escape(one)}"]`)?.getBoundingClientRect();
+        const close = piece && Math.abs(piece.x + piece.width / 2 - x - width / 2) < NEAR && y - piece.y < NEAR;
+        return close ? [y - piece.y] : [];
+      });
+      setSpot(inside ? { ...at, rest: restOf(found, at), clear: Math.max(0, ...above) } : null);
     };
     look();
     board?.addEventListener(SHEET_MOVED, look);
     return () => board?.removeEventListener(SHEET_MOVED, look);
-  }, [thing, view, root]);
+  }, [thing, things, view, root]);
   return (
     <div className="at-place" ref={pane} aria-hidden="true">
       {now && spot && <Place sitting={sitting} now={now} spot={spot} />}
@@ -84,7 +95,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
   const { kind, rank, row, against = [] } = beat;
   // What is held is read.
   const words = kind === 'hold' ? verdict?.words : beat.words;
-  const { x, y, width, height, rest } = spot;
+  const { x, y, width, height, rest, clear } = spot;
   const style = { left: x, top: y, width, height };
   const harmed = sitting.seat !== null && against.includes(sitting.seat);
   const label = useRef<HTMLDivElement>(null);
@@ -95,7 +106,8 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
     element.style.removeProperty('--inwards');
     const { left, right, height: tall } = element.getBoundingClientRect();
     // Where there is no room above the place, it stands below.
-    element.toggleAttribute('data-low', y < tall + EDGE);
+    element.toggleAttribute('data-low', y < tall + clear + EDGE);
+    element.style.setProperty('--clear', `${Math.round(clear)}px`);
     const inwards = Math.max(0, pane.left + EDGE - left) + Math.min(0, pane.right - EDGE - right);
     element.style.setProperty('--inwards', `${Math.round(inwards)}px`);
   });

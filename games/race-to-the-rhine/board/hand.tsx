@@ -65,6 +65,7 @@ function CorpsCard({ corps, hungry, ...props }: BoardProps & { corps: Corps; hun
       <p>
         <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
         <span>{townName(at, language)}</span>
+        {(immobilised || hungry) && <em>{immobilised ? say.immobilised : say.noFood}</em>}
         {moved && !immobilised && <Glyph name="check" size={13} title={say.moved} />}
         {begins && choice.picked.length === 0 && (
           <Order
@@ -89,7 +90,6 @@ function CorpsCard({ corps, hungry, ...props }: BoardProps & { corps: Corps; hun
           );
         })}
       </span>
-      {(immobilised || hungry) && <em>{immobilised ? say.immobilised : say.noFood}</em>}
       {here && (
         <span className="rtr-slots" data-field="" title={say.onField}>
           <Glyph name="depot" size={14} title={say.onField} />

@@ -135,7 +135,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
                 {row?.symbol && <Sign name={row.symbol} />} {row?.text}
               </strong>
               {row?.price && <Price price={row.price} />}
-              {row?.detail}
+              {row?.detail && <span>{row.detail}</span>}
             </span>
           ) : null}
         </div>

@@ -35,7 +35,7 @@ describe('the kit would notice', () => {
       if (move.endsWith(`${[...f.cards].sort()[0]})`)) s.round += 0.5;
     };
     const ask: typeof liaison.ask = (s, f) => liaison.ask(s, f);
-    expect(caught({ steps: { ...steps, 'recruit.liaison': { ask, take } } }, 10)).not.toBe('nothing');
+    expect(caught({ steps: { ...steps, 'recruit.liaison': { ask, take } } }, 19)).not.toBe('nothing');
   });
 });
 

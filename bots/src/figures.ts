@@ -58,7 +58,7 @@ export function lengthsOf(decisions: readonly number[]): GameFigures['lengths'] 
   const sorted = [...decisions].sort((a, b) => a - b);
   const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (high - low) / size <= 14) ?? 1000;
-  const first = Math.floor(low / step) * step + step;
+  const first = Math.ceil(low / step) * step;
   const bars = Math.max(1, Math.ceil((high - first) / step) + 1);
   const counts = Array.from({ length: bars }, (_, i): readonly [number, number] => {
     const to = first + i * step;

@@ -255,7 +255,7 @@ describe('the order line', () => {
       'Naprzód na Castel d’Aiano, 1 żołnierz: zagrać Szturm?',
       'Advance on Castel d’Aiano with 1 soldier: play Assault?',
     ]);
-    expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: dalej');
+    expect(asked('advance-card', viewAt(card))[0]).toBe('Naprzód na Castel d’Aiano, 1 żołnierz: kontynuuj bez karty');
   });
 
   it('of guns, bombs and paratroopers', () => {

@@ -311,7 +311,8 @@ export const en: Catalogue = {
       }
       return `${entering(entry)}: ${more ? 'send more or finish' : 'finish, no more can go'}`;
     },
-    entryCard: (entry, title, holds) => `${entering(entry)}: ${holds ? `play ${card(title)}?` : 'go on'}`,
+    entryCard: (entry, title, holds) =>
+      `${entering(entry)}: ${holds ? `play ${card(title)}?` : 'go on without a card'}`,
     barrageTarget: (from, dice) => `Barrage ${at(from).from}, ${COUNT.dice(dice)}: choose a target`,
     paradropTarget: (soldiers) => `Paradrop of ${COUNT.soldiers(soldiers)}: choose where they land`,
     bombingTarget: (from) => `Bombing ${at(from).from}: choose an area below to bomb`,

@@ -398,7 +398,8 @@ export const pl: Catalogue = {
       const next = more ? 'wyślij więcej albo zakończ ruch' : 'zakończ ruch, więcej wysłać nie można';
       return `${entering(entry)}: ${next}`;
     },
-    entryCard: (entry, title, holds) => `${entering(entry)}: ${holds ? `zagrać ${accCard(title)}?` : 'dalej'}`,
+    entryCard: (entry, title, holds) =>
+      `${entering(entry)}: ${holds ? `zagrać ${accCard(title)}?` : 'kontynuuj bez karty'}`,
     barrageTarget: (from, dice) => `Ogień zaporowy ${at(from).from}, ${COUNT.dice(dice)}: wskaż cel`,
     paradropTarget: (soldiers) => `Desant spadochronowy, ${COUNT.soldiers(soldiers)}: wskaż obszar lądowania`,
     bombingTarget: (from) => `Bombardowanie ${at(from).from}: wskaż obszar w tej strefie`,

@@ -20,6 +20,7 @@ import {
 } from './drawing/lands.ts';
 import { REGION_TINT } from './marks.ts';
 import { NAMES, townState } from './names.ts';
+import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { TokenDisc } from './token.tsx';
 
@@ -125,15 +126,19 @@ function TownMark({ town, ...props }: BoardProps & { town: Town }) {
   const touch = touchOf(town, props);
   const { marks, legal } = standing(props, town, touch);
   const held = isHeld(view, town);
+  const offer = outline(props, town);
   return (
     <button
       {...touching(props, town, touch)}
       {...marks}
+      {...offer.marks}
       className="npg-town"
       data-held={held || undefined}
       data-side={NAME_SIDE[town]}
-      style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-      aria-label={[NAMES[language][town], townState(town, view, language), legal && say.can].filter(Boolean).join(', ')}
+      style={{ ...offer.marks.style, left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
+      aria-label={[NAMES[language][town], townState(town, view, language), legal && say.can, offer.spoken]
+        .filter(Boolean)
+        .join(', ')}
     >
       <span className="npg-stack">{stackIn(view, town)}</span>
       <span className="npg-name">{NAMES[language][town]}</span>

@@ -49,7 +49,7 @@ test('stages one by one, and complaints', async () => {
   ]);
   expect(early).toMatchObject({ code: 2, err: expect.stringMatching(/earlier stage/) });
   for (const [ran, says] of [
-    [stage, /--stage is play, fit, judge,? or match, not "dance"/],
+    [stage, /--stage is play, fit, judge, match or calibrate, not "dance"/],
     [weights, /holds no weights/],
   ] as const) {
     expect(isOneComplaint(ran)).toBe(true);

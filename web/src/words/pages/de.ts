@@ -180,6 +180,15 @@ export const de: Partly<InterfaceWords> = {
     aid: 'Spielhilfe',
     whole: 'Das ganze Regelheft',
     print: 'Drucken',
+    sides: 'Wessen Seite',
+    everySide: 'Alle Seiten',
+    figure: {
+      frames: 'Bilder dieser Abbildung',
+      back: 'Voriges Bild',
+      next: 'Nächstes Bild',
+      lesson: 'Lektion',
+      play: 'Weiterspielen',
+    },
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

@@ -13,6 +13,7 @@ import {
 } from '../../games/general-orders/index.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import {
+  agreed,
   curtainButton,
   decideSomething,
   expect,
@@ -73,8 +74,8 @@ async function aroundOneScreen(
     let covered = false;
     const reached = async (): Promise<boolean> => {
       covered = await curtainButton(page).isVisible();
-      const { state } = await look(page);
-      return covered || state === 'yours' || state === 'over';
+      // The line may still say that it is one's move while the curtain is about to fall.
+      return covered || agreed(await look(page)) !== null;
     };
     await expect.poll(reached, { timeout: 30_000, intervals: [20, 50, 100] }).toBe(true);
     if (covered) {

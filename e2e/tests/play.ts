@@ -273,7 +273,8 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
   return {
     id,
     stored,
-    state: line?.dataset.state ?? null,
+    // Numbers given in one go are several moves: until the last of them nothing is asked.
+    state: line?.ariaBusy === 'true' ? 'going' : (line?.dataset.state ?? null),
     layout: document.querySelector<HTMLElement>('[data-layout]')?.dataset.layout ?? null,
     reacting: window.length > 0,
     legal: idsOf(things.filter(isLegal)),
@@ -527,7 +528,7 @@ async function touchSomething(page: Page, now: Moment, random: () => number): Pr
     return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
   }
   const things = now.legal.filter((id) => !now.picked.includes(id));
-  if (now.confirm && (things.length === 0 || random() < 0.85)) return litButton(page).click();
+  if (now.confirm && (things.length === 0 || random() < 0.85)) return pressConfirm(page, now);
   // The ways out are taken now and then; else a game among patient players would last long.
   const out = now.options > 0 && (things.length === 0 || random() < 0.06);
   if (out)
@@ -535,6 +536,16 @@ async function touchSomething(page: Page, now: Moment, random: () => number): Pr
       .nth(Math.floor(random() * now.options))
       .click();
   await touchThing(page, oneOf(things, random));
+}
+
+/** What was pressed before may have made the move by itself while this looked: then nothing is left to confirm. */
+async function pressConfirm(page: Page, { stored }: Moment): Promise<void> {
+  try {
+    await litButton(page).click({ timeout: 15_000 });
+  } catch (error) {
+    const { stored: now } = await look(page);
+    if (now?.entries.length === stored.entries.length) throw error;
+  }
 }
 
 /** Plays on until this holds at one's own move; the moment at which it does. */

@@ -207,6 +207,18 @@ const chairs = Array.from({ length: 9 }, () => ({ is: 'open' }));
 const options = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`${i}`.padStart(40, 'o'), 'v'.repeat(40)]));
 const token = `?token=${'t'.repeat(200)}`;
 
+/** Some of everything that an account takes; how much of it is tried by what is misshapen. */
+const muchLearned = {
+  lessons: Object.fromEntries(
+    Array.from({ length: 2 }, (_, i) => [
+      `game/${i}`,
+      { done: false, step: 50, made: [{ seat: 3, move: 'm'.repeat(200) }] },
+    ]),
+  ),
+  tips: ['game/tip'.padEnd(80, 't')],
+  words: ['game/word'.padEnd(80, 'w')],
+};
+
 /** The largest form of every request, by its place in the list that the server gives of itself. */
 const ROUTES: Readonly<Record<string, () => Form>> = {
   'POST /api/guest': () => ({ body: { name: 'ż'.repeat(PERSON), language: 'pl' } }),
@@ -243,6 +255,7 @@ const ROUTES: Readonly<Record<string, () => Form>> = {
   'GET /api/people/{id}': () => ({ path: '/api/people/zofia-id' }),
   'GET /api/leaders/{game}': () => ({ path: '/api/leaders/niepodlegla' }),
   'GET /api/me/export': () => ({}),
+  'POST /api/me/learned': () => ({ body: { learned: muchLearned, age: null }, most: 256 * 1024 }),
   'GET /api/push/key': () => ({}),
   'POST /api/push': () => ({ body: target }),
   'DELETE /api/push': () => ({ body: target }),

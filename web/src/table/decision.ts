@@ -57,6 +57,8 @@ export interface Decision {
   /** Takes back one touch, or one move and what it joined; false if there is nothing to take back. */
   undo(): boolean;
   confirm(): void;
+  /** What was given in one go is still being made, move by move. */
+  readonly going: boolean;
   /** `joins`: it is taken back together with the one before. */
   play(move: string, joins?: boolean): void;
   /** Plays a reaction of the window, at once; where something is to be known before, only when it is the primary one already. */
@@ -325,6 +327,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     noUndo,
     failed,
     holdRefusal,
+    going: going !== null,
     touch: touchThing,
     press,
     backTo,

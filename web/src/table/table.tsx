@@ -130,7 +130,7 @@ export function Table(props: TableProps) {
       {ribbon}
       {company || proposal}
       {Strip && !small && (
-        <section className="table-strip" lang={sitting.words.language}>
+        <section className="table-strip" aria-label={sitting.say.strip} lang={sitting.words.language}>
           <Strip {...boardProps} />
         </section>
       )}

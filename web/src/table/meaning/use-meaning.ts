@@ -97,10 +97,11 @@ export function useMeaning(root: RefObject<HTMLElement | null>, sitting: Sitting
       setExplained(null);
       setAsking(!asking);
     },
-    focused: () =>
-      document.activeElement instanceof Element &&
-      element(root)?.contains(document.activeElement) === true &&
-      about(document.activeElement),
+    // Of the game's things alone: a button of the frame says itself what it does.
+    focused: () => {
+      const thing = document.activeElement?.closest('[data-thing]');
+      return Boolean(thing && element(root)?.contains(thing)) && about(thing as Element);
+    },
     show(meaning) {
       keepWord(game, meaning.id);
       setExplained({ title: meaning.name, meanings: [meaning], thing: null });

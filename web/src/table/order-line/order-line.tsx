@@ -75,6 +75,7 @@ export function OrderLine(props: OrderProps) {
     <section
       className="order-line"
       data-state={state}
+      aria-busy={decision.going || undefined}
       data-picked={decision.choice.picked.join(' ')}
       data-warned={warned || undefined}
       aria-label={sitting.say.orderLine}

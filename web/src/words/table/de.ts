@@ -143,6 +143,7 @@ export const de: Partly<FrameWords> = {
   showing: 'Was geschehen ist',
   stopShowing: 'Zurück zum Jetzt',
   dispatch: (name) => `Was geschehen ist: ${name}`,
+  strip: 'Zeitleiste',
   dispatchOfAll: 'Was die anderen taten',
   means: 'Was das für dich heißt',
   showAgain: 'Noch einmal zeigen',

@@ -154,6 +154,7 @@ export const en = {
   showing: 'What happened',
   stopShowing: 'Back to now',
   dispatch: (name: string) => `What ${name} did`,
+  strip: 'Timeline',
   dispatchOfAll: 'What the others did',
   means: 'What it means for you',
   showAgain: 'Show again',

@@ -144,6 +144,7 @@ export const pl: FrameWords = {
   showing: 'Co się stało',
   stopShowing: 'Wróć do teraz',
   dispatch: (name) => `Co się stało: ${name}`,
+  strip: 'Oś czasu',
   dispatchOfAll: 'Co zrobili pozostali',
   means: 'Co to znaczy dla ciebie',
   showAgain: 'Pokaż jeszcze raz',

@@ -1,5 +1,6 @@
 /** The chance of every line over the whole match, with rounds as grounds, moments as discs, and what changed it below. */
 import { box, filled, hatch, line, type Mark, mark, r, type SeatStyle, seatMark, sheet, text } from './mark.ts';
+import { spread } from './spread.ts';
 
 export interface CurveRound {
   readonly name: string;
@@ -213,21 +214,4 @@ function momentMarks(
     mark('circle', { cx: r(x(at + 1)), cy: r(place), r: 11, fill: 'var(--ink)' }),
     text(x(at + 1), place + 4.5, String(number), { 'text-anchor': 'middle', class: 'on-ink' }),
   ];
-}
-
-/** Keeps labels apart: each at least a line below the one before, none below the lowest place. */
-function spread(heights: readonly number[], gap: number, lowest: number): number[] {
-  const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height);
-  const placed: number[] = [];
-  let above = Number.NEGATIVE_INFINITY;
-  for (const { height, i } of order) {
-    above = Math.max(height, above + gap);
-    placed[i] = above;
-  }
-  let below = lowest + gap;
-  for (const { i } of order.reverse()) {
-    below = Math.min(placed[i] as number, below - gap);
-    placed[i] = below;
-  }
-  return placed;
 }

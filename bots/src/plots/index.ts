@@ -12,4 +12,5 @@ export {
 export { type Dot, type DotRow, type Dots, dotsPlot } from './dots.ts';
 export { escaped, type Fill, type Mark, markup, type SeatStyle } from './mark.ts';
 export { SEAT_STYLES } from './seats.ts';
-export { type Waterfall, type WaterfallPart, waterfallPlot } from './waterfall.ts';
+export { spread } from './spread.ts';
+export { PART_FILL, type Waterfall, type WaterfallPart, waterfallPlot } from './waterfall.ts';

@@ -1,4 +1,5 @@
 /** From the start to the result, bar by bar, on a scale from 0 to 100 for every seat. */
+import type { PartOf } from '../analysis/figures.ts';
 import { box, type Fill, filled, hatch, line, type Mark, mark, type SeatStyle, sheet, text } from './mark.ts';
 
 export interface WaterfallPart {
@@ -16,6 +17,19 @@ export interface Waterfall {
   readonly parts: readonly WaterfallPart[];
   readonly said: string;
 }
+
+/** How each part of a row is filled: by its cause. */
+export const PART_FILL: Readonly<Record<PartOf, Fill>> = {
+  start: 'ink',
+  own: 'own',
+  others: 'others',
+  dice: 'luck',
+  cards: 'luck',
+  news: 'luck',
+  rest: 'rest',
+  unread: 'rest',
+  result: 'ink',
+};
 
 const BAR = 40;
 const ROOM = 17;

@@ -4,8 +4,8 @@ import {
   barsPlot,
   curvePlot,
   escaped,
-  type Fill,
   markup,
+  PART_FILL,
   SEAT_STYLES,
   type SeatStyle,
   waterfallPlot,
@@ -19,18 +19,6 @@ body{margin:0 auto;max-width:1000px;padding:24px 16px;background:var(--table);co
 section{margin:0 0 16px;padding:12px 16px;background:var(--panel);overflow:auto}h1,h2{font-family:Georgia,serif}h2{font-size:18px;margin:0 0 8px}
 .plot text{fill:var(--ink);font:12px system-ui,sans-serif;font-variant-numeric:tabular-nums}.plot .strong,.plot .gain,.plot .loss,.plot .on-ink{font-weight:700}.plot .gain{fill:var(--go)}.plot .loss{fill:var(--stop)}.plot .on-ink{fill:var(--panel)}
 table{border-collapse:collapse}th,td{padding:2px 10px 2px 0;border-top:1px solid var(--rule);text-align:right}th:first-child{text-align:left}small,p.quiet{color:var(--ink-2)}details{margin-top:6px}`;
-
-const FILLS: Readonly<Record<PartOf, Fill>> = {
-  start: 'ink',
-  own: 'own',
-  others: 'others',
-  dice: 'luck',
-  cards: 'luck',
-  news: 'luck',
-  rest: 'rest',
-  unread: 'rest',
-  result: 'ink',
-};
 
 const hundred = (share: number): number => Math.round(100 * share);
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
@@ -96,7 +84,7 @@ export function analysisPage(analysis: Analysis, page: AnalysisPage, m: Messages
       width: 960,
       height: 130,
       style: style(line),
-      parts: parts.map(({ of, seat, points }) => ({ name: part(of, seat), points, fill: FILLS[of] })),
+      parts: parts.map(({ of, seat, points }) => ({ name: part(of, seat), points, fill: PART_FILL[of] })),
       said: `${name(line)}: ${parts.map(({ of, seat }, i) => `${part(of, seat)} ${cells[i]}`).join(', ')}`,
     });
     return `${markup(plot)}<table><tr><th></th>${head.map((one) => `<th>${one}</th>`).join('')}</tr><tr><th>${escaped(name(line))}</th>${cells.map((one) => `<td>${one}</td>`).join('')}</tr></table>`;

@@ -1,23 +1,11 @@
 /** From the start to the result, a row for every seat; the same scale for all. */
 import { decisionsOf, type Part, rowOf } from '@sztab/bots';
-import { type Fill, waterfallPlot } from '@sztab/bots/plots';
+import { PART_FILL, waterfallPlot } from '@sztab/bots/plots';
 import { useId } from 'react';
 import { Drawn } from './drawn.tsx';
 import { Figure } from './figure.tsx';
 import type { Model } from './model.ts';
 import { useWidth } from './use-width.ts';
-
-const FILLS: Readonly<Record<Part['of'], Fill>> = {
-  start: 'ink',
-  own: 'own',
-  others: 'others',
-  dice: 'luck',
-  cards: 'luck',
-  news: 'luck',
-  rest: 'rest',
-  unread: 'rest',
-  result: 'ink',
-};
 
 export function WaterfallSection({ model, nameOf }: { model: Model; nameOf(seat: number): string }) {
   const { analysis, say, line, called, outcome } = model;
@@ -72,7 +60,11 @@ export function WaterfallSection({ model, nameOf }: { model: Model; nameOf(seat:
                   width,
                   height: 96,
                   style,
-                  parts: parts.map((part) => ({ name: nameOfPart(part), points: part.points, fill: FILLS[part.of] })),
+                  parts: parts.map((part) => ({
+                    name: nameOfPart(part),
+                    points: part.points,
+                    fill: PART_FILL[part.of],
+                  })),
                   said: say.rowSaid(called(one), parts.map((part) => `${nameOfPart(part)} ${figure(part)}`).join(', ')),
                 })}
               />

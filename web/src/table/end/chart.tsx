@@ -1,4 +1,5 @@
 /** One line a seat over the steps of the game. Shapes on the points and names at the ends: no legend to decode. */
+import { spread } from '@sztab/bots/plots';
 import type { Seat } from '@sztab/kernel';
 import { type Chart as ChartData, DASHES, fillOf, PencilMark } from '@sztab/pieces';
 import './chart.css';
@@ -8,23 +9,6 @@ import type { Sitting } from '../sitting.ts';
 
 const FRAME: PlotFrame = { width: 420, height: 190, left: 26, right: 96, top: 10, bottom: 24 };
 const LABEL_GAP = 15;
-
-/** Keeps labels apart: each is at least a line below the one before; whom the lowest place pushes up moves, the others stay. */
-export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
-  const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
-  const placed: number[] = [];
-  let above = Number.NEGATIVE_INFINITY;
-  for (const { y, i } of order) {
-    above = Math.max(y, above + gap);
-    placed[i] = above;
-  }
-  let below = lowest + gap;
-  for (const { i } of order.reverse()) {
-    below = Math.min(placed[i] as number, below - gap);
-    placed[i] = below;
-  }
-  return placed;
-}
 
 /** `called`: how the one who reads calls each seat. */
 export function Chart({ sitting, chart, called }: { sitting: Sitting; chart: ChartData; called(seat: Seat): string }) {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { spread } from '@sztab/bots/plots';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ticks } from '../../look/plot.tsx';
 import { placeBeside } from '../board/reading.tsx';
-import { spread } from '../end/chart.tsx';
 import { PEOPLE, type Position, toyTable, WITH_BOT } from '../testing/toy.tsx';
 import { eyesFor } from './eyes.ts';
 import { Replay } from './replay-page.tsx';

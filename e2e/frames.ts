@@ -1,6 +1,6 @@
 /** Frames while beats run, in every game: measured and printed, not judged. Called by frames.mjs. */
 import { gameIds } from '@sztab/shelf';
-import { expect, fixLuck, say, test } from './tests/play.ts';
+import { expect, openTold, test } from './tests/play.ts';
 
 /** So many frames of telling are looked at in each game. */
 const FRAMES = 600;
@@ -9,14 +9,8 @@ const SEED = 1945;
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const game of gameIds()) {
-  test(game, async ({ page, context }) => {
-    await fixLuck(context, SEED);
-    await context.addInitScript(() => localStorage.setItem('sztab.table.quick', 'off'));
-    await page.goto(`/new/${game}`);
-    await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
-    await page.getByRole('button', { name: say.en.newTable.start }).click();
-    await page.waitForURL('**/table/*');
-    await expect(page.locator('.order-line')).toHaveCount(1);
+  test(game, async ({ page }) => {
+    await openTold(page, game, SEED);
     await page.evaluate((seed) => {
       const between: number[] = [];
       Object.assign(globalThis, { between });

@@ -294,20 +294,26 @@ test('friends: all win or none, and each counts on the others', () => {
   expect(answer(game, { ...start, path: ['together'] } as Told, 1)).toBe('yes');
 });
 
-test('where moves differ little, a brain says so, and priors do not drown what is found', () => {
-  interface Choice extends Small {
-    chosen: string;
-  }
+interface Choice extends Small {
+  chosen: string;
+}
+/** One choice, and the game is over; `wins`: the move that wins it, if any. */
+function oneChoice(moves: readonly string[], wins: string | null): { game: Game<SmallShape>; start: Choice } {
   const start: Choice = { ...blank(), chosen: '' };
   const game = small<Choice>({
     seats: 2,
     start,
-    asks: () => [{ seat: 0, prompt: 'choose', moves: ['usual', 'better'] }],
+    asks: () => [{ seat: 0, prompt: 'choose', moves: [...moves] }],
     take(s, _seat, move) {
       s.chosen = move;
-      s.winners = [];
+      s.winners = move === wins ? [0] : [];
     },
   });
+  return { game, start };
+}
+
+test('where moves differ little, a brain says so, and priors do not drown what is found', () => {
+  const { game, start } = oneChoice(['usual', 'better'], null);
   const brain: Brain<SmallShape> = {
     ...innocent,
     evaluate: (s) => ((s as Choice).chosen === 'better' ? 0.53 : 0.5),
@@ -340,19 +346,7 @@ test('where a choice pays late, a brain says so, and the policy plays on until i
 });
 
 test('of several copies of a move that one counts which a strong player would play first', () => {
-  interface Choice extends Small {
-    chosen: string;
-  }
-  const start: Choice = { ...blank(), chosen: '' };
-  const game = small<Choice>({
-    seats: 2,
-    start,
-    asks: () => [{ seat: 0, prompt: 'choose', moves: ['left glove', 'hat', 'right glove', 'third glove'] }],
-    take(s, _seat, move) {
-      s.chosen = move;
-      s.winners = move === 'right glove' ? [0] : [];
-    },
-  });
+  const { game, start } = oneChoice(['left glove', 'hat', 'right glove', 'third glove'], 'right glove');
   const brain: Brain<SmallShape> = {
     ...innocent,
     alike: (_t, _seat, move) => (move.endsWith('glove') ? 'glove' : move),

@@ -367,6 +367,17 @@ export async function startAgainstBot(page: Page): Promise<void> {
   await page.waitForURL('**/table/*');
 }
 
+/** A table against recruits whose moves are told one by one, as other tests leave out. */
+export async function openTold(page: Page, game: string, seed: number): Promise<void> {
+  await fixLuck(page.context(), seed);
+  await page.context().addInitScript(() => localStorage.setItem('sztab.table.quick', 'off'));
+  await page.goto(`/new/${game}`);
+  await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
+  await page.getByRole('button', { name: say.en.newTable.start }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('.order-line')).toHaveCount(1);
+}
+
 export const TITLE = 'Operation Most III';
 
 /** Sets a table by hand, for somebody who leads this side against a bot of this level. */

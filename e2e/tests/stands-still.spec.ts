@@ -1,7 +1,7 @@
 /** A staged table stands still: whatever is asked, told or answered, no region, no button and no board changes its place or its size. */
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
-import { expect, fixLuck, look, resize, say, test } from './play.ts';
+import { expect, look, openTold, resize, test } from './play.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -101,15 +101,8 @@ const playAndMeasure = (page: Page, seed: number): Promise<void> =>
 const boxesOf = (page: Page): Promise<Boxes> => page.evaluate(() => (globalThis as unknown as { boxes: Boxes }).boxes);
 
 for (const game of gameIds()) {
-  test(`${game} stands still at every size`, async ({ page, context }) => {
-    await fixLuck(context, SEED);
-    // Told move by move, which other tests are not.
-    await context.addInitScript(() => localStorage.setItem('sztab.table.quick', 'off'));
-    await page.goto(`/new/${game}`);
-    await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
-    await page.getByRole('button', { name: say.en.newTable.start }).click();
-    await page.waitForURL('**/table/*');
-    await expect(page.locator('.order-line')).toHaveCount(1);
+  test(`${game} stands still at every size`, async ({ page }) => {
+    await openTold(page, game, SEED);
     await expect(page.locator('.loading')).toHaveCount(0);
     await playAndMeasure(page, SEED);
     let moves = 0;

@@ -1,26 +1,24 @@
 /** What holds for every game that tells what a move is for. */
-import type { Brain, Game, Language, Options, Shape, Words } from '@sztab/kernel';
+import type { GameBox, Options, Shape } from '@sztab/kernel';
 import { selfPlay } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { different } from './words.ts';
 
-interface Facts<S extends Shape> {
-  readonly game: Game<S>;
-  readonly brain: Brain<S>;
-  readonly words: Readonly<Record<Language, Words<S>>>;
-  readonly codes: readonly string[];
-  /** What codes may be about, where they are about something. */
-  readonly things?: Readonly<Record<string, readonly string[]>>;
-  readonly tables: readonly (readonly [players: number, options: Options])[];
-}
+type Table = readonly [players: number, options: Options];
 
 /** A game may end in the middle of a sum; whatever ends it is told by this code alone. */
 const END = 'end';
 const LONGEST = 16;
 const COUNTS = [0, 1, 2, 5, 22] as const;
 
-export function tellsWhy<S extends Shape>({ game, brain, words, codes, things = {}, tables }: Facts<S>): void {
+/** `things`: what codes may be about, where they are about something. */
+export function tellsWhy<S extends Shape>(
+  { game, brain, words }: GameBox<S>,
+  codes: readonly string[],
+  tables: readonly Table[],
+  things: Readonly<Record<string, readonly string[]>> = {},
+): void {
   test.each(tables)('%i players, %j: the terms add up to the odds that the judgement sees', (players, options) => {
     const met = new Set<string>([END]);
     let looked = 0;

@@ -70,6 +70,7 @@ export {
   matches,
   openLesson,
   openPlayed,
+  rulesOf,
 } from './lesson.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
 export {

@@ -275,3 +275,13 @@ function fits<S extends Shape>(
   const legal = match.asks().some((ask) => ask.seat === seat && ask.moves.includes(pattern));
   return legal && alike(pattern) === alike(move);
 }
+
+/** Rules by their numbers, with the prefix of their game: `rulesOf('OM3')('5.3.1-4', '6.1.2')` are four of one section and one more. */
+export const rulesOf =
+  (prefix: string) =>
+  (...rules: readonly string[]): readonly string[] =>
+    rules.flatMap((rule) => {
+      const [, section = '', from, to] = /^(.*\.)(\d+)-(\d+)$/.exec(rule) ?? [];
+      if (!from || !to) return [`${prefix}-${rule}`];
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => `${prefix}-${section}${Number(from) + i}`);
+    });

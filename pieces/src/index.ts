@@ -69,6 +69,7 @@ export {
   tapped,
 } from './share.ts';
 export { HOUSE_SIGNS, isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
+export { ThingLines } from './thing-lines.tsx';
 export { standing, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';
 export type { Way } from './way.ts';

@@ -8,7 +8,8 @@ import { judgeOf, type Network, newNetwork } from './network.ts';
 import { pageOf, sampleOf } from './report.ts';
 import { fromBytes, joined, type Row, type Rows, rowsOf, toBytes } from './rows.ts';
 import { optionsOfGame, type Plan, positionsOf } from './self-play.ts';
-import { hashOfInputs, packWeights, unpackWeights, type WeightsHead } from './weights.ts';
+import { headOf } from './testing/head.ts';
+import { packWeights, unpackWeights, type WeightsHead } from './weights.ts';
 
 // Any game of the shelf will do; this one is quick.
 const thinking: Thinking & Required<Pick<Thinking, 'encoding'>> = await import(
@@ -115,23 +116,7 @@ describe('positions of a game', () => {
   });
 });
 
-const head: WeightsHead = {
-  game: game.id,
-  rules: game.edition,
-  encoding: encoding.version,
-  inputs: hashOfInputs(encoding),
-  players: 2,
-  outputs: 2,
-  generation: 0,
-  games: 1,
-  positions: 1,
-  seed: 'x',
-  player: 'policy',
-  target: 'result',
-  stride: 0,
-  heldOut: { games: 1, logLoss: 0, brier: 0, calibration: 0 },
-  match: null,
-};
+const head = headOf(game, encoding);
 
 function someNetwork(inputs: number): Network {
   const { all, network } = newNetwork(inputs, 2);

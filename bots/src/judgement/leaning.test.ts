@@ -4,7 +4,8 @@ import { type Choice, fitLeaning, leaned, placesOf } from './leaning.ts';
 import { brainOf, type Thinking } from './learned.ts';
 import { hiddenOf, newNetwork } from './network.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { hashOfInputs, packWeights, unpackLeaning } from './weights.ts';
+import { headOf } from './testing/head.ts';
+import { packWeights, unpackLeaning } from './weights.ts';
 
 const thinking: Thinking & Required<Pick<Thinking, 'encoding'>> = await import(
   new URL('../../../games/operation-most-iii/thinking.ts', import.meta.url).href
@@ -78,27 +79,10 @@ test('a brain with it has other priors of the moves it knows, and none for a sta
   const head = new Float32Array(17);
   head[16] = 2;
   const about = { positions: 1, byHand: 1, learned: 0.5 };
-  const weights = packWeights(
-    {
-      game: game.id,
-      rules: game.edition,
-      encoding: encoding.version,
-      inputs: hashOfInputs(encoding),
-      players: 2,
-      outputs: 2,
-      generation: 1,
-      games: 1,
-      positions: 1,
-      seed: 'a',
-      player: 'search',
-      target: 'result',
-      stride: 0,
-      heldOut: { games: 1, logLoss: 0, brier: 0, calibration: 0 },
-      match: null,
-    },
-    network,
-    { leaning: { kinds, sharpness: 1, head }, held: about },
-  );
+  const weights = packWeights({ ...headOf(game, encoding), generation: 1, player: 'search' }, network, {
+    leaning: { kinds, sharpness: 1, head },
+    held: about,
+  });
   expect(unpackLeaning(weights)?.head[16]).toBeCloseTo(2, 3);
   const learned = await brainOf({ game, brain, encoding, judgements: async () => [weights] }, () => {});
   const told = brain.priors?.(state, seat, moves) ?? moves.map(() => 1);

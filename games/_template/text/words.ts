@@ -1,6 +1,6 @@
 /** What a catalogue of this game holds, and how sentences are made of it. */
 import { moveParts, type Words } from '@sztab/kernel';
-import { type EventTexts, eventText, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
+import { type EventTexts, type GameCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import type { Card } from '../content/cards.ts';
 import { HILLS, type Hill, SIDES, type Side } from '../content/hills.ts';
 import type { Event } from '../rules/events.ts';
@@ -33,21 +33,20 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => known(c.sides, role),
-    prompt(_prompt, { flow }) {
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ sides }, role) => known(sides, role),
+    prompt({ asked }, _prompt, { flow }) {
       const top = flow.at(-1);
-      return { yours: c.asked.yours, theirs: c.asked.theirs(top?.step === 'lay' ? top.side : SIDES[0]) };
+      return { yours: asked.yours, theirs: asked.theirs(top?.step === 'lay' ? top.side : SIDES[0]) };
     },
-    position: (view) => [
-      ...HILLS.map((hill) => c.hill(hill, view.laid[hill], view.held[hill])),
-      ...(view.you ? [`${c.handHead}: ${view.hand.map(c.card).join(', ') || '–'}`] : []),
+    position: ({ hill: laid, handHead, card }, view) => [
+      ...HILLS.map((hill) => laid(hill, view.laid[hill], view.held[hill])),
+      ...(view.you ? [`${handHead}: ${view.hand.map(card).join(', ') || '–'}`] : []),
     ],
-    move(move) {
+    move({ lay }, move) {
       const [card, hill] = moveParts(move).args as [Card, Hill];
-      return c.lay(card, hill);
+      return lay(card, hill);
     },
-    event: (event) => eventText<Event>(c.events, event),
-    outcome: ({ winners: [winner], reason }) =>
-      winner === undefined ? c.noWinner : known(c.endings, reason)(sideOf(winner)),
+    outcome: ({ noWinner, endings }, { winners: [winner], reason }) =>
+      winner === undefined ? noWinner : known(endings, reason)(sideOf(winner)),
   });

@@ -1,8 +1,8 @@
 /** What First to Fight teaches, in order. The texts stand in text/<language>/lessons.ts. */
-import type { Lesson } from '@sztab/kernel';
+import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 
-const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `FTF-${rule}`);
+const ids = rulesOf('FTF');
 const OPTIONS = { missionDraft: 'off', neutralEvents: 'off', lossDie: 'faces123' } as const;
 /** One story in five lessons. */
 const BRITAIN = {
@@ -40,7 +40,7 @@ const recruit: Lesson = {
   ...BRITAIN,
   id: 'recruit',
   seconds: 120,
-  teaches: ids('4.2.1', '4.2.2', '4.2.3', '4.2.4', '4.2.5', '5.4.1', '5.4.2', '5.4.3', '5.4.4', '5.4.9'),
+  teaches: ids('4.2.1-5', '5.4.1-4', '5.4.9'),
   before: matches.ofBritain.slice(0, 2),
   steps: [
     { say: 'order', point: ['recruitment'], wait: ['order(recruitment)'], other: { 'order(*)': 'later' } },
@@ -60,7 +60,7 @@ const theirOrders: Lesson = {
   ...BRITAIN,
   id: 'their-orders',
   seconds: 100,
-  teaches: ids('5.1.1', '5.1.2', '5.1.3', '4.3.1'),
+  teaches: ids('5.1.1-3', '4.3.1'),
   before: matches.ofBritain.slice(0, 11),
   steps: [
     {
@@ -76,7 +76,7 @@ const count: Lesson = {
   ...BRITAIN,
   id: 'count',
   seconds: 100,
-  teaches: ids('5.2.1', '5.2.2', '5.2.3', '4.4.1', '4.4.2', '4.4.3', '4.4.4', '6.5.3', '6.5.4'),
+  teaches: ids('5.2.1-3', '4.4.1-4', '6.5.3', '6.5.4'),
   before: matches.ofBritain.slice(0, 12),
   steps: [
     { say: 'order', point: ['training', 'M04'], wait: ['order(training)'], other: { 'order(maneuvers)': 'risky' } },
@@ -94,21 +94,7 @@ const time: Lesson = {
   ...BRITAIN,
   id: 'time',
   seconds: 160,
-  teaches: ids(
-    '5.6.1',
-    '5.6.2',
-    '5.6.3',
-    '5.6.4',
-    '5.6.5',
-    '6.2.1',
-    '6.2.2',
-    '6.4.1',
-    '6.5.1',
-    '6.5.2',
-    '6.5.5',
-    '6.5.6',
-    '6.5.7',
-  ),
+  teaches: ids('5.6.1-5', '6.2.1', '6.2.2', '6.4.1', '6.5.1', '6.5.2', '6.5.5-7'),
   before: matches.ofBritain,
   steps: [
     {
@@ -128,23 +114,7 @@ const sabotage: Lesson = {
   ...OFFICERS,
   id: 'sabotage',
   seconds: 140,
-  teaches: ids(
-    '4.5.1',
-    '4.5.2',
-    '4.5.3',
-    '5.3.1',
-    '5.3.2',
-    '5.3.3',
-    '5.3.4',
-    '5.3.5',
-    '5.3.6',
-    '5.3.6a',
-    '5.3.6b',
-    '5.3.6c',
-    '5.3.6d',
-    '5.3.6e',
-    '5.3.7',
-  ),
+  teaches: ids('4.5.1-3', '5.3.1-6', '5.3.6a', '5.3.6b', '5.3.6c', '5.3.6d', '5.3.6e', '5.3.7'),
   before: matches.ofOfficers.slice(0, 46),
   steps: [
     { say: 'order', point: ['sabotage'], wait: ['order(sabotage)'], other: { 'order(*)': 'later' } },
@@ -163,7 +133,7 @@ const concentration: Lesson = {
   ...OFFICERS,
   id: 'concentration',
   seconds: 120,
-  teaches: ids('5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.5.5', '5.5.6', '4.3.3', '4.3.4', '4.3.5', '4.3.6', '4.3.7'),
+  teaches: ids('5.5.1-6', '4.3.3-7'),
   before: matches.ofOfficers.slice(0, 43),
   steps: [
     { say: 'bonus', wait: ['bonus(token)'], other: { pass: 'unused' } },
@@ -180,7 +150,7 @@ const fallen: Lesson = {
   ...OFFICERS,
   id: 'fallen',
   seconds: 140,
-  teaches: ids('6.1.1', '6.1.2', '6.1.3', '6.6.1', '6.6.2', '6.6.3', '6.6.4', '6.6.5', '6.6.6', '6.6.7', '6.6.8'),
+  teaches: ids('6.1.1-3', '6.6.1-8'),
   before: matches.ofOfficers,
   steps: [
     { say: 'nurse', point: ['PIL-03'], wait: ['treat(PIL-03)'], theirs: ['keep(M26)'], other: { done: 'unused' } },

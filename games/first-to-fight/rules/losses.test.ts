@@ -2,7 +2,7 @@ import { clone, roll } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { LOSS_DIE } from '../content/regions.ts';
-import { after, asked, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, EXAMPLE_3, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { army } from '../testing/shown.ts';
 
 /** A mission in NEA comes due: M17 (yellow, so that nothing is drawn). E23 pushes Warsaw. */
@@ -16,16 +16,7 @@ const fought = (soldiers: string, wounds: number, extra: Position = {}): Positio
 
 describe('6.6 Losses', () => {
   test('FTF-6.6.3 FTF-6.6.4 FTF-6.6.7 V8 Q-06 D18 example 3', () => {
-    const P: Position = {
-      soldiers: 'PIL-01@NEA:4/2 SAI-01@NEA:4/2+1 PAR-01@NEA PAR-02@NEA',
-      hands: ['M04', '', '', 'M30'],
-      time: 8,
-      events: 'E21',
-      turn: 2,
-      stage2: 'M20 M21',
-      dice: [2],
-    };
-    const s = position(P);
+    const s = position({ ...EXAMPLE_3, dice: [2] });
     const told = playTo(s, '2 order(maneuvers)', '0 keep(M20)');
     expect(eventsOf(told, 'losses-rolled')).toEqual([
       { is: 'losses-rolled', region: 'NEA', die: 2, level: 1, wounds: 3 },

@@ -1,6 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, EXAMPLE_3, playTo, position, toDecide } from '../testing/position.ts';
 import { army } from '../testing/shown.ts';
 import { availableFor, requiredFor } from './missions.ts';
 
@@ -93,14 +93,7 @@ describe('6.5 revealing and resolving', () => {
   });
 
   test('FTF-6.5.3 FTF-6.5.4 FTF-6.5.5 FTF-6.5.7 V7 example 3', () => {
-    const s = position({
-      soldiers: 'PIL-01@NEA:4/2 SAI-01@NEA:4/2+1 PAR-01@NEA PAR-02@NEA',
-      hands: ['M04', '', '', 'M30'],
-      time: 8,
-      events: 'E21',
-      turn: 2,
-      stage2: 'M20 M21',
-    });
+    const s = position(EXAMPLE_3);
     const told = playTo(s, '2 order(maneuvers)');
     expect(s.time).toBe(14);
     expect(eventsOf(told, 'mission-resolved')).toEqual([

@@ -1,6 +1,8 @@
 /** Small pieces of sentences that every language builds in the same way. */
-import { NBSP } from '@sztab/kernel/words';
+import { capital, NBSP } from '@sztab/kernel/words';
+import { type Effect, EVENTS, type EventId, eventOf } from '../content/events.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import type { Face } from './words.ts';
 
 /** A rank, a name and a pseudonym; ranks stay Polish in every language. */
 export function fullName(id: SoldierId, quoted: (pseudonym: string) => string): string {
@@ -22,3 +24,12 @@ export const calledBy =
     const { pseudonym } = soldierOf(id);
     return pseudonym === null ? surname(id) : quoted(pseudonym);
   };
+
+/** The neutral events, from their names and from what a language says of an effect. */
+export const eventFaces = (
+  names: Readonly<Record<EventId, string>>,
+  effect: (effect: Effect) => string,
+): Readonly<Record<EventId, Face>> =>
+  Object.fromEntries(
+    EVENTS.map((id) => [id, { name: names[id], rule: `${capital(eventOf(id).effects.map(effect).join('; '))}.` }]),
+  ) as Record<EventId, Face>;

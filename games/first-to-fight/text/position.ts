@@ -13,6 +13,7 @@ import { isLocked, isOccupied, levelOf, undergroundIn } from '../rules/soldiers.
 import type { Fighter } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { en } from './en/position.ts';
+import { surname } from './phrases.ts';
 import { pl } from './pl/position.ts';
 import type { Catalogue } from './words.ts';
 
@@ -74,7 +75,7 @@ export function positionOf(c: Catalogue, v: View): string[] {
   ];
   if (v.foreseen) lines.push(`${label.foreseen}: ${foreseenLine(c, v.foreseen)}`);
   if (v.laidOut.length > 0) lines.push(`${label.laidOut}: ${v.laidOut.map((id) => eventLine(c, id)).join('; ')}`);
-  if (v.revealed.length > 0) lines.push(`${label.shown}: ${v.revealed.map(c.short).join(', ')}`);
+  if (v.revealed.length > 0) lines.push(`${label.shown}: ${v.revealed.map(surname).join(', ')}`);
   if (v.fallen.length > 0) lines.push(`${label.fallen}: ${v.fallen.map(c.soldier).join(', ')}`);
   lines.push(...v.staffs.map((_, seat) => staff(c, v, seat)));
   if (you !== null) {

@@ -17,6 +17,7 @@ import { REASON_RULE } from '../rules/reasons.ts';
 import type { Fighter, Frame, OrderFrame, Result, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { catalogues, history, words } from './index.ts';
+import { surname } from './phrases.ts';
 import { RANKS } from './words.ts';
 
 const PROMPTS = listed(`
@@ -148,7 +149,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     different(Object.values(catalogue.orders).map(({ name }) => name));
     different(Object.values(catalogue.abilities).map(({ name }) => name));
     different(SOLDIERS.map(catalogue.soldier));
-    different(SOLDIERS.map(catalogue.short));
+    different(SOLDIERS.map(surname));
     for (const form of ['title', 'short', 'whom', 'of', 'in', 'to', 'from'] as const) {
       different(REGIONS.map((id) => catalogue.regions[id][form]));
     }

@@ -13,7 +13,6 @@ import {
 import {
   type EventTexts,
   type Explained,
-  eventText,
   type GameCatalogue,
   known,
   type WhyTexts,
@@ -215,8 +214,6 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   months(count: number): string;
   /** Rank, name and pseudonym. */
   soldier(id: SoldierId): string;
-  /** The surname alone. */
-  short(id: SoldierId): string;
   /** As others call this soldier: the pseudonym in quotation marks, or the surname. */
   called(id: SoldierId): string;
   readonly asking: AskWords;
@@ -229,13 +226,12 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => c.staff(seatOfRole(role)),
-    prompt: (prompt, view) => promptOf(c, prompt, view),
-    position: (view) => positionOf(c, view),
-    move: (move, view) => moveOf(c, move, view),
-    event: (event) => eventText<Event>(c.events, event),
-    outcome: (outcome) => outcomeOf(c, outcome),
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ staff }, role) => staff(seatOfRole(role)),
+    prompt: promptOf,
+    position: positionOf,
+    move: moveOf,
+    outcome: outcomeOf,
   });
 
 /** The roles are numbered from one. */

@@ -1,16 +1,8 @@
 import { tellsWhy } from '../../testing/why.ts';
 import { WHY } from '../content/why.ts';
-import { generalOrders as game } from '../rules/index.ts';
-import { words } from '../text/index.ts';
-import { brain } from './index.ts';
+import { box } from '../index.ts';
 
-tellsWhy({
-  game,
-  brain,
-  words,
-  codes: WHY,
-  tables: [
-    [2, { mode: 'alpine' }],
-    [2, { mode: 'island' }],
-  ],
-});
+tellsWhy(box, WHY, [
+  [2, { mode: 'alpine' }],
+  [2, { mode: 'island' }],
+]);

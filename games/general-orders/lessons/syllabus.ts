@@ -1,16 +1,39 @@
 /** What General Orders teaches, in order. The texts stand in text/<language>/lessons.ts. */
-import type { Lesson } from '@sztab/kernel';
+import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 
-const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `GOW-${rule}`);
+const ids = rulesOf('GOW');
 const OPTIONS = { mode: 'alpine', firstInitiative: 'blue', bonusSetup: 'fixed', sideAssignment: 'chosen' } as const;
 const BLUE = { players: 2, options: OPTIONS, entropy: '00000000', you: ['blue'] } as const;
+
+/** How every one of these matches begins: both come forward, then both bring soldiers up. */
+const ADVANCED = [
+  'blue deploy(adv:monte-castello)',
+  'blue move(gaggio)',
+  'blue finish',
+  'yellow deploy(adv:castelnuovo)',
+  'yellow move(roffeno)',
+  'yellow finish',
+];
+const REINFORCED = [
+  ...ADVANCED,
+  'blue deploy(reinforce-1)',
+  'blue place(monte-castello)',
+  'blue place(monte-castello)',
+  'blue place(monte-castello)',
+  'blue place(monte-castello)',
+  'blue place(gaggio)',
+  'blue place(gaggio)',
+  'blue place(gaggio)',
+  'blue finish',
+  'yellow deploy(reinforce-2)',
+];
 
 const commander: Lesson = {
   ...BLUE,
   id: 'commander',
   seconds: 80,
-  teaches: ids('4.2.2', '4.2.3', '5.2.1', '5.2.2', '5.2.3', '4.6.4'),
+  teaches: ids('4.2.2', '4.2.3', '5.2.1-3', '4.6.4'),
   before: [],
   steps: [
     { say: 'deploy', point: ['adv:monte-castello'], wait: ['deploy(adv:monte-castello)'] },
@@ -22,15 +45,8 @@ const reinforce: Lesson = {
   ...BLUE,
   id: 'reinforce',
   seconds: 100,
-  teaches: ids('5.1.1', '5.1.6', '5.5.1', '5.5.2', '5.5.3', '5.5.4', '5.5.5', '6.6.1', '6.6.2', '4.7.1'),
-  before: [
-    'blue deploy(adv:monte-castello)',
-    'blue move(gaggio)',
-    'blue finish',
-    'yellow deploy(adv:castelnuovo)',
-    'yellow move(roffeno)',
-    'yellow finish',
-  ],
+  teaches: ids('5.1.1', '5.1.6', '5.5.1-5', '6.6.1', '6.6.2', '4.7.1'),
+  before: ADVANCED,
   steps: [
     { say: 'space', point: ['reinforce-1'], wait: ['deploy(reinforce-1)'], other: { 'deploy(reinforce-2)': 'weaker' } },
     { say: 'place', point: ['monte-castello', 'gaggio'], wait: ['place(*)+', 'finish'] },
@@ -41,24 +57,9 @@ const attack: Lesson = {
   ...BLUE,
   id: 'attack',
   seconds: 120,
-  teaches: ids('6.1.1', '6.1.2', '6.1.3', '6.1.4', '6.1.5', '6.1.6', '6.1.7', '6.1.8', '6.1.9'),
+  teaches: ids('6.1.1-9'),
   before: [
-    'blue deploy(adv:monte-castello)',
-    'blue move(gaggio)',
-    'blue finish',
-    'yellow deploy(adv:castelnuovo)',
-    'yellow move(roffeno)',
-    'yellow finish',
-    'blue deploy(reinforce-1)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(gaggio)',
-    'blue place(gaggio)',
-    'blue place(gaggio)',
-    'blue finish',
-    'yellow deploy(reinforce-2)',
+    ...REINFORCED,
     'yellow place(zocca)',
     'yellow place(zocca)',
     'yellow place(pietracolora)',
@@ -80,7 +81,7 @@ const guns: Lesson = {
   ...BLUE,
   id: 'guns',
   seconds: 110,
-  teaches: ids('5.3.1', '5.3.2', '5.3.3', '5.3.4', '5.3.5', '5.3.6', '5.1.5', '4.3.1'),
+  teaches: ids('5.3.1-6', '5.1.5', '4.3.1'),
   before: [
     'blue deploy(adv:monte-castello)',
     'blue move(gaggio)',
@@ -100,7 +101,7 @@ const drop: Lesson = {
   ...BLUE,
   id: 'drop',
   seconds: 130,
-  teaches: ids('5.4.1', '5.4.2', '5.4.3', '5.4.4', '5.4.5', '5.4.6', '5.4.7', '4.6.6', '4.6.9', '4.5.5'),
+  teaches: ids('5.4.1-7', '4.6.6', '4.6.9', '4.5.5'),
   before: [],
   steps: [
     {
@@ -119,21 +120,7 @@ const cards: Lesson = {
   entropy: '0000068c',
   id: 'cards',
   seconds: 120,
-  teaches: ids(
-    '5.6.1',
-    '5.6.2',
-    '6.3.2',
-    '6.3.3',
-    '6.3.4',
-    '6.3.5',
-    '6.4.1',
-    '6.4.2',
-    '6.4.3',
-    '6.4.4',
-    '6.4.5',
-    '6.4.6',
-    '6.5.6',
-  ),
+  teaches: ids('5.6.1', '5.6.2', '6.3.2-5', '6.4.1-6', '6.5.6'),
   before: [],
   steps: [
     {
@@ -206,22 +193,7 @@ const headquarters: Lesson = {
   seconds: 150,
   teaches: ids('4.5.1', '4.5.2', '4.8.2'),
   before: [
-    'blue deploy(adv:monte-castello)',
-    'blue move(gaggio)',
-    'blue finish',
-    'yellow deploy(adv:castelnuovo)',
-    'yellow move(roffeno)',
-    'yellow finish',
-    'blue deploy(reinforce-1)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(monte-castello)',
-    'blue place(gaggio)',
-    'blue place(gaggio)',
-    'blue place(gaggio)',
-    'blue finish',
-    'yellow deploy(reinforce-2)',
+    ...REINFORCED,
     'yellow place(castelnuovo)',
     'yellow place(castelnuovo)',
     'yellow place(castelnuovo)',
@@ -269,23 +241,7 @@ const island: Lesson = {
   options: { ...OPTIONS, mode: 'island' },
   id: 'island',
   seconds: 170,
-  teaches: ids(
-    '5.7.1',
-    '5.7.2',
-    '5.7.3',
-    '5.7.4',
-    '5.8.1',
-    '5.8.2',
-    '5.8.3',
-    '5.8.4',
-    '5.8.5',
-    '5.9.1',
-    '5.9.2',
-    '6.2.1',
-    '6.2.2',
-    '6.2.3',
-    '4.6.7',
-  ),
+  teaches: ids('5.7.1-4', '5.8.1-5', '5.9.1', '5.9.2', '6.2.1-3', '4.6.7'),
   before: [],
   steps: [
     {
@@ -323,7 +279,7 @@ const lastRound: Lesson = {
   you: ['blue'],
   id: 'last-round',
   seconds: 180,
-  teaches: ids('4.5.3', '4.5.4', '4.9.1', '4.9.2', '4.9.3', '5.6.3', '4.2.6'),
+  teaches: ids('4.5.3', '4.5.4', '4.9.1-3', '5.6.3', '4.2.6'),
   seed: 'ca0df2c95aa144c1d0ff2ff3c8f967fdc1de9ef0c4120b3726416701b519d619',
   before: matches.beforeTheLastRound,
   steps: [{ say: 'win', free: { goal: 'won', within: 80 } }],

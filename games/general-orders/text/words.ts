@@ -4,7 +4,6 @@ import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Prompt,
 import {
   type EventTexts,
   type Explained,
-  eventText,
   type GameCatalogue,
   known,
   type WhyTexts,
@@ -184,13 +183,12 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => known(c.sides, role),
-    prompt: (prompt, view) => promptOf(c, prompt, view),
-    position: (view) => positionOf(c, view),
-    move: (move, view) => moveOf(c, move, view),
-    event: (event) => eventText<Event>(c.events, event),
-    outcome: (outcome) => outcomeOf(c, outcome),
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ sides }, role) => known(sides, role),
+    prompt: promptOf,
+    position: positionOf,
+    move: moveOf,
+    outcome: outcomeOf,
   });
 
 type FrameOf<K extends Frame['step']> = FrameAt<Frame, K>;

@@ -1,6 +1,5 @@
 /** One thing shown large: a mission, a town, a person, a final. */
-import type { Language } from '@sztab/kernel';
-import { Glyph } from '@sztab/pieces';
+import { type GameBoard, ThingLines } from '@sztab/pieces';
 import type { ComponentProps, ReactNode } from 'react';
 import { FACES, isCharacter } from '../content/dice.ts';
 import { CHALLENGE, type ChallengeId, finalOf, MAIN_DATE } from '../content/finals.ts';
@@ -9,7 +8,7 @@ import { threatOf } from '../content/threats.ts';
 import { REWARD, TOWN } from '../content/towns.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
-import type { View } from '../rules/view.ts';
+import type { Shape } from '../rules/moves.ts';
 import { boardWords } from '../text/board.ts';
 import { conditionText, effectsText, negativeText, positiveText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
@@ -30,27 +29,13 @@ import {
 import { TokenSigns } from './token-signs.tsx';
 import './zoom.css';
 
-interface Props {
-  readonly thing: string;
-  readonly view: View;
-  readonly language: Language;
-}
+type Props = ComponentProps<GameBoard<Shape>['Zoom']>;
 
-export function Zoom({ thing, view, language }: Props) {
-  const lines = linesOf({ thing, view, language });
-  if (!lines) return null;
-  return (
-    <article className="npg-large">
-      <header>
-        <Glyph name={symbolOf(thing, view)} size={26} />
-        <h3>{isDie(thing) && !isCharacter(thing) ? boardWords[language].neutralDie : nameOf(thing, view, language)}</h3>
-      </header>
-      {lines.filter(Boolean).map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card never move
-        <div key={i}>{line}</div>
-      ))}
-    </article>
-  );
+export function Zoom(props: Props) {
+  const { thing, view, language } = props;
+  const unnumbered = isDie(thing) && !isCharacter(thing);
+  const name = unnumbered ? boardWords[language].neutralDie : nameOf(thing, view, language);
+  return <ThingLines symbol={symbolOf(thing, view)} name={name} lines={linesOf(props)} />;
 }
 
 /** The signs of the card, and what they mean in words. */

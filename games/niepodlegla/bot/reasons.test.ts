@@ -1,16 +1,8 @@
 import { tellsWhy } from '../../testing/why.ts';
 import { WHY } from '../content/why.ts';
-import { niepodlegla as game } from '../rules/index.ts';
-import { words } from '../text/index.ts';
-import { brain } from './index.ts';
+import { box } from '../index.ts';
 
-tellsWhy({
-  game,
-  brain,
-  words,
-  codes: WHY,
-  tables: [
-    [2, { consent: 'arbiter' }],
-    [4, { consent: 'arbiter' }],
-  ],
-});
+tellsWhy(box, WHY, [
+  [2, { consent: 'arbiter' }],
+  [4, { consent: 'arbiter' }],
+]);

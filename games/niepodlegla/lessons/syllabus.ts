@@ -1,8 +1,8 @@
 /** What Niepodległa teaches, in order. The texts stand in text/<language>/lessons.ts. */
-import type { Lesson } from '@sztab/kernel';
+import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 
-const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `NPG-${rule}`);
+const ids = rulesOf('NPG');
 /** You play both colours. */
 const BOTH = { players: 2, you: ['red', 'blue'] } as const;
 const FIRST = { ...BOTH, options: { stakes: '0', consent: 'open' }, entropy: '00000649' } as const;
@@ -16,7 +16,7 @@ const row: Lesson = {
   ...FIRST,
   id: 'row',
   seconds: 110,
-  teaches: ids('4.1.1', '4.1.2', '4.1.3', '4.1.4', '4.1.8', '4.3.2'),
+  teaches: ids('4.1.1-4', '4.1.8', '4.3.2'),
   before: [],
   steps: [
     {
@@ -38,7 +38,7 @@ const roll: Lesson = {
   ...FIRST,
   id: 'roll',
   seconds: 110,
-  teaches: ids('4.2.1', '4.2.2', '4.2.12', '4.2.13', '4.2.14', '4.2.15'),
+  teaches: ids('4.2.1', '4.2.2', '4.2.12-15'),
   before: matches.firstRound.slice(0, 14),
   steps: [
     { say: 'done', wait: ['done', 'done'], other: { 'selectDie(*)': 'reroll' } },
@@ -50,23 +50,7 @@ const alone: Lesson = {
   ...FIRST,
   id: 'alone',
   seconds: 120,
-  teaches: ids(
-    '4.3.1',
-    '4.3.3',
-    '4.3.4',
-    '4.3.5',
-    '4.5.1',
-    '4.5.2',
-    '4.5.3',
-    '4.6.1',
-    '4.6.2',
-    '4.6.3',
-    '4.6.5',
-    '5.2.1',
-    '5.2.2',
-    '5.2.3',
-    '5.7.1',
-  ),
+  teaches: ids('4.3.1', '4.3.3-5', '4.5.1-3', '4.6.1-3', '4.6.5', '5.2.1-3', '5.7.1'),
   before: matches.firstRound,
   steps: [
     { say: 'town', point: ['cieszyn', 'lwow'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
@@ -78,7 +62,7 @@ const blackDie: Lesson = {
   entropy: '00003b82',
   id: 'black-die',
   seconds: 120,
-  teaches: ids('4.2.3', '4.2.4', '4.2.5', '4.2.6', '4.2.7'),
+  teaches: ids('4.2.3-7'),
   before: matches.firstRound.slice(0, 14),
   steps: [
     { say: 'red', point: ['n4', 'A-05'], wait: ['selectDie(n4)', 'reroll'], other: { done: 'enough' } },
@@ -90,7 +74,7 @@ const tracks: Lesson = {
   ...WON,
   id: 'tracks',
   seconds: 110,
-  teaches: ids('5.1.1', '5.1.2', '5.1.3', '5.1.4', '5.1.5', '6.1.1'),
+  teaches: ids('5.1.1-5', '6.1.1'),
   before: matches.toTheLastRound.slice(0, 32),
   steps: [
     { say: 'accord', wait: ['chooseAlternative(0)'], other: { 'chooseAlternative(*)': 'token' } },
@@ -105,7 +89,7 @@ const morale: Lesson = {
   entropy: 'a1b2',
   id: 'morale',
   seconds: 120,
-  teaches: ids('4.4.1', '4.4.2', '4.4.3', '4.4.4', '5.10.1', '5.10.2', '5.10.3', '5.10.4', '5.10.5', '5.6.1'),
+  teaches: ids('4.4.1-4', '5.10.1-5', '5.6.1'),
   before: matches.ofOfficers,
   steps: [
     { say: 'town', point: ['cieszyn'], wait: ['chooseTown(cieszyn)'], other: { 'chooseTown(*)': 'dearer' } },
@@ -117,7 +101,7 @@ const people: Lesson = {
   ...WON,
   id: 'people',
   seconds: 110,
-  teaches: ids('4.2.8', '4.2.9', '4.2.10', '4.2.11', '5.8.1', '5.8.2', '5.8.3', '5.8.4'),
+  teaches: ids('4.2.8-11', '5.8.1-4'),
   before: matches.toTheLastRound.slice(0, 124),
   steps: [
     { say: 'token', point: ['sapieha'], wait: ['useMoraleToken(sapieha)'], other: { done: 'empty' } },
@@ -129,7 +113,7 @@ const prison: Lesson = {
   ...WON,
   id: 'prison',
   seconds: 110,
-  teaches: ids('5.9.1', '5.9.2', '5.9.3', '5.9.4', '5.9.5', '5.9.6', '5.4.1', '5.4.2', '4.6.4'),
+  teaches: ids('5.9.1-6', '5.4.1', '5.4.2', '4.6.4'),
   before: matches.toTheLastRound.slice(0, 130),
   steps: [{ say: 'jail', wait: ['jailPawn(*)'] }],
 };
@@ -138,22 +122,7 @@ const map: Lesson = {
   ...WON,
   id: 'map',
   seconds: 120,
-  teaches: ids(
-    '5.2.4',
-    '5.2.5',
-    '5.2.6',
-    '5.2.7',
-    '5.3.1',
-    '5.3.2',
-    '5.3.3',
-    '5.3.4',
-    '5.3.5',
-    '5.11.1',
-    '5.11.2',
-    '4.6.6',
-    '4.6.7',
-    '4.6.8',
-  ),
+  teaches: ids('5.2.4-7', '5.3.1-5', '5.11.1', '5.11.2', '4.6.6-8'),
   before: matches.toTheLastRound.slice(0, 134),
   steps: [
     { say: 'warsaw', point: ['warszawa'], wait: ['chooseTown(warszawa)'], other: { 'chooseTown(*)': 'elsewhere' } },
@@ -167,24 +136,7 @@ const november: Lesson = {
   ...WON,
   id: 'november',
   seconds: 180,
-  teaches: ids(
-    '6.2.1',
-    '6.2.2',
-    '6.2.3',
-    '6.2.4',
-    '6.3.1',
-    '6.3.2',
-    '6.3.3',
-    '6.5.1',
-    '6.5.2',
-    '6.5.3',
-    '6.5.4',
-    '6.5.5',
-    '6.5.6',
-    '6.6.1',
-    '6.6.2',
-    '6.6.3',
-  ),
+  teaches: ids('6.2.1-4', '6.3.1-3', '6.5.1-6', '6.6.1-3'),
   before: matches.toTheLastRound,
   steps: [{ say: 'complete', free: { goal: 'won', within: 60 } }],
 };

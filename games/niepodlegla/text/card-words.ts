@@ -1,6 +1,6 @@
 /** What a language must have words for, as far as things go: cards, dice, tokens, places, players. */
 import type { Character } from '../content/dice.ts';
-import type { Effect } from '../content/effects.ts';
+import type { Prisoner, Track } from '../content/effects.ts';
 import type { Condition, Rank } from '../content/finals.ts';
 import type { Colour } from '../content/players.ts';
 import type { Sym } from '../content/symbols.ts';
@@ -24,6 +24,24 @@ export interface PlaceWords {
 /** The Russian tokens have two sides. */
 export type Side = Kind | 'bolsheviks';
 
+/** What a card does, piece by piece; `effectText` puts them together. */
+export interface EffectWords {
+  independence(count: 1 | 2): string;
+  obstacles(side: string, count: 1 | 2): string;
+  twoTowns(where: Where): string;
+  token(name: string): string;
+  readonly shield: string;
+  readonly time: string;
+  readonly black: string;
+  readonly remove: string;
+  discard(count: 1 | 2): string;
+  jail(whom: string): string;
+  /** Only as long as no town of these regions is free. */
+  unless(regions: readonly string[], effect: string): string;
+  readonly removeObstacle: string;
+  readonly refreshTokens: string;
+}
+
 /** A language's words for things; whatever is not a name begins with a small letter. */
 export interface CardWords {
   readonly names: Readonly<Record<string, string>>;
@@ -33,10 +51,13 @@ export interface CardWords {
   readonly sides: Readonly<Record<Side, string>>;
   readonly towns: Readonly<Record<Town, PlaceWords>>;
   readonly regions: Readonly<Record<Region, PlaceWords>>;
+  /** Who or what goes to prison. */
+  readonly prisoners: Readonly<Record<Prisoner, string>>;
   readonly characterDice: Readonly<Record<Character, string>>;
   neutralDie(number: string): string;
   moraleToken(value: number): string;
-  effect(effect: Effect, bolsheviks: boolean): string;
+  readonly tracks: Readonly<Record<Track, string>>;
+  readonly effects: EffectWords;
   /** „dowolne miasto Galicji”, or the town itself. */
   anyTown(where: Where): string;
   readonly or: string;

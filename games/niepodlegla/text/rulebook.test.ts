@@ -8,7 +8,7 @@ import { MISSIONS, missionOf } from '../content/missions.ts';
 import { forPlayers } from '../content/players.ts';
 import { THREATS, threatOf } from '../content/threats.ts';
 import { niepodlegla } from '../rules/index.ts';
-import { CARDS, conditionText, needText } from './cards.ts';
+import { conditionText, needText, plainEffects } from './cards.ts';
 
 const OR = { pl: ' **albo** ', en: ' **or** ' } as const;
 
@@ -50,7 +50,7 @@ describe.each(['pl', 'en'] as const)('the rulebook in %s', (language) => {
     SHORTER[language].reduce(
       (text, [long, short]) => text.replace(long, short),
       // Who brings a token is called by the last name there.
-      plain(list.map((one) => (one.is === 'token' ? 'token' : CARDS[language].effect(one, false))).join('; ')),
+      plain(list.map((one) => (one.is === 'token' ? 'token' : plainEffects([one], language, false))).join('; ')),
     );
   const needs = (need: Parameters<typeof needText>[0]): string => plain(needText(need, language));
   const token = language === 'en' ? /token: [^;|]+/g : /żeton: [^;|]+/g;

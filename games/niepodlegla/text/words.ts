@@ -37,18 +37,18 @@ import type { Catalogue, TownTurn } from './catalogue.ts';
 import { positionOf } from './position.ts';
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => capital(known(c.cards.colours, role).name),
-    prompt: (prompt, view) => promptOf(c, prompt, view),
-    position: (view) => positionOf(c, view),
-    move: (move, view) => moveOf(c, move, view),
-    event: (event) => eventOf(c, event),
-    outcome({ reason, scores, winners }) {
-      known(c.endings, reason);
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ cards }, role) => capital(known(cards.colours, role).name),
+    prompt: promptOf,
+    position: positionOf,
+    move: moveOf,
+    event: eventOf,
+    outcome({ endings, ending }, { reason, scores, winners }) {
+      known(endings, reason);
       const points = scores[0] ?? 0;
-      return c.ending({
+      return ending({
         won: winners.length > 0,
-        reason: reason as keyof typeof c.endings,
+        reason: reason as keyof typeof endings,
         points,
         rank: rankOf(points),
       });

@@ -1,13 +1,5 @@
 import { tellsWhy } from '../../testing/why.ts';
 import { WHY } from '../content/why.ts';
-import { operationMostIII as game } from '../rules/index.ts';
-import { words } from '../text/index.ts';
-import { brain } from './index.ts';
+import { box } from '../index.ts';
 
-tellsWhy({
-  game,
-  brain,
-  words,
-  codes: WHY,
-  tables: [[2, {}]],
-});
+tellsWhy(box, WHY, [[2, {}]]);

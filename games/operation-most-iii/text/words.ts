@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { findFrame, frameAt, moveParts, type Options, type Outcome, type Prompt, type Words } from '@sztab/kernel';
-import { type EventTexts, eventText, type GameCatalogue, known, type WhyTexts, wordsOf } from '@sztab/kernel/words';
+import { type EventTexts, type GameCatalogue, known, type WhyTexts, wordsOf } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -207,13 +207,12 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => known(c.sides, role),
-    prompt: (prompt, view) => promptOf(c, prompt, view),
-    position: (view) => positionOf(c, view),
-    move: (move, view) => moveOf(c, move, view),
-    event: (event) => eventText<Event>(c.events, event),
-    outcome: (outcome, options) => outcomeOf(c, outcome, options),
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ sides }, role) => known(sides, role),
+    prompt: promptOf,
+    position: positionOf,
+    move: moveOf,
+    outcome: outcomeOf,
   });
 
 /** Whether some card of the one who reads this can act; to anybody else it says nothing. */

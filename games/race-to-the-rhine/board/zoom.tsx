@@ -1,10 +1,11 @@
 /** One thing shown large: a town, a corps, a card. */
-import type { Language } from '@sztab/kernel';
-import { Glyph } from '@sztab/pieces';
+import { type GameBoard, ThingLines } from '@sztab/pieces';
+import type { ComponentProps } from 'react';
 import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { fieldOf, type Mark, marksOf, VICTORY } from '../content/fields.ts';
+import type { Shape } from '../rules/moves.ts';
 import { corpsOf } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+
 import { boardWords } from '../text/board.ts';
 import {
   cardText,
@@ -17,29 +18,16 @@ import {
   worthText,
 } from '../text/cards.ts';
 import { isCard, isCorps, isTown, nameOf, stateOf, symbolOf } from './names.ts';
-import './zoom.css';
 
-interface Props {
-  readonly thing: string;
-  readonly view: View;
-  readonly language: Language;
-}
+type Props = ComponentProps<GameBoard<Shape>['Zoom']>;
 
-export function Zoom({ thing, view, language }: Props) {
-  const lines = linesOf({ thing, view, language });
-  if (!lines) return null;
-  return (
-    <article className="rtr-large">
-      <header>
-        <Glyph name={symbolOf(thing)} size={26} />
-        <h3>{nameOf(thing, view, language)}</h3>
-      </header>
-      {lines.filter(Boolean).map((line) => (
-        <p key={String(line)}>{line}</p>
-      ))}
-    </article>
-  );
-}
+export const Zoom = (props: Props) => (
+  <ThingLines
+    symbol={symbolOf(props.thing)}
+    name={nameOf(props.thing, props.view, props.language)}
+    lines={linesOf(props)}
+  />
+);
 
 /** What the state of a town says already. */
 const TOLD: ReadonlySet<Mark> = new Set<Mark>(['permanent', 'resistance', 'medal']);

@@ -1,17 +1,9 @@
 import { tellsWhy } from '../../testing/why.ts';
 import { WHY } from '../content/why.ts';
-import { raceToTheRhine as game } from '../rules/index.ts';
-import { words } from '../text/index.ts';
-import { brain } from './index.ts';
+import { box } from '../index.ts';
 
-tellsWhy({
-  game,
-  brain,
-  words,
-  codes: WHY,
-  tables: [
-    [1, {}],
-    [2, {}],
-    [3, {}],
-  ],
-});
+tellsWhy(box, WHY, [
+  [1, {}],
+  [2, {}],
+  [3, {}],
+]);

@@ -1,8 +1,8 @@
 /** What Race to the Rhine teaches, in order. The texts stand in text/<language>/lessons.ts. */
-import type { Lesson } from '@sztab/kernel';
+import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 
-const ids = (...rules: readonly string[]): readonly string[] => rules.map((rule) => `RTR-${rule}`);
+const ids = rulesOf('RTR');
 const PATTON = {
   players: 2,
   options: { pair: 'wb', training: 'on', sideAssignment: 'chosen' },
@@ -13,7 +13,7 @@ const fuel: Lesson = {
   ...PATTON,
   id: 'fuel',
   seconds: 110,
-  teaches: ids('4.2.1', '5.5.1', '5.5.2', '5.5.3', '5.5.7', '5.5.8', '5.4.1', '6.2.1'),
+  teaches: ids('4.2.1', '5.5.1-3', '5.5.7', '5.5.8', '5.4.1', '6.2.1'),
   entropy: '00000166',
   before: [],
   steps: [
@@ -29,7 +29,7 @@ const road: Lesson = {
   ...PATTON,
   id: 'road',
   seconds: 110,
-  teaches: ids('5.6.1', '5.6.2', '5.6.3', '5.6.4', '5.6.5', '5.6.6', '5.6.7', '5.6.8', '5.6.9', '5.6.10', '5.6.11'),
+  teaches: ids('5.6.1-11'),
   entropy: '0000115e',
   before: [],
   steps: [
@@ -44,20 +44,7 @@ const transport: Lesson = {
   ...PATTON,
   id: 'transport',
   seconds: 130,
-  teaches: ids(
-    '5.1.1',
-    '5.1.2',
-    '5.1.3',
-    '5.1.7',
-    '5.3.1',
-    '5.3.2',
-    '5.3.3',
-    '5.3.4',
-    '5.3.5',
-    '5.3.6',
-    '5.4.2',
-    '5.4.3',
-  ),
+  teaches: ids('5.1.1-3', '5.1.7', '5.3.1-6', '5.4.2', '5.4.3'),
   entropy: '00000001',
   before: [],
   steps: [
@@ -85,7 +72,7 @@ const battle: Lesson = {
   ...PATTON,
   id: 'battle',
   seconds: 130,
-  teaches: ids('5.7.1', '5.7.2', '5.7.3', '5.7.4', '5.7.5', '5.7.6', '5.5.9', '5.5.10', '5.5.11', '5.6.12'),
+  teaches: ids('5.7.1-6', '5.5.9-11', '5.6.12'),
   entropy: '00000106',
   before: [
     'patton takeSupplies(orleans,ammo)',
@@ -122,20 +109,7 @@ const hunger: Lesson = {
   ...PATTON,
   id: 'hunger',
   seconds: 150,
-  teaches: ids(
-    '5.2.1',
-    '5.2.2',
-    '5.2.3',
-    '6.4.1',
-    '6.4.2',
-    '6.4.3',
-    '6.4.4',
-    '6.4.5',
-    '6.4.6',
-    '6.4.7',
-    '6.4.8',
-    '5.3.7',
-  ),
+  teaches: ids('5.2.1-3', '6.4.1-8', '5.3.7'),
   entropy: '00000000',
   before: [
     'bradley takeTrucks(3)',
@@ -171,22 +145,7 @@ const encirclement: Lesson = {
   ...PATTON,
   id: 'encirclement',
   seconds: 120,
-  teaches: ids(
-    '6.1.2',
-    '6.1.3',
-    '6.1.4',
-    '6.3.1',
-    '6.3.2',
-    '6.3.3',
-    '6.3.4',
-    '6.3.5',
-    '6.3.6',
-    '6.3.7',
-    '4.1.2',
-    '6.5.A1',
-    '6.5.A2',
-    '6.7.2',
-  ),
+  teaches: ids('6.1.2-4', '6.3.1-7', '4.1.2', '6.5.A1', '6.5.A2', '6.7.2'),
   entropy: '0000002b',
   before: [],
   steps: [
@@ -202,20 +161,7 @@ const ports: Lesson = {
   you: ['monty'],
   id: 'ports',
   seconds: 150,
-  teaches: ids(
-    '5.8.1',
-    '5.8.2',
-    '5.8.3',
-    '5.8.4',
-    '5.8.5',
-    '5.8.6',
-    '5.10.1',
-    '5.10.2',
-    '5.10.3',
-    '5.10.4',
-    '5.1.9',
-    '5.5.6',
-  ),
+  teaches: ids('5.8.1-6', '5.10.1-4', '5.1.9', '5.5.6'),
   entropy: '00000009',
   before: [],
   steps: [
@@ -241,20 +187,7 @@ const paratroops: Lesson = {
   options: { ...PATTON.options, training: 'off' },
   id: 'paratroops',
   seconds: 140,
-  teaches: ids(
-    '5.9.1',
-    '5.9.2',
-    '5.9.3',
-    '5.9.4',
-    '5.9.5',
-    '5.9.6',
-    '5.9.7',
-    '5.9.8',
-    '5.10.5',
-    '6.7.3',
-    '6.7.4',
-    '6.7.5',
-  ),
+  teaches: ids('5.9.1-8', '5.10.5', '6.7.3-5'),
   entropy: '00005193',
   before: [],
   steps: [

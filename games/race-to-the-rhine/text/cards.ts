@@ -87,3 +87,21 @@ export const cardText = (type: PursuitType, language: Language): string =>
 
 export const markText = (mark: Mark, language: Language): string => typeset(NAMES[language].marks[mark], language);
 export const rankText = (rank: SoloRank, language: Language): string => typeset(NAMES[language].ranks[rank], language);
+
+/** Things as sentences name them, in one language. */
+export const thingsIn = (language: Language) => {
+  const town = (id: Town): string => townName(id, language);
+  return {
+    town,
+    towns: (ids: readonly Town[]): string => ids.map(town).join(', '),
+    /** Where several commanders are about, and among the corps of one. */
+    corps: (id: CorpsId): string => corpsTold(id, language),
+    own: (id: CorpsId): string => corpsShort(id, language),
+    card: (id: CardId): string => cardName(id, language),
+    deck: (deck: Deck): string => deckName(deck, language),
+    units: (n: number, kind: Kind): string => unitsText(n, kind, language),
+    goods: (supplies: Readonly<Supplies>): string => suppliesText(supplies, language),
+    cost: (kind: DivisionKind): string => costText(kind, language),
+    worth: (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', language),
+  };
+};

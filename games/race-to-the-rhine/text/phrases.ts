@@ -1,5 +1,6 @@
 /** Small pieces of sentences that every language builds in the same way. */
 import type { Colour, Town } from '../content/fields.ts';
+import type { Ending } from './catalogue.ts';
 
 export const SEPARATOR = ' · ';
 
@@ -10,3 +11,17 @@ export function byOwner(
   const owners = [...new Set(fields.map(({ to }) => to))];
   return owners.map((owner) => [owner, fields.filter(({ to }) => to === owner).map(({ town }) => town)] as const);
 }
+
+/** “Patton 4, Bradley 3”; alone just the number. */
+export const numbersText = (medals: Ending['medals'], who: (colour: Colour) => string): string =>
+  medals.map(([colour, n]) => (colour ? `${who(colour)} ${n}` : String(n))).join(', ');
+
+export const levelsText = (
+  levels: readonly number[],
+  colours: readonly Colour[],
+  who: (colour: Colour) => string,
+): string =>
+  numbersText(
+    levels.map((level, seat) => [colours.length > 1 ? (colours[seat] ?? null) : null, level]),
+    who,
+  );

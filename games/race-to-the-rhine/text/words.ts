@@ -32,16 +32,16 @@ import { endingOf } from './ending.ts';
 import { positionOf } from './position.ts';
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape>(c, {
-    role: (role) => known(c.roles, role),
-    prompt: (prompt, view) => promptOf(c, prompt, view),
-    position: (view) => positionOf(c, view),
-    move: (move, view) => moveOf(c, move, view),
-    event: (event) => eventOf(c, event),
-    outcome({ winners, scores, reason }, options) {
-      known(c.endings, reason);
+  wordsOf<Shape, Catalogue>(c, {
+    role: ({ roles }, role) => known(roles, role),
+    prompt: promptOf,
+    position: positionOf,
+    move: moveOf,
+    event: eventOf,
+    outcome({ endings, ending }, { winners, scores, reason }, options) {
+      known(endings, reason);
       const result = { winners, scores, reason: reason as Result['reason'], town: null, rank: null };
-      return c.ending(endingOf(result, coloursFor(scores.length, options)));
+      return ending(endingOf(result, coloursFor(scores.length, options)));
     },
   });
 

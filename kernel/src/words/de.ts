@@ -73,4 +73,22 @@ export const de = {
     'end-missing': () => 'die Partie ist hier zu Ende, aber das Protokoll sagt es nicht',
     refused: (code) => REFUSED[code],
   },
+  options: {
+    seats: {
+      name: 'Plätze',
+      random: { name: 'Ausgelost', meaning: 'Ein faires Los entscheidet, wenn der Tisch geöffnet wird.' },
+      chosen: { name: 'Gewählt', meaning: 'Die Plätze wählt ihr unter euch.' },
+    },
+    sides: {
+      name: 'Seiten',
+      random: { name: 'Ausgelost', meaning: 'Ein faires Los entscheidet, wenn der Tisch geöffnet wird.' },
+      chosen: { name: 'Gewählt', meaning: 'Beide wählen ihre Seite selbst.' },
+    },
+    match: {
+      name: 'Partie',
+      meaning: 'Wie viele Spiele gespielt werden.',
+      single: { name: 'Einzelnes Spiel', meaning: 'Ein Spiel entscheidet.' },
+      double: 'Doppelpartie',
+    },
+  },
 } satisfies HouseWords;

@@ -59,4 +59,22 @@ export const en = {
     'end-missing': () => 'the game is over here, but the record does not say so',
     refused: (_, message) => message,
   },
+  options: {
+    seats: {
+      name: 'Seats',
+      random: { name: 'Drawn', meaning: 'A fair draw decides when the table opens.' },
+      chosen: { name: 'Chosen', meaning: 'You choose the seats among yourselves.' },
+    },
+    sides: {
+      name: 'Sides',
+      random: { name: 'Drawn by chance', meaning: 'A fair draw decides when the table is opened.' },
+      chosen: { name: 'Chosen', meaning: 'The players choose their sides themselves.' },
+    },
+    match: {
+      name: 'Match',
+      meaning: 'How many games are played.',
+      single: { name: 'Single game', meaning: 'One game decides.' },
+      double: 'Double match',
+    },
+  },
 } satisfies WholeWords;

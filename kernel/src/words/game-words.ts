@@ -1,5 +1,5 @@
 /** What the words of every game have in common: how its options and reasons are looked up, and that every sentence is typeset. */
-import type { Reason, Words } from '../box.ts';
+import type { Prompt, Reason, Words } from '../box.ts';
 import type { OptionRule, Shape } from '../game.ts';
 import { explained, known, type OptionTexts } from './explained.ts';
 import type { Language } from './languages.ts';
@@ -16,6 +16,8 @@ export interface GameCatalogue<R extends string = string, O extends readonly Opt
   readonly whyNot: Readonly<Record<R, string>>;
   /** What moves are for, at most sixteen words; absent where the brain tells no terms. */
   readonly why?: WhyTexts<string>;
+  /** A sentence for each kind of event, by `is`. */
+  readonly events?: Readonly<Record<string, (...of: never[]) => string>>;
 }
 
 /** What a move is for, by the code of a term: so many more, or more of a thing; 0 is not counted. */
@@ -27,31 +29,41 @@ export type EventTexts<E extends { readonly is: string }> = {
 };
 
 /** The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union. */
-export const eventText = <E extends { readonly is: string }>(texts: EventTexts<E>, event: E): string =>
-  known(texts as unknown as Readonly<Record<string, (event: E) => string>>, event.is)(event);
+export const eventText = <E extends { readonly is: string }>(
+  texts: NonNullable<GameCatalogue['events']>,
+  event: E,
+): string => known(texts as Readonly<Record<string, (event: E) => string>>, event.is)(event);
+
+/** What a game makes of its catalogue, of positions and of moves; without `event` each kind of event has its sentence in the catalogue. */
+export interface Speakers<S extends Shape, C extends GameCatalogue> {
+  role(c: C, role: string): string;
+  prompt(c: C, prompt: string, view: S['view']): Prompt;
+  position(c: C, view: S['view']): readonly string[];
+  move(c: C, move: S['move'], view: S['view']): string;
+  event?(c: C, event: S['event']): string;
+  outcome(c: C, ...of: Parameters<Words<S>['outcome']>): string;
+}
 
 /** The words of a game: those of its catalogue, and those it makes of positions and moves. */
-export function wordsOf<S extends Shape>(
-  { language, title, options, whyNot, why = {} }: GameCatalogue,
-  own: Pick<Words<S>, 'role' | 'prompt' | 'position' | 'move' | 'event' | 'outcome'>,
-): Words<S> {
+export function wordsOf<S extends Shape, C extends GameCatalogue>(c: C, own: Speakers<S, C>): Words<S> {
+  const { language, title, options, whyNot, why = {}, events = {} } = c;
   const print = (text: string): string => typeset(text, language);
   const option = (id: string) => known(options, id);
   return {
     language,
     title,
-    role: own.role,
+    role: (role) => own.role(c, role),
     option: (id) => explained(option(id), print),
     optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {
-      const { yours, theirs } = own.prompt(prompt, view);
+      const { yours, theirs } = own.prompt(c, prompt, view);
       return { yours: print(yours), theirs: print(theirs) };
     },
-    position: (view) => own.position(view).map(print),
-    move: (move, view) => print(own.move(move, view)),
-    event: (event) => print(own.event(event)),
+    position: (view) => own.position(c, view).map(print),
+    move: (move, view) => print(own.move(c, move, view)),
+    event: (event) => print(own.event ? own.event(c, event) : eventText(events, event as { readonly is: string })),
     why: ({ code, n, thing }: Reason) => print(known(why, code)(n, thing ?? '')),
     whyNot: (reason) => print(known(whyNot, reason)),
-    outcome: (outcome, chosen) => print(own.outcome(outcome, chosen)),
+    outcome: (...outcome) => print(own.outcome(c, ...outcome)),
   };
 }

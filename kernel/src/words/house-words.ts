@@ -1,5 +1,6 @@
 /** What the kernel itself has to know of a language. */
 import type { FaultWords } from './faults.ts';
+import type { HouseOptionWords } from './house-options.ts';
 
 export interface HouseWords {
   /** By its own name. */
@@ -9,9 +10,11 @@ export interface HouseWords {
   /** Blanks at which no line may break; each pattern matches what stands around one of them. */
   readonly bound: readonly RegExp[];
   readonly faults: Partial<FaultWords>;
+  readonly options?: HouseOptionWords;
 }
 
 /** English and Polish lack nothing. */
 export interface WholeWords extends HouseWords {
   readonly faults: FaultWords;
+  readonly options: HouseOptionWords;
 }

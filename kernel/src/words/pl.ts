@@ -73,4 +73,22 @@ export const pl = {
     'end-missing': () => 'partia jest tu skończona, ale zapis o tym nie mówi',
     refused: (code) => REFUSED[code],
   },
+  options: {
+    seats: {
+      name: 'Miejsca',
+      random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
+      chosen: { name: 'Wybierane', meaning: 'Miejsca wybieracie między sobą.' },
+    },
+    sides: {
+      name: 'Strony',
+      random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
+      chosen: { name: 'Wybierane', meaning: 'Strony wybieracie między sobą.' },
+    },
+    match: {
+      name: 'Mecz',
+      meaning: 'Ile partii rozgrywacie.',
+      single: { name: 'Jedna partia', meaning: 'Rozstrzyga jedna partia.' },
+      double: 'Dwumecz',
+    },
+  },
 } satisfies WholeWords;

@@ -1,14 +1,9 @@
 /** The position on the game's own board, as the chosen seat saw it then. Nothing on it can be touched. */
 import type { Decision, Moment } from '@sztab/bots';
-import { type BoardProps, choose } from '@sztab/pieces';
-import { useMemo, useRef, useState } from 'react';
-import { BoardPane, type Sitting, usePanZoom, useTravel } from '../table/index.ts';
+import { useRef } from 'react';
+import { type Sitting, StillBoard, useTravel } from '../table/index.ts';
 import type { AnalysisWords } from '../words/analysis/index.ts';
 import { Pointing } from './pointing.tsx';
-
-const NOTHING = choose<string>([]);
-const ignore = (): void => undefined;
-const NO_THINGS: ReadonlySet<string> = new Set();
 
 export function BoardSection({
   sitting,
@@ -27,40 +22,12 @@ export function BoardSection({
   moment: Moment | null;
   decision: Decision | null;
 }) {
-  const { view, seat, language, words, heard, at } = sitting;
   const root = useRef<HTMLElement>(null);
-  const pane = useRef<HTMLElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const panes = useMemo(() => ({ pane, sheet }), []);
-  const panZoom = usePanZoom(pane, sheet);
-  const [hidden, setHidden] = useState(false);
-  useTravel(root, view);
-  const props = useMemo(
-    (): BoardProps => ({
-      view,
-      seat,
-      language,
-      words,
-      choice: NOTHING,
-      onTouch: ignore,
-      onZoom: ignore,
-      lately: heard.filter((line) => line.at === at),
-      zoom: panZoom.step,
-      highlighted: NO_THINGS,
-    }),
-    [view, seat, language, words, heard, at, panZoom.step],
-  );
+  useTravel(root, sitting.view);
   const better = moment?.kind === 'cost' ? (decision?.best ?? null) : null;
   return (
     <section className="analysis-board" ref={root} aria-label={caption}>
-      <BoardPane
-        as="div"
-        sitting={sitting}
-        props={props}
-        panes={panes}
-        panZoom={panZoom}
-        pieces={{ hidden, toggle: () => setHidden(!hidden) }}
-      />
+      <StillBoard sitting={sitting} at={sitting.at} />
       <p className="board-caption">
         <b>{caption}</b> <span>{whose}</span>
       </p>

@@ -11,7 +11,7 @@ import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
 import type { Brought } from '../online/new-table/new-online.tsx';
 import { hasAid } from '../rulebook/load.ts';
-import { Agreements, optionsThatMatter } from '../tables/agreements.tsx';
+import { Agreements } from '../tables/agreements.tsx';
 import {
   type Chair,
   chairsOf,
@@ -213,15 +213,7 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
         <div role="alert">{trouble && <p className="trouble">{trouble}</p>}</div>
         {chairs.length === 1 && <BestSoFar box={box} />}
       </section>
-      {!origin && (
-        <Agreements
-          asked={optionsThatMatter(game.options, box.lid, chairs.length)}
-          words={say[language]}
-          usual={usual}
-          chosen={chosen}
-          onChange={choose}
-        />
-      )}
+      {!origin && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
     </form>
   );
 }

@@ -15,11 +15,10 @@ import {
   practiceTag,
   type Seat,
   type Shape,
-  type Sight,
   stepsBack,
-  type Viewer,
 } from '@sztab/kernel';
-import type { GameOnTable, Heard } from '@sztab/pieces';
+import type { GameOnTable } from '@sztab/pieces';
+import { BrowserTable } from '../local/browser-table.ts';
 import { LocalMatch } from '../local/local-match.ts';
 import { BotDied, Thinker } from '../local/thinker.ts';
 import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
@@ -31,7 +30,7 @@ export interface Made {
   readonly move: string;
 }
 
-export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
+export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implements TableHandle<S> {
   readonly id: string;
   readonly paths: TableHandle['paths'];
   readonly online = null;
@@ -39,9 +38,8 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   readonly lesson: Lesson;
   readonly sitters: readonly Sitter[];
   readonly #lessons: Lessons<S>;
-  readonly #local: LocalMatch<S>;
+  protected readonly local: LocalMatch<S>;
   readonly #thinker: Thinker;
-  readonly #listeners = new Set<() => void>();
   /** Places of moves that nobody decided: the lesson made them. */
   readonly #unasked = new Set<number>();
   /** The player went elsewhere and wants to see where it leads. */
@@ -54,6 +52,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   #state: TableState;
 
   constructor(game: GameOnTable<S>, lessons: Lessons<S>, lesson: Lesson, name: string, made: readonly Made[]) {
+    super();
     this.id = `${lesson.id}@${game.box.game.id}`;
     const path = `/learn/${game.box.game.id}/${lesson.id}`;
     this.paths = { table: path, replay: path };
@@ -66,7 +65,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
       yours.includes(seat) ? { is: 'you', name } : { is: 'bot', level: OPPONENT },
     );
     const header = { ...opened.header, tags: { ...opened.header.tags, ...practiceTag } };
-    this.#local = new LocalMatch(game.box, header, opened.entries);
+    this.local = new LocalMatch(game.box, header, opened.entries);
     for (const { seat, move } of made) this.#enter(seat, move);
     this.#thinker = new Thinker(game.box.game.id);
     this.#standing = this.#stand();
@@ -75,7 +74,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   }
 
   get header(): TableHandle['header'] {
-    return this.#local.match.header;
+    return this.local.match.header;
   }
   /** Where the player stands in the lesson. */
   get standing(): LessonStanding {
@@ -83,24 +82,13 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   }
   /** The moves since the curtain rose. */
   get made(): readonly Made[] {
-    return this.#local.match.moves.slice(this.lesson.before.length).map(({ seat, move }) => ({ seat, move }));
+    return this.local.match.moves.slice(this.lesson.before.length).map(({ seat, move }) => ({ seat, move }));
   }
   get playsOn(): boolean {
     return this.#playsOn;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
   state = (): TableState => this.#state;
-  sight(viewer: Viewer, after?: number): Sight<S['view'], S['move']> {
-    return this.#local.sight(viewer, after);
-  }
-  heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
-    return this.#local.heard(viewer, after);
-  }
-  movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
 
   async play(seat: Seat, move: S['move']): Promise<void> {
     this.#enter(seat, move);
@@ -119,11 +107,11 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   async goBack(): Promise<void> {
     const { strayed, missed } = this.#standing;
     const place = strayed?.place ?? missed?.place ?? this.lesson.before.length;
-    this.#back(this.#local.match.moves[place]?.seat ?? 0, this.#local.match.moves.length - place);
+    this.#back(this.local.match.moves[place]?.seat ?? 0, this.local.match.moves.length - place);
   }
   /** From the first move again. */
   async restart(): Promise<void> {
-    const { moves } = this.#local.match;
+    const { moves } = this.local.match;
     this.#back(moves[this.lesson.before.length]?.seat ?? 0, moves.length - this.lesson.before.length);
   }
   playOn(): void {
@@ -143,16 +131,16 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   }
   close(): void {
     this.#closed = true;
-    this.#listeners.clear();
+    this.forgetListeners();
     this.#thinker.close();
   }
 
   #stand(): LessonStanding {
-    return lessonStanding(this.game.box as GameBox<S>, this.#lessons, this.lesson, this.#local.match.moves);
+    return lessonStanding(this.game.box as GameBox<S>, this.#lessons, this.lesson, this.local.match.moves);
   }
 
   #backBy(steps: number): number {
-    const { match } = this.#local;
+    const { match } = this.local;
     const first = this.lesson.before.length;
     const since = { outcome: null, moves: match.moves.slice(first) };
     return stepsBack(
@@ -168,7 +156,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
 
   #back(seat: Seat, count: number): void {
     if (count <= 0) return;
-    const left = this.#local.match.moves.length - count;
+    const left = this.local.match.moves.length - count;
     for (const place of this.#unasked) if (place >= left) this.#unasked.delete(place);
     this.#playsOn = false;
     this.#enter(seat, `undo(${count})`);
@@ -176,7 +164,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   }
 
   #enter(seat: Seat, move: string): void {
-    this.#local.enter({ role: this.header.seats[seat]?.role ?? '', move });
+    this.local.enter({ role: this.header.seats[seat]?.role ?? '', move });
   }
 
   #changed(): void {
@@ -185,11 +173,11 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
     if (!this.#standing.strayed) this.#playsOn = false;
     this.#drive();
     this.#state = this.#look();
-    for (const listener of this.#listeners) listener();
+    this.tellListeners();
   }
 
   #look(): TableState {
-    const { match } = this.#local;
+    const { match } = this.local;
     return {
       moves: match.moves.length,
       asked: match.look('public').asked,
@@ -202,7 +190,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
 
   /** Whatever is not the player's to decide is answered once everything so far has been told. */
   #drive(): void {
-    const { match } = this.#local;
+    const { match } = this.local;
     if (this.#closed || this.#trouble || this.#answering === match.seq) return;
     const { next, strayed } = this.#standing;
     if (next.by === 'table') {
@@ -219,7 +207,7 @@ export class LessonTable<S extends Shape = Shape> implements TableHandle<S> {
   }
 
   #later(seat: Seat, find: () => Promise<string>, unasked: boolean): void {
-    const { match } = this.#local;
+    const { match } = this.local;
     const at = match.seq;
     this.#answering = at;
     void (async () => {

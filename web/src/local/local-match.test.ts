@@ -1,27 +1,15 @@
-import { below, canonical, fastStreamFrom, hashText, Refusal, writeRecord } from '@sztab/kernel';
+import { below, canonical, fastStreamFrom, Refusal, writeRecord } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/operation-most-iii/index.ts';
 import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
-import { openMatch } from './log.ts';
+import { headerOf } from './testing/header.ts';
 
 const sitters: readonly Sitter[] = [
   { is: 'you', name: 'Jola' },
   { is: 'bot', level: 'officer' },
 ];
-const { header } = openMatch(box.game, {
-  game: box.game.id,
-  rules: box.game.edition,
-  options: {},
-  seats: [
-    { role: 'PL', name: 'Jola' },
-    { role: 'DE', name: 'officer (bot)' },
-  ],
-  commit: '',
-  entropy: [],
-  seed: hashText('course'),
-  tags: {},
-});
+const header = headerOf(box.game, 'course');
 const VIEWERS = [0, 1, 'public'] as const;
 
 /** Plays on by chance, now and then taking something back, and keeps what everybody saw and heard after each move. */

@@ -24,15 +24,14 @@ import {
   Refusal,
   type Seat,
   type Shape,
-  type Sight,
   stepsBack,
   undoableMoves,
-  type Viewer,
   whyNoUndo,
   writeRecord,
 } from '@sztab/kernel';
-import type { GameOnTable, Heard } from '@sztab/pieces';
+import type { GameOnTable } from '@sztab/pieces';
 import type { Hint, PartnerSide, Sitter, TableHandle, TableState } from '../tables/handle.ts';
+import { BrowserTable } from './browser-table.ts';
 import { LocalMatch } from './local-match.ts';
 import { announce, keepUp } from './news.ts';
 import { playersNow } from './stand-in.ts';
@@ -54,7 +53,7 @@ export const screenOf = ({ header, sitters, stops }: Pick<TableRow, 'header' | '
   free: stops !== true || isPractice(header),
 });
 
-export class LocalTable<S extends Shape> implements TableHandle<S> {
+export class LocalTable<S extends Shape> extends BrowserTable<S> implements TableHandle<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
@@ -64,10 +63,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   readonly #drives: boolean;
   readonly #thinker: Thinker;
   readonly #leave: () => void;
-  readonly #listeners = new Set<() => void>();
   #row: TableRow;
   #players: readonly Sitter[];
-  #local: LocalMatch<S>;
+  protected local: LocalMatch<S>;
   readonly #unasked: Unasked<S>;
   /** Null where no bot plays on the side of people. */
   readonly #partner: Partner<S> | null;
@@ -84,47 +82,38 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   #shown: number;
 
   constructor(game: GameOnTable<S>, row: TableRow, entries: readonly Entry[], drives: boolean) {
+    super();
     this.id = row.id;
     this.paths = { table: `/table/${row.id}`, replay: `/replay/${row.id}`, analysis: `/analysis/${row.id}` };
     this.game = game;
     this.header = row.header;
     this.#row = row;
     this.#drives = drives;
-    this.#local = new LocalMatch(game.box, row.header, entries);
-    this.#unasked = new Unasked(game.board, this.#local.match.moves.length);
+    this.local = new LocalMatch(game.box, row.header, entries);
+    this.#unasked = new Unasked(game.board, this.local.match.moves.length);
     this.#players = row.sitters;
     this.#seat();
     this.#thinker = new Thinker(row.header.game);
     this.#partner = this.#partnerAt();
     this.#leave = keepUp(row.id, (seq) => {
-      if (seq === null || seq < 0 || seq > this.#local.match.seq) void this.#afterwards(() => this.#catchUp());
+      if (seq === null || seq < 0 || seq > this.local.match.seq) void this.#afterwards(() => this.#catchUp());
     });
     this.#drive();
     this.#state = this.#look();
-    this.#shown = this.#local.match.seq;
+    this.#shown = this.local.match.seq;
   }
 
   get sitters(): readonly Sitter[] {
     return this.#players;
   }
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
   state = (): TableState => this.#state;
-  sight(viewer: Viewer, after?: number): Sight<S['view'], S['move']> {
-    return this.#local.sight(viewer, after);
-  }
-  heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
-    return this.#local.heard(viewer, after);
-  }
   async record(): Promise<string> {
-    return writeRecord(this.#local.match.record());
+    return writeRecord(this.local.match.record());
   }
   get partner(): PartnerSide | null {
     const partner = this.#partner;
     if (!partner) return null;
-    const { match } = this.#local;
+    const { match } = this.local;
     const { offer, said, settings, decides } = partner;
     return {
       offer,
@@ -144,10 +133,9 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
       },
     };
   }
-  movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
 
   play(seat: Seat, move: S['move'], unasked = false): Promise<void> {
-    this.#unasked.note(this.#local.match.moves.length, move, unasked);
+    this.#unasked.note(this.local.match.moves.length, move, unasked);
     return this.#atOnce() ? this.#besides(seat, move) : this.#inTurn(seat, () => move);
   }
   /** In any position: a bot may have moved meanwhile. */
@@ -157,23 +145,23 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     });
   }
   undoable(seat: Seat): number {
-    return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.#local.match, this.#screen());
+    return this.sitters[seat]?.is === 'bot' ? 0 : undoableMoves(this.local.match, this.#screen());
   }
   whyNoUndo(): NoUndo | null {
-    return whyNoUndo(this.#local.match, this.#screen());
+    return whyNoUndo(this.local.match, this.#screen());
   }
   undo(seat: Seat, count: number): Promise<void> {
     return this.#inTurn(seat, () => {
       if (this.undoable(seat) === 0) throw new Refusal('nothing-to-undo', 'there is nothing to take back');
-      return `undo(${stepsBack(this.#local.match, this.#screen(), count)})`;
+      return `undo(${stepsBack(this.local.match, this.#screen(), count)})`;
     });
   }
   async suggest(seat: Seat): Promise<void> {
     const { box } = this.game;
-    const s = box.game.imagine(this.#local.match.look(seat).view, fastStream(1));
+    const s = box.game.imagine(this.local.match.look(seat).view, fastStream(1));
     const whole =
       box.brain.partner?.proposes(s, { free: new Set(), second: false, was: null, declined: () => false })?.moves ?? [];
-    const asked = () => this.#local.match.asks().find((ask) => ask.seat === seat);
+    const asked = () => this.local.match.asks().find((ask) => ask.seat === seat);
     if (whole.length > 0) {
       for (const move of whole) {
         // Somebody may have laid out another piece meanwhile.
@@ -185,7 +173,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     const prompt = asked()?.prompt;
     try {
       for (let ask = asked(); ask && ask.prompt === prompt && !this.#thinking && !this.#closed; ask = asked()) {
-        const { match } = this.#local;
+        const { match } = this.local;
         const at = match.seq;
         this.#thinking = { seat, at };
         this.#changed();
@@ -204,7 +192,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
     }
   }
   hint(seat: Seat): Promise<Hint> {
-    const { match } = this.#local;
+    const { match } = this.local;
     const moves = match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
     return this.#thinker.hint({ seat, moves, view: match.look(seat).view });
   }
@@ -224,7 +212,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   close(): void {
     this.#closed = true;
     this.#leave();
-    this.#listeners.clear();
+    this.forgetListeners();
     this.#thinker.close();
     this.#resume?.();
   }
@@ -232,7 +220,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   /** A chair that was left to a bot is a bot's. */
   #screen = (): OneScreen => ({
     ...screenOf({ ...this.#row, sitters: this.sitters }),
-    unasked: (place) => this.#unasked.at(place, this.#local),
+    unasked: (place) => this.#unasked.at(place, this.local),
   });
 
   /** Puts an act into the queue; whether it failed is for the one who waits for it, not for those behind. */
@@ -244,31 +232,31 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   /** Enters what `decide` says once everything before it is done; silently not, if the position is another one by then. */
   #inTurn(seat: Seat, decide: () => string): Promise<void> {
-    const at = this.#local.match.seq;
+    const at = this.local.match.seq;
     return this.#afterwards(async () => {
-      if (!this.#closed && at === this.#local.match.seq) await this.#enter(seat, decide());
+      if (!this.#closed && at === this.local.match.seq) await this.#enter(seat, decide());
     });
   }
 
   /** Several are asked: what one does need not wait for the others. */
   #atOnce(): boolean {
-    return this.#local.match.asks().length > 1;
+    return this.local.match.asks().length > 1;
   }
 
   /** Moves made at the same time count in the order in which they arrive, as long as they are still possible. */
   #besides(seat: Seat, move: S['move']): Promise<void> {
     return this.#afterwards(async () => {
       if (this.#closed) return;
-      const offered = this.#local.match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
+      const offered = this.local.match.asks().find((ask) => ask.seat === seat)?.moves ?? [];
       if (!offered.includes(move)) throw new Refusal('not-offered', 'somebody else was quicker');
       await this.#enter(seat, move);
     });
   }
 
   async #enter(seat: Seat, move: string): Promise<void> {
-    const at = this.#local.match.seq;
+    const at = this.local.match.seq;
     const entry: Entry = { role: this.header.seats[seat]?.role ?? '', move };
-    const { summary, foreseen } = this.#local.foresee(seat, move, this.#row.sitters);
+    const { summary, foreseen } = this.local.foresee(seat, move, this.#row.sitters);
     const row: TableRow = { ...this.#row, changed: Date.now(), summary };
     for (;;) {
       try {
@@ -284,15 +272,15 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
       }
     }
     this.#row = row;
-    this.#local.enter(entry, foreseen);
-    announce(this.id, this.#local.match.seq);
+    this.local.enter(entry, foreseen);
+    announce(this.id, this.local.match.seq);
     this.#changed();
   }
 
   /** Another tab was first at this place. Only a person needs to be told, and only if the other entry is not the same. */
   async #beaten(at: number, entry: Entry, seat: Seat): Promise<void> {
     await this.#catchUp();
-    const winner = this.#local.match.entries[at];
+    const winner = this.local.match.entries[at];
     const same = winner?.role === entry.role && winner.move === entry.move;
     if (!same && this.sitters[seat]?.is !== 'bot') this.#trouble ??= 'other-tab';
     this.#changed();
@@ -300,17 +288,17 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   /** Reads on in the log where this page left off; from the start if it does not fit, as when a table was restored elsewhere. */
   async #catchUp(): Promise<void> {
-    const found = await readTable(this.id, this.#local.match.seq).catch(() => null);
+    const found = await readTable(this.id, this.local.match.seq).catch(() => null);
     if (this.#closed) return;
     if (!found) this.#trouble ??= 'storage-lost';
     else {
       this.#row = found.row;
       try {
-        for (const entry of found.entries) this.#local.enter(entry);
+        for (const entry of found.entries) this.local.enter(entry);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const whole = await readTable(this.id);
-        if (whole) this.#local = new LocalMatch(this.game.box, this.header, whole.entries);
+        if (whole) this.local = new LocalMatch(this.game.box, this.header, whole.entries);
       }
     }
     this.#changed();
@@ -319,7 +307,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   /** The store was emptied under us, but this page still knows the whole game: write it down again. */
   async #restore(): Promise<void> {
     try {
-      if ((await readTable(this.id)) === null) await putTable(this.#row, this.#local.match.entries);
+      if ((await readTable(this.id)) === null) await putTable(this.#row, this.local.match.entries);
     } catch (error) {
       // Still no store: whoever writes next will say so.
       if (!(error instanceof StoreError)) throw error;
@@ -335,7 +323,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   }
 
   #look(): TableState {
-    const { match } = this.#local;
+    const { match } = this.local;
     return {
       ...(this.#partner && { stamp: String(this.#confers) }),
       moves: match.moves.length,
@@ -350,19 +338,19 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   #changed(): void {
     if (this.#closed) return;
     // The position a bot thinks about is gone: its answer will be thrown away, so it need not go on.
-    if (this.#thinking && this.#thinking.at !== this.#local.match.seq) this.#thinker.hurry();
+    if (this.#thinking && this.#thinking.at !== this.local.match.seq) this.#thinker.hurry();
     this.#seat();
     this.#drive();
     const now = this.#look();
-    const { seq } = this.#local.match;
+    const { seq } = this.local.match;
     if (seq === this.#shown && canonical(now) === canonical(this.#state)) return;
     this.#shown = seq;
     this.#state = now;
-    for (const listener of this.#listeners) listener();
+    this.tellListeners();
   }
 
   #seat(): void {
-    const { match } = this.#local;
+    const { match } = this.local;
     const now = playersNow(this.game.box, match.state, match.outcome, this.#row.sitters);
     // The same object as long as nobody has gone.
     if (canonical(now) !== canonical(this.#players)) this.#players = now;
@@ -371,7 +359,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
   /** Lets the next bot think, if one is asked. */
   #drive(): void {
     if (!this.#drives || this.#closed || this.#thinking || this.#trouble) return;
-    const { match } = this.#local;
+    const { match } = this.local;
     const isBot = (seat: Seat): boolean => this.sitters[seat]?.is === 'bot';
     const quits = nextToGiveUp(this.game.box, match, isBot);
     if (quits !== null) {
@@ -393,7 +381,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   /** Whether nothing would come to light by this move. */
   #isHarmless(seat: Seat, move: S['move']): boolean {
-    const table = clone(this.#local.match.state) as S['state'];
+    const table = clone(this.local.match.state) as S['state'];
     const before = table.barriers;
     advance(this.game.box.game, table, seat, move);
     return table.barriers === before;
@@ -433,7 +421,7 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   /** Lets the bots that play with people do what they may, or ask for what they may not. */
   async #confer(partner: Partner<S>): Promise<void> {
-    const { match } = this.#local;
+    const { match } = this.local;
     const before = partner.offer;
     let step: PartnerStep<S['move']> = partner.next(match);
     if (partner.offer !== before) this.#confers++;
@@ -464,11 +452,11 @@ export class LocalTable<S extends Shape> implements TableHandle<S> {
 
   async #think(level: BotName, question: Question<S>, at: number): Promise<void> {
     try {
-      const turn = turnOf(this.#local.match.moves, question.seat);
+      const turn = turnOf(this.local.match.moves, question.seat);
       const move = await this.#thinker.think(level, question, turn);
       await this.#told?.();
       this.#thinking = null;
-      if (at === this.#local.match.seq) await this.#inTurn(question.seat, () => move);
+      if (at === this.local.match.seq) await this.#inTurn(question.seat, () => move);
       this.#changed();
     } catch (error) {
       this.#died(error);

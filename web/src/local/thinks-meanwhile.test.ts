@@ -1,12 +1,11 @@
 /** A bot of this browser thinks while the table still tells what happened, and moves when everything has been told. */
-import { hashText } from '@sztab/kernel';
 import type { GameOnTable } from '@sztab/pieces';
 import { expect, test, vi } from 'vitest';
 import { board } from '../../../games/operation-most-iii/board/index.tsx';
 import { box } from '../../../games/operation-most-iii/index.ts';
 import { LocalTable } from './local-table.ts';
-import { openMatch } from './log.ts';
 import type { TableRow } from './store.ts';
+import { headerOf } from './testing/header.ts';
 
 /** What the bot was asked, and its way to answer. */
 const asked = vi.hoisted(() => ({
@@ -34,19 +33,7 @@ vi.mock('./thinker.ts', () => ({
 vi.mock('./store.ts', () => ({ append: async () => {}, StoreError: class StoreError extends Error {} }));
 vi.mock('./news.ts', () => ({ announce: () => {}, keepUp: () => () => {} }));
 
-const { header } = openMatch(box.game, {
-  game: box.game.id,
-  rules: box.game.edition,
-  options: {},
-  seats: [
-    { role: 'PL', name: 'Jola' },
-    { role: 'DE', name: 'officer (bot)' },
-  ],
-  commit: '',
-  entropy: [],
-  seed: hashText('meanwhile'),
-  tags: {},
-});
+const header = headerOf(box.game, 'meanwhile');
 
 test('it is asked before the beats are over, its move waits for them; a device that is too slow is told', async () => {
   const bots = header.seats.map(() => ({ is: 'bot', level: 'officer' }) as const);

@@ -1,6 +1,7 @@
 /** The table: playing, and looking at what was played. */
 export { BoardPane } from './board/board-pane.tsx';
 export { usePanZoom } from './board/pan-zoom.ts';
+export { StillBoard } from './board/still-board.tsx';
 export { Pointers } from './coach/pointers.tsx';
 export type { TableHandle, TableState } from './house.ts';
 export { useLayout } from './layout.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Lid, OptionRule, Options, Words } from '@sztab/kernel';
+import { eachLanguage } from '@sztab/kernel/words';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Agreements, optionsThatMatter } from './agreements.tsx';
@@ -19,9 +20,10 @@ test('what is usual is marked and picked, and stays so until somebody chooses', 
   const asked: OptionRule[] = [{ id: 'talk', values: ['freely', 'by-vote'], concerns: 'rules' }];
   const said = (name: string) => ({ name, meaning: `${name} it is` });
   const words = { option: said, optionValue: (_: string, value: string) => said(value) } as unknown as Words;
+  const box = { game: { options: asked }, lid: {} as Lid, words: eachLanguage(() => words) };
   let chosen: Options = {};
   const shown = (usual: Options) => (
-    <Agreements asked={asked} words={words} usual={usual} chosen={chosen} onChange={(next) => (chosen = next)} />
+    <Agreements box={box} players={2} usual={usual} chosen={chosen} onChange={(next) => (chosen = next)} />
   );
   const picked = (): string[] =>
     screen

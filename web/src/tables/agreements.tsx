@@ -1,6 +1,7 @@
 /** The options of a game, each with what it means; the meaning of what is picked stands below it. */
-import type { Game, Lid, Options, Words } from '@sztab/kernel';
+import type { Game, Language, Lid, Options, Words } from '@sztab/kernel';
 import { useId } from 'react';
+import { useLanguage } from '../look/language.tsx';
 import { useWords } from '../words/index.ts';
 
 /** The options that make a difference with so many players. The others keep their values: a table needs them all. */
@@ -8,15 +9,22 @@ export const optionsThatMatter = (options: Game['options'], { optionsFor }: Lid,
   options.filter(({ id }) => optionsFor?.[id]?.includes(players) ?? true);
 
 interface Props {
-  readonly asked: Game['options'];
-  readonly words: Words;
+  readonly box: {
+    readonly game: Pick<Game, 'options'>;
+    readonly lid: Lid;
+    readonly words: Readonly<Record<Language, Words>>;
+  };
+  readonly players: number;
   /** What holds where nobody chose; it may go by who sits there. */
   readonly usual: Options;
   readonly chosen: Options;
   onChange(chosen: Options): void;
 }
 
-export function Agreements({ asked, words, usual, chosen, onChange }: Props) {
+export function Agreements({ box, players, usual, chosen, onChange }: Props) {
+  const [language] = useLanguage();
+  const words = box.words[language];
+  const asked = optionsThatMatter(box.game.options, box.lid, players);
   const { newTable } = useWords();
   const group = useId();
   if (asked.length === 0) return null;

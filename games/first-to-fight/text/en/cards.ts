@@ -1,18 +1,9 @@
-/** The names on the cards and tiles in English, and what stands on them. */
-import { counting, type Explained, NBSP } from '@sztab/kernel/words';
+/** The names on the cards and tiles in English, and what stands on them. Everything exported is a key of the catalogue. */
+import { counting, NBSP } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
-import type { Ability, Formation } from '../../content/formations.ts';
-import type { MissionId } from '../../content/missions.ts';
-import {
-  ANDERS_SOLDIERS,
-  type Bonus,
-  CAMP_SOLDIERS,
-  OCCUPIED_POINTS,
-  type Order,
-  RECRUITS,
-} from '../../content/orders.ts';
-import type { Region } from '../../content/regions.ts';
-import type { Face, FormationWords, OrderWords, Rank, RegionWords } from '../words.ts';
+import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
+import { eventFaces } from '../phrases.ts';
+import type { Catalogue, RegionWords } from '../words.ts';
 
 /** English has one form for all. */
 const region = (title: string, short: string): RegionWords => ({
@@ -25,7 +16,7 @@ const region = (title: string, short: string): RegionWords => ({
   from: `from ${title}`,
 });
 
-export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
+export const regions: Catalogue['regions'] = {
   WAW: region('Warsaw', 'Warsaw'),
   POL: region('Poland', 'Poland'),
   NEA: region('Northern Europe and the Atlantic', 'North, Atlantic'),
@@ -33,7 +24,7 @@ export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
   NAI: region('North Africa and Italy', 'Africa, Italy'),
 };
 
-export const RULES: Readonly<Record<Region, Face>> = {
+export const rules: Catalogue['rules'] = {
   WAW: { name: 'Silent Unseen drops', rule: 'Move one soldier from any region to Warsaw.' },
   POL: {
     name: 'Polish Underground State',
@@ -53,7 +44,7 @@ export const RULES: Readonly<Record<Region, Face>> = {
   },
 };
 
-export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
+export const formations: Catalogue['formations'] = {
   INF: { title: 'infantry', one: 'infantry', of: 'infantry' },
   SAI: { title: 'sailors', one: 'sailor', of: 'sailors' },
   ARM: { title: 'armoured troops', one: 'armoured', of: 'armoured troops' },
@@ -62,7 +53,7 @@ export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
   SAB: { title: 'saboteurs', one: 'sabotage', of: 'saboteurs' },
 };
 
-export const ABILITIES: Readonly<Record<Ability, Face>> = {
+export const abilities: Catalogue['abilities'] = {
   additionalRecruitment: {
     name: 'Additional recruitment',
     rule: `Draw ${RECRUITS.usual} more soldiers and place 1 in the same region; that one uses no ability.`,
@@ -80,7 +71,7 @@ export const ABILITIES: Readonly<Record<Ability, Face>> = {
   },
 };
 
-export const ORDERS: Readonly<Record<Order, OrderWords>> = {
+export const orders: Catalogue['orders'] = {
   movement: {
     name: 'Movement',
     basic: 'Move one soldier to a neighbouring region.',
@@ -113,13 +104,13 @@ export const ORDERS: Readonly<Record<Order, OrderWords>> = {
   },
 };
 
-export const BONUSES: Readonly<Record<Bonus, Explained>> = {
+export const bonuses: Catalogue['bonuses'] = {
   token: { name: 'Token', meaning: 'Put the concentration token of any formation into any region.' },
   move: { name: 'Move', meaning: 'Move one soldier to a neighbouring region.' },
   nurse: { name: 'Nurse', meaning: 'Take a nurse.' },
 };
 
-export const MISSIONS: Readonly<Record<MissionId, string>> = {
+export const missions: Catalogue['missions'] = {
   M01: 'Sinking of MS Rio de Janeiro',
   M02: 'Battle of Narvik',
   M03: 'Attack on Montbard',
@@ -152,7 +143,7 @@ export const MISSIONS: Readonly<Record<MissionId, string>> = {
   M30: 'Battle of Bologna',
 };
 
-export const EVENTS: Readonly<Record<EventId, string>> = {
+const EVENTS: Readonly<Record<EventId, string>> = {
   E01: 'Invasion of Denmark and Norway',
   E02: 'Fall of France',
   E03: 'Italian invasion of Egypt',
@@ -179,7 +170,8 @@ export const EVENTS: Readonly<Record<EventId, string>> = {
   E24: 'Ardennes Offensive',
 };
 
-export const RANK_NAMES: Readonly<Record<Rank, string>> = {
+/** Reached as a key of the catalogue alone. @public */
+export const ranks: Catalogue['ranks'] = {
   'gen. dyw.': 'general of a division (major general)',
   'gen. bryg.': 'general of a brigade (brigadier general)',
   płk: 'colonel',
@@ -201,13 +193,13 @@ export const RANK_NAMES: Readonly<Record<Rank, string>> = {
 export function effect(e: Effect): string {
   switch (e.is) {
     case 'domination':
-      return `${REGION_NAMES[e.region].title}: marker ${squares(e.squares)}`;
+      return `${regions[e.region].title}: marker ${squares(e.squares)}`;
     case 'occupiedDomination':
       return `every Occupied region: marker ${squares(e.squares)}`;
     case 'wound':
-      return `one wound ${REGION_NAMES[e.region].in}, lowest Underground first`;
+      return `one wound ${regions[e.region].in}, lowest Underground first`;
     case 'soldiers':
-      return `the top ${e.count}${NBSP}cards of the soldier deck go ${REGION_NAMES[e.region].to}`;
+      return `the top ${e.count}${NBSP}cards of the soldier deck go ${regions[e.region].to}`;
     case 'nurseGain':
       return 'every player takes a nurse';
     case 'nurseLoss':
@@ -219,3 +211,5 @@ export function effect(e: Effect): string {
 
 const squares = (n: number): string =>
   `${counting('en').counted(Math.abs(n), 'square', 'squares')} to the ${n > 0 ? 'right' : 'left'}`;
+
+export const eventCards = eventFaces(EVENTS, effect);

@@ -1,14 +1,14 @@
 /** The last page in English. */
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
-import { MISSIONS } from './cards.ts';
+import * as CARDS from './cards.ts';
 import { en } from './text.ts';
 
 export const ending: EndingWords = {
   headline(done, failed) {
-    if (done && failed) return `${MISSIONS[done]}: done. ${MISSIONS[failed]}: not`;
-    if (done) return `${MISSIONS[done]}: done`;
-    return failed ? `${MISSIONS[failed]}: not done` : 'The staffs close their war diaries';
+    if (done && failed) return `${CARDS.missions[done]}: done. ${CARDS.missions[failed]}: not`;
+    if (done) return `${CARDS.missions[done]}: done`;
+    return failed ? `${CARDS.missions[failed]}: not done` : 'The staffs close their war diaries';
   },
   how: (scores, missions, rounds) =>
     `Points ${scores.join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
@@ -25,6 +25,6 @@ export const ending: EndingWords = {
     mission: (have, need, date) => `${have} of ${need}, ${en.month(date).title}`,
     notDue: 'during the game',
   },
-  kept: (mission, have, need) => `You kept ${MISSIONS[mission]} at ${have} of ${need}: −${FAILURE}.`,
+  kept: (mission, have, need) => `You kept ${CARDS.missions[mission]} at ${have} of ${need}: −${FAILURE}.`,
   resigned: (round) => `Given up in round ${round}.`,
 };

@@ -3,7 +3,7 @@ import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
-import { ABILITIES, EVENTS, FORMATIONS, MISSIONS, ORDERS, REGION_NAMES, RULES } from './cards.ts';
+import * as CARDS from './cards.ts';
 import { en } from './text.ts';
 
 const { counted } = counting('en');
@@ -13,7 +13,7 @@ const whom = (who: Who): string => (who === 'you' ? 'you' : en.staff(who));
 const does = (who: Who, you: string, they = `${you}s`): string => `${name(who)} ${who === 'you' ? you : they}`;
 const points = (n: number): string => counted(n, 'point', 'points');
 const called = (id: SoldierId): string => en.called(id);
-const sum = ({ mission, have, need }: Summed): string => `${have} of ${need}: ${MISSIONS[mission]}`;
+const sum = ({ mission, have, need }: Summed): string => `${have} of ${need}: ${CARDS.missions[mission]}`;
 
 /** “level 3 → 4, now occupied” */
 const level = ({ from, to, turned }: Pushed): string =>
@@ -21,47 +21,47 @@ const level = ({ from, to, turned }: Pushed): string =>
 
 export const story: StoryWords = {
   opened: (n) => `${n} soldiers stand ready`,
-  dealt: (region, ids) => `${REGION_NAMES[region].title}: ${and(ids.map(called))}`,
+  dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
   answered: (who) => `${does(who, 'have', 'has')} chosen missions`,
   keeps: (who, n) => `${does(who, 'keep')} ${counted(n, 'mission', 'missions')}`,
   passes: (pick) => `Missions, step ${pick}: the rest goes to the left`,
-  keptOne: (mission) => `You keep: ${MISSIONS[mission]}`,
+  keptOne: (mission) => `You keep: ${CARDS.missions[mission]}`,
   begins: (who) => does(who, 'begin'),
   round: (round, now, who) => `Round ${round}, ${en.month(now).title}. ${does(who, 'begin')}`,
   order: (who, order, vp) =>
-    `${does(who, 'choose')} ${ORDERS[order].name}${vp > 0 ? ` and ${who === 'you' ? 'take' : 'takes'} ${points(vp)}` : ''}`,
-  declined: (who, order) => `${does(who, 'leave')} ${ORDERS[order].name} unused`,
-  moved: (who, id, from, to) => `${name(who)}: ${called(id)} ${REGION_NAMES[from].from} ${REGION_NAMES[to].to}`,
+    `${does(who, 'choose')} ${CARDS.orders[order].name}${vp > 0 ? ` and ${who === 'you' ? 'take' : 'takes'} ${points(vp)}` : ''}`,
+  declined: (who, order) => `${does(who, 'leave')} ${CARDS.orders[order].name} unused`,
+  moved: (who, id, from, to) => `${name(who)}: ${called(id)} ${CARDS.regions[from].from} ${CARDS.regions[to].to}`,
   arrival: (who, id) => `${points(1)} for ${whom(who)}: ${called(id)} joins the concentration`,
   trained: (who, id, attribute, value) =>
     `${does(who, 'train')} ${called(id)}: ${attribute === 'S' ? 'Strength' : 'Underground'} ${value}`,
   nurse: (who) => `${does(who, 'take')} a nurse`,
   nurseLost: (who) => `${does(who, 'lose')} a nurse`,
-  sabotage: (who, pushed) => `${does(who, 'sabotage')} ${REGION_NAMES[pushed.region].title}: ${level(pushed)}`,
+  sabotage: (who, pushed) => `${does(who, 'sabotage')} ${CARDS.regions[pushed.region].title}: ${level(pushed)}`,
   domination: (pushed) => {
     const { region, squares } = pushed;
     const goes = squares === 0 ? 'stands still' : squares > 0 ? 'advances' : 'falls back';
-    return `The Axis ${goes} ${REGION_NAMES[region].in}: ${level(pushed)}`;
+    return `The Axis ${goes} ${CARDS.regions[region].in}: ${level(pushed)}`;
   },
   points: (who, vp) => `${points(vp)} for ${whom(who)}: the region was occupied`,
-  rule: (who, region) => `${does(who, 'use')} ${RULES[region].name}`,
+  rule: (who, region) => `${does(who, 'use')} ${CARDS.rules[region].name}`,
   formation: (who, formation, found) =>
-    `${does(who, 'call')} for ${FORMATIONS[formation].title}: ${found ? `${called(found)} comes to Poland` : 'none in the deck'}`,
+    `${does(who, 'call')} for ${CARDS.formations[formation].title}: ${found ? `${called(found)} comes to Poland` : 'none in the deck'}`,
   arrive: (ids, region) =>
     ids.length === 0
       ? 'The deck is empty, nobody comes'
-      : `${and(ids.map(called))} ${ids.length === 1 ? 'comes' : 'come'} ${REGION_NAMES[region].to}`,
-  frontDiscarded: (who, mission) => `${does(who, 'discard')} a mission: ${MISSIONS[mission]}`,
+      : `${and(ids.map(called))} ${ids.length === 1 ? 'comes' : 'come'} ${CARDS.regions[region].to}`,
+  frontDiscarded: (who, mission) => `${does(who, 'discard')} a mission: ${CARDS.missions[mission]}`,
   frontKept: (who) => `${does(who, 'discard')} no mission`,
   received: (who, mission) =>
-    mission ? `Your new mission: ${MISSIONS[mission]}` : `${does(who, 'receive')} a stage II mission`,
+    mission ? `Your new mission: ${CARDS.missions[mission]}` : `${does(who, 'receive')} a stage II mission`,
   recruiting: (who, region, n) =>
-    `${does(who, 'recruit')} ${REGION_NAMES[region].in} and ${who === 'you' ? 'draw' : 'draws'} ${n}`,
-  recruited: (who, id, region) => `${name(who)}: ${called(id)} comes ${REGION_NAMES[region].to}`,
+    `${does(who, 'recruit')} ${CARDS.regions[region].in} and ${who === 'you' ? 'draw' : 'draws'} ${n}`,
+  recruited: (who, id, region) => `${name(who)}: ${called(id)} comes ${CARDS.regions[region].to}`,
   ability: (who, ability) =>
     ability === 'victoryPoint'
       ? `${points(1)} for ${whom(who)}: the recruit's ability`
-      : `${does(who, 'use')} the ability: ${ABILITIES[ability].name}`,
+      : `${does(who, 'use')} the ability: ${CARDS.abilities[ability].name}`,
   liaison: (who) => `${does(who, 'look')} at two event cards`,
   bonus: (who, bonus) =>
     ({
@@ -70,31 +70,31 @@ export const story: StoryWords = {
       nurse: `${does(who, 'choose')} a nurse`,
     })[bonus],
   token: (who, formation, region, stays) =>
-    `${does(who, stays ? 'leave' : 'place')} the token: ${FORMATIONS[formation].title} ${REGION_NAMES[region].in}`,
+    `${does(who, stays ? 'leave' : 'place')} the token: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
   tokenRemoved: 'The concentration ends',
   maneuvers: (who) => `${does(who, 'end')} the orders of this round`,
   unused: (orders) =>
     orders.length === 0
       ? 'No order was left unused'
-      : `1 point more on ${and(orders.map((order) => ORDERS[order].name))}`,
+      : `1 point more on ${and(orders.map((order) => CARDS.orders[order].name))}`,
   treated: (who, id) => `${does(who, 'heal')} ${called(id)}`,
-  axis: (event) => `${EVENTS[event]}: ${counted(eventOf(event).months, 'month', 'months')} pass`,
-  laidOut: (event) => `To come ${en.month(eventOf(event).date).in}: ${EVENTS[event]}`,
-  passed: (event) => `Too late to matter: ${EVENTS[event]}`,
+  axis: (event) => `${CARDS.eventCards[event].name}: ${counted(eventOf(event).months, 'month', 'months')} pass`,
+  laidOut: (event) => `To come ${en.month(eventOf(event).date).in}: ${CARDS.eventCards[event].name}`,
+  passed: (event) => `Too late to matter: ${CARDS.eventCards[event].name}`,
   time: (from, to) =>
     from === to ? `It stays ${en.month(to).title}` : `From ${en.month(from).of} to ${en.month(to).of}`,
   revealed: (who, n) => `${does(who, 'reveal')} ${counted(n, 'mission', 'missions')}`,
   counts: (id, value) => `${called(id)} counts ${value}`,
   others: (n) => (n === 1 ? 'Somebody else counts 1' : `${n} others count 1 each`),
   needs: (mission, difficulty, axis) =>
-    `${MISSIONS[mission]}: ${difficulty} and Axis ${axis} make ${difficulty + axis}`,
+    `${CARDS.missions[mission]}: ${difficulty} and Axis ${axis} make ${difficulty + axis}`,
   done: (who, summed, n) => `${sum(summed)} carried out, ${points(n)} for ${whom(who)}`,
   failed: (who, summed, n) => `${sum(summed)} failed, ${digits(-n)} for ${whom(who)}`,
   losses: (region, die, axis) =>
-    `Losses ${REGION_NAMES[region].in}: ${die} + ${axis}, ${counted(die + axis, 'wound', 'wounds')}`,
+    `Losses ${CARDS.regions[region].in}: ${die} + ${axis}, ${counted(die + axis, 'wound', 'wounds')}`,
   wounded: (id, n) => `${called(id)}: ${n === 1 ? 'wounded' : `${n} wounds`}`,
   fell: (id) => `${en.soldier(id)} has fallen`,
-  eventResolved: (event) => EVENTS[event],
+  eventResolved: (event) => CARDS.eventCards[event].name,
   resigned: (who) => `${does(who, 'resign')}`,
   over: (winners) =>
     winners.length === 1 && winners[0] !== undefined
@@ -106,8 +106,8 @@ export const story: StoryWords = {
   },
   changed: (mission, was, { have, need }) =>
     was === have
-      ? `${MISSIONS[mission]} now needs ${need}, you have ${have}`
-      : `${MISSIONS[mission]}: ${was} → ${have} of ${need}`,
+      ? `${CARDS.missions[mission]} now needs ${need}, you have ${have}`
+      : `${CARDS.missions[mission]}: ${was} → ${have} of ${need}`,
   skipped: (order) =>
     ({
       movement: 'You were not asked: nobody could move',
@@ -127,6 +127,6 @@ export const story: StoryWords = {
     fallen: 'The fallen',
     wounds: 'Wounds go to the lowest Underground',
     as: (why, formation) =>
-      why === 'formation' ? FORMATIONS[formation].one : why === 'wounded' ? 'wounded' : 'other formation',
+      why === 'formation' ? CARDS.formations[formation].one : why === 'wounded' ? 'wounded' : 'other formation',
   },
 };

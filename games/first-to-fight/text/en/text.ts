@@ -1,8 +1,8 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, listing, NBSP } from '@sztab/kernel/words';
-import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../../content/events.ts';
+import { capital, counting, digits, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
 import { OCCUPIED_POINTS, type Order } from '../../content/orders.ts';
@@ -11,19 +11,8 @@ import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
 import { calledBy, fullName, surname } from '../phrases.ts';
-import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from '../words.ts';
-import {
-  ABILITIES,
-  BONUSES,
-  EVENTS,
-  effect,
-  FORMATIONS,
-  MISSIONS,
-  ORDERS,
-  RANK_NAMES,
-  REGION_NAMES,
-  RULES,
-} from './cards.ts';
+import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
+import * as CARDS from './cards.ts';
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
@@ -49,17 +38,10 @@ function month(at: Month): MonthWords {
 }
 
 const ATTRIBUTE: Readonly<Record<Attribute, string>> = { S: 'Strength', U: 'Underground' };
-const order = (id: Order): string => ORDERS[id].name;
-const region = (id: Region) => REGION_NAMES[id];
-const title = (id: Region): string => REGION_NAMES[id].title;
-const mission = (id: MissionId): string => MISSIONS[id];
-
-const EVENT_CARDS = Object.fromEntries(
-  EVENT_IDS.map((id): [EventId, Face] => [
-    id,
-    { name: EVENTS[id], rule: `${capital(eventOf(id).effects.map(effect).join('; '))}.` },
-  ]),
-) as Record<EventId, Face>;
+const order = (id: Order): string => CARDS.orders[id].name;
+const region = (id: Region) => CARDS.regions[id];
+const title = (id: Region): string => CARDS.regions[id].title;
+const mission = (id: MissionId): string => CARDS.missions[id];
 
 /** Where a marker went, and what that means. */
 function marker(where: Region, from: number, to: number): string {
@@ -132,6 +114,8 @@ const ENDINGS: Catalogue['endings'] = {
       : `After a resignation ${staffs(e.winners)} share the victory with ${best(e)} each${others(e)}`,
 };
 
+const { seating } = houseOptions('en');
+
 export const en: Catalogue = {
   language: 'en',
   title: 'First to Fight',
@@ -165,30 +149,13 @@ export const en: Catalogue = {
         d6: { name: '1–6', meaning: 'A plain die. More soldiers are lost.' },
       },
     },
-    sideAssignment: {
-      name: 'Seats',
-      meaning: 'How it is settled who sits where.',
-      values: {
-        random: { name: 'Drawn', meaning: 'A fair draw decides when the table opens.' },
-        chosen: { name: 'Chosen', meaning: 'You choose the seats among yourselves.' },
-      },
-    },
+    sideAssignment: seating('seats', 'How it is settled who sits where.'),
   },
-  orders: ORDERS,
-  bonuses: BONUSES,
-  regions: REGION_NAMES,
-  rules: RULES,
-  formations: FORMATIONS,
+  ...CARDS,
   attributes: ATTRIBUTE,
-  abilities: ABILITIES,
-  missions: MISSIONS,
-  eventCards: EVENT_CARDS,
-  ranks: RANK_NAMES,
-  effect,
   month,
   months,
   soldier,
-  short: surname,
   called: calledBy((pseudonym) => `“${pseudonym}”`),
 
   asking: {
@@ -214,7 +181,7 @@ export const en: Catalogue = {
     ability: (id) => `Ability of ${soldier(id)}: ${USES[soldierOf(id).ability]}, or decline`,
     liaison: () => 'Liaison: choose the event card that goes back on top; the other goes to the bottom',
     concentration: (bonuses) =>
-      `Take one bonus, or none: ${or(bonuses.map((bonus) => BONUSES[bonus].name.toLowerCase()))}`,
+      `Take one bonus, or none: ${or(bonuses.map((bonus) => CARDS.bonuses[bonus].name.toLowerCase()))}`,
     placeToken: () => 'Put the concentration token into a region: choose formation and region',
     concentrationMove: () => 'Move one soldier to a neighbouring region',
     treat: (nurses) =>
@@ -224,7 +191,7 @@ export const en: Catalogue = {
     lossWound: (where, left) =>
       `Losses ${region(where).in}, ${wounds(left)} left: choose who is wounded among equals in Underground`,
     eventWound: (event, where) =>
-      `${event ? EVENTS[event] : 'Event'}: choose who is wounded ${region(where).in} among equals in Underground`,
+      `${event ? CARDS.eventCards[event].name : 'Event'}: choose who is wounded ${region(where).in} among equals in Underground`,
   },
 
   waiting: {
@@ -237,7 +204,7 @@ export const en: Catalogue = {
     camp: (seat) => `${staff(seat)} is choosing soldiers for the Training camp`,
     frontDiscard: (seat, mayKeep) => `${staff(seat)} ${mayKeep ? 'may discard' : 'is discarding'} a mission`,
     recruitPick: (seat, where) => `${staff(seat)} is choosing a recruit ${region(where).in}`,
-    ability: (seat, id) => `${staff(seat)} may use an ability: ${ABILITIES[soldierOf(id).ability].name}`,
+    ability: (seat, id) => `${staff(seat)} may use an ability: ${CARDS.abilities[soldierOf(id).ability].name}`,
     liaison: (seat) => `${staff(seat)} is looking at two event cards`,
     placeToken: (seat) => `${staff(seat)} is placing the concentration token`,
     concentrationMove: (seat) => `${staff(seat)} is moving a soldier`,
@@ -260,19 +227,19 @@ export const en: Catalogue = {
     },
     sabotage: (where, occupied) =>
       occupied ? `Sabotage ${title(where)}, for ${points(OCCUPIED_POINTS)}` : `Sabotage ${title(where)}`,
-    rule: (where) => `${title(where)}: ${RULES[where].name}`,
+    rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
     drop: (id, from) => (from ? `${surname(id)} ${region(from).from} to Warsaw` : `${surname(id)} to Warsaw`),
-    name: (formation) => capital(FORMATIONS[formation].title),
+    name: (formation) => capital(CARDS.formations[formation].title),
     front: (id) => `Discard: ${mission(id)}`,
     recruit: (where) => `Recruit ${region(where).in}`,
     pick: (id) => {
       const { formation, strength, underground, ability } = soldierOf(id);
-      return `${soldier(id)}: ${FORMATIONS[formation].one}, ${strength}/${underground}, ${ABILITIES[ability].name}`;
+      return `${soldier(id)}: ${CARDS.formations[formation].one}, ${strength}/${underground}, ${CARDS.abilities[ability].name}`;
     },
     use: (ability, where) => {
       if (ability === null) return 'Use the ability';
       if (ability === 'undergroundActivity' && where) return `Lower domination ${region(where).in}`;
-      return ability === 'liaison' ? 'Look at two event cards' : `Use ${ABILITIES[ability].name}`;
+      return ability === 'liaison' ? 'Look at two event cards' : `Use ${CARDS.abilities[ability].name}`;
     },
     abilityMove: (id, to) => (id ? `${surname(id)} ${region(to).to}` : `Move ${region(to).to}`),
     abilityTrain: (id, attribute) =>
@@ -281,11 +248,11 @@ export const en: Catalogue = {
       const { region: where, months: n, date } = eventOf(id);
       const facts = `${title(where)}, ${counted(n, 'month', 'months')}`;
       return neutral
-        ? `On top: ${EVENTS[id]} (${facts}; event of ${month(date).title})`
-        : `On top: ${EVENTS[id]} (${facts})`;
+        ? `On top: ${CARDS.eventCards[id].name} (${facts}; event of ${month(date).title})`
+        : `On top: ${CARDS.eventCards[id].name} (${facts})`;
     },
     bonus: (id) => ({ token: 'Place the token', move: 'Move a soldier', nurse: 'Take a nurse' })[id],
-    token: (formation, where) => `${capital(FORMATIONS[formation].title)} ${region(where).in}`,
+    token: (formation, where) => `${capital(CARDS.formations[formation].title)} ${region(where).in}`,
     treat: (id, where) => (where ? `Heal ${soldier(id)} ${region(where).in}` : `Heal ${soldier(id)}`),
     done: (what) => (what === null ? 'Finish' : what === 'camp' ? 'Finish the Training camp' : 'Heal nobody else'),
     losses: (where) => `Losses ${region(where).in}`,
@@ -327,9 +294,9 @@ export const en: Catalogue = {
     },
     'sabotage-points': ({ seat, region: where, vp }) =>
       `${points(vp)} to ${staff(seat)} for sabotage in an Occupied region: ${title(where)}`,
-    'rule-used': ({ seat, region: where }) => `${staff(seat)} uses ${RULES[where].name} (${title(where)})`,
+    'rule-used': ({ seat, region: where }) => `${staff(seat)} uses ${CARDS.rules[where].name} (${title(where)})`,
     'formation-named': ({ seat, formation, revealed, found }) => {
-      const named = `${staff(seat)} names ${FORMATIONS[formation].title}`;
+      const named = `${staff(seat)} names ${CARDS.formations[formation].title}`;
       const shuffled = revealed.length > 0 ? `; ${cards(revealed.length)} shown and shuffled in again` : '';
       return found ? `${named}: ${soldier(found)} comes to Poland${shuffled}` : `${named}: none in the deck${shuffled}`;
     },
@@ -350,10 +317,12 @@ export const en: Catalogue = {
     ability: ({ seat, soldier: id, ability }) =>
       ability === 'victoryPoint'
         ? `${points(1)} to ${staff(seat)}: ability of ${soldier(id)}`
-        : `${staff(seat)} uses the ability of ${soldier(id)}: ${ABILITIES[ability].name}`,
+        : `${staff(seat)} uses the ability of ${soldier(id)}: ${CARDS.abilities[ability].name}`,
     liaison: ({ seat, top, bottom }) => {
       const looked = `${staff(seat)} looks at two event cards`;
-      return top && bottom ? `${looked}; on top: ${EVENTS[top]}; at the bottom: ${EVENTS[bottom]}` : looked;
+      return top && bottom
+        ? `${looked}; on top: ${CARDS.eventCards[top].name}; at the bottom: ${CARDS.eventCards[bottom].name}`
+        : looked;
     },
     'bonus-taken': ({ seat, bonus }) =>
       ({
@@ -362,7 +331,7 @@ export const en: Catalogue = {
         nurse: `${staff(seat)} takes the bonus: a nurse`,
       })[bonus],
     'token-placed': ({ seat, formation, region: where, stays }) =>
-      `${staff(seat)} ${stays ? 'leaves the concentration token where it lies' : 'places the concentration token'}: ${FORMATIONS[formation].title} ${region(where).in}`,
+      `${staff(seat)} ${stays ? 'leaves the concentration token where it lies' : 'places the concentration token'}: ${CARDS.formations[formation].title} ${region(where).in}`,
     maneuvers: ({ seat, orders }) => {
       const lead = `${staff(seat)} leads the Ending Phase`;
       if (orders.length === 0) return `${lead}; no order was left unused`;
@@ -370,10 +339,10 @@ export const en: Catalogue = {
     },
     treated: ({ seat, soldier: id }) => `${staff(seat)} discards a nurse: ${soldier(id)} is healed`,
     axis: ({ event, region: where, months: n }) =>
-      `Event card: ${EVENTS[event]} (Actions of the Axis: ${title(where)}; time: ${months(n)})`,
-    'event-laid-out': ({ event }) => `To come ${month(eventOf(event).date).in}: ${EVENTS[event]}`,
+      `Event card: ${CARDS.eventCards[event].name} (Actions of the Axis: ${title(where)}; time: ${months(n)})`,
+    'event-laid-out': ({ event }) => `To come ${month(eventOf(event).date).in}: ${CARDS.eventCards[event].name}`,
     'event-passed': ({ event }) =>
-      `Too late for the event, no effect: ${EVENTS[event]} (${month(eventOf(event).date).title})`,
+      `Too late for the event, no effect: ${CARDS.eventCards[event].name} (${month(eventOf(event).date).title})`,
     'time-passed': ({ from, to }) =>
       from === to ? `Time stays at ${month(to).title}` : `Time: ${month(from).title} to ${month(to).title}`,
     'missions-revealed': ({ seat, missions: ids }) =>
@@ -387,7 +356,8 @@ export const en: Catalogue = {
       `Losses ${region(where).in}: die ${die} and level ${level}, ${wounds(n)}`,
     wounded: ({ soldier: id, wounds: n }) => `${WOUND[n] ?? 'Wounded'}: ${soldier(id)}`,
     fell: ({ soldier: id, region: where }) => `Lost ${region(where).in}: ${soldier(id)}`,
-    'event-resolved': ({ event, effects }) => `Neutral event: ${EVENTS[event]} (${effects.map(effect).join('; ')})`,
+    'event-resolved': ({ event, effects }) =>
+      `Neutral event: ${CARDS.eventCards[event].name} (${effects.map(CARDS.effect).join('; ')})`,
     'event-soldiers': ({ region: where, soldiers: ids }) =>
       ids.length > 0 ? arrived(ids, where) : 'The soldier deck is empty, nobody comes',
     'token-removed': () => 'The concentration token leaves the board',

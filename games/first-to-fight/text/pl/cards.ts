@@ -1,22 +1,13 @@
-/** The names on the cards and tiles in Polish, and what stands on them. */
-import { counting, type Explained } from '@sztab/kernel/words';
+/** The names on the cards and tiles in Polish, and what stands on them. Everything exported is a key of the catalogue. */
+import { counting } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
-import type { Ability, Formation } from '../../content/formations.ts';
-import type { MissionId } from '../../content/missions.ts';
-import {
-  ANDERS_SOLDIERS,
-  type Bonus,
-  CAMP_SOLDIERS,
-  OCCUPIED_POINTS,
-  type Order,
-  RECRUITS,
-} from '../../content/orders.ts';
-import type { Region } from '../../content/regions.ts';
-import type { Face, FormationWords, OrderWords, Rank, RegionWords } from '../words.ts';
+import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
+import { eventFaces } from '../phrases.ts';
+import type { Catalogue } from '../words.ts';
 
 const { counted } = counting('pl');
 
-export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
+export const regions: Catalogue['regions'] = {
   WAW: {
     title: 'Warszawa',
     short: 'Warszawa',
@@ -64,7 +55,7 @@ export const REGION_NAMES: Readonly<Record<Region, RegionWords>> = {
   },
 };
 
-export const RULES: Readonly<Record<Region, Face>> = {
+export const rules: Catalogue['rules'] = {
   WAW: { name: 'Zrzuty Cichociemnych', rule: 'Przenieś jednego żołnierza z dowolnego regionu do Warszawy.' },
   POL: {
     name: 'Polskie Państwo Podziemne',
@@ -84,7 +75,7 @@ export const RULES: Readonly<Record<Region, Face>> = {
   },
 };
 
-export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
+export const formations: Catalogue['formations'] = {
   INF: { title: 'piechota', one: 'piechota', of: 'piechoty' },
   SAI: { title: 'marynarze', one: 'marynarka', of: 'marynarzy' },
   ARM: { title: 'wojska pancerne', one: 'wojska pancerne', of: 'wojsk pancernych' },
@@ -93,7 +84,7 @@ export const FORMATIONS: Readonly<Record<Formation, FormationWords>> = {
   SAB: { title: 'dywersja', one: 'dywersja', of: 'dywersji' },
 };
 
-export const ABILITIES: Readonly<Record<Ability, Face>> = {
+export const abilities: Catalogue['abilities'] = {
   additionalRecruitment: {
     name: 'Dodatkowa rekrutacja',
     rule: `Dobierz jeszcze ${RECRUITS.usual} żołnierzy i umieść 1 w tym samym regionie; on umiejętności nie używa.`,
@@ -111,7 +102,7 @@ export const ABILITIES: Readonly<Record<Ability, Face>> = {
   },
 };
 
-export const ORDERS: Readonly<Record<Order, OrderWords>> = {
+export const orders: Catalogue['orders'] = {
   movement: {
     name: 'Ruch',
     basic: 'Przenieś jednego żołnierza do sąsiedniego regionu.',
@@ -144,13 +135,13 @@ export const ORDERS: Readonly<Record<Order, OrderWords>> = {
   },
 };
 
-export const BONUSES: Readonly<Record<Bonus, Explained>> = {
+export const bonuses: Catalogue['bonuses'] = {
   token: { name: 'Żeton', meaning: 'Połóż żeton koncentracji sił dowolnej formacji w dowolnym regionie.' },
   move: { name: 'Ruch', meaning: 'Przenieś jednego żołnierza do sąsiedniego regionu.' },
   nurse: { name: 'Sanitariuszka', meaning: 'Weź sanitariuszkę.' },
 };
 
-export const MISSIONS: Readonly<Record<MissionId, string>> = {
+export const missions: Catalogue['missions'] = {
   M01: 'Zatopienie MS „Rio de Janeiro”',
   M02: 'Bitwa o Narwik',
   M03: 'Atak na Montbard',
@@ -183,7 +174,7 @@ export const MISSIONS: Readonly<Record<MissionId, string>> = {
   M30: 'Bitwa o Bolonię',
 };
 
-export const EVENTS: Readonly<Record<EventId, string>> = {
+const EVENTS: Readonly<Record<EventId, string>> = {
   E01: 'Inwazja na Danię i Norwegię',
   E02: 'Kapitulacja Francji',
   E03: 'Włoska inwazja na Egipt',
@@ -210,7 +201,8 @@ export const EVENTS: Readonly<Record<EventId, string>> = {
   E24: 'Ofensywa w Ardenach',
 };
 
-export const RANK_NAMES: Readonly<Record<Rank, string>> = {
+/** Reached as a key of the catalogue alone. @public */
+export const ranks: Catalogue['ranks'] = {
   'gen. dyw.': 'generał dywizji',
   'gen. bryg.': 'generał brygady',
   płk: 'pułkownik',
@@ -232,13 +224,13 @@ export const RANK_NAMES: Readonly<Record<Rank, string>> = {
 export function effect(e: Effect): string {
   switch (e.is) {
     case 'domination':
-      return `${REGION_NAMES[e.region].title}: znacznik o ${squares(e.squares)}`;
+      return `${regions[e.region].title}: znacznik o ${squares(e.squares)}`;
     case 'occupiedDomination':
       return `każdy okupowany region: znacznik o ${squares(e.squares)}`;
     case 'wound':
-      return `jedna rana ${REGION_NAMES[e.region].in}, najpierw najniższa Konspiracja`;
+      return `jedna rana ${regions[e.region].in}, najpierw najniższa Konspiracja`;
     case 'soldiers':
-      return `wierzchnie karty talii żołnierzy (${e.count}) trafiają ${REGION_NAMES[e.region].to}`;
+      return `wierzchnie karty talii żołnierzy (${e.count}) trafiają ${regions[e.region].to}`;
     case 'nurseGain':
       return 'każdy gracz bierze sanitariuszkę';
     case 'nurseLoss':
@@ -249,3 +241,5 @@ export function effect(e: Effect): string {
 }
 
 const squares = (n: number): string => `${counted(Math.abs(n), 'pole', 'pola', 'pól')} w ${n > 0 ? 'prawo' : 'lewo'}`;
+
+export const eventCards = eventFaces(EVENTS, effect);

@@ -1,14 +1,14 @@
 /** Ostatnia strona po polsku. */
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
-import { MISSIONS } from './cards.ts';
+import * as CARDS from './cards.ts';
 import { pl } from './text.ts';
 
 export const ending: EndingWords = {
   headline(done, failed) {
-    if (done && failed) return `${MISSIONS[done]}: wykonano. ${MISSIONS[failed]}: nie`;
-    if (done) return `${MISSIONS[done]}: wykonano`;
-    return failed ? `${MISSIONS[failed]}: nie wykonano` : 'Sztaby zamykają dzienniki';
+    if (done && failed) return `${CARDS.missions[done]}: wykonano. ${CARDS.missions[failed]}: nie`;
+    if (done) return `${CARDS.missions[done]}: wykonano`;
+    return failed ? `${CARDS.missions[failed]}: nie wykonano` : 'Sztaby zamykają dzienniki';
   },
   how: (scores, missions, rounds) =>
     `Punkty ${scores.join(' do ')}, wykonane misje ${missions.join(' do ')}, po rundzie ${rounds}.`,
@@ -25,6 +25,6 @@ export const ending: EndingWords = {
     mission: (have, need, date) => `${have} z ${need}, ${pl.month(date).title}`,
     notDue: 'w trakcie gry',
   },
-  kept: (mission, have, need) => `${MISSIONS[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
+  kept: (mission, have, need) => `${CARDS.missions[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
 };

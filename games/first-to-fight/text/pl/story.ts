@@ -3,7 +3,7 @@ import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
-import { ABILITIES, EVENTS, FORMATIONS, MISSIONS, ORDERS, REGION_NAMES, RULES } from './cards.ts';
+import * as CARDS from './cards.ts';
 import { CHOSEN, forStaff, pl } from './text.ts';
 
 const { counted, form } = counting('pl');
@@ -14,54 +14,54 @@ const whom = (who: Who): string => (who === 'you' ? 'dla ciebie' : forStaff(who)
 const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${pl.staff(who)} ${they}`);
 const points = (n: number): string => counted(n, 'punkt', 'punkty', 'punktów');
 const called = (id: SoldierId): string => pl.called(id);
-const sum = ({ mission, have, need }: Summed): string => `${have} z ${need}: ${MISSIONS[mission]}`;
+const sum = ({ mission, have, need }: Summed): string => `${have} z ${need}: ${CARDS.missions[mission]}`;
 
 const level = ({ from, to, turned }: Pushed): string =>
   `poziom ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'początek okupacji' : 'koniec okupacji'}` : ''}`;
 
 export const story: StoryWords = {
   opened: (n) => `${counted(n, 'żołnierz', 'żołnierze', 'żołnierzy')} w gotowości`,
-  dealt: (region, ids) => `${REGION_NAMES[region].title}: ${and(ids.map(called))}`,
+  dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
   answered: (who) => `${does(who, 'Masz już', 'ma już')} misje`,
   keeps: (who, n) => `${does(who, 'Zatrzymujesz', 'zatrzymuje')} ${counted(n, 'misję', 'misje', 'misji')}`,
   passes: (pick) => `Przydział misji, krok ${pick}: reszta idzie w lewo`,
-  keptOne: (mission) => `Zatrzymujesz: ${MISSIONS[mission]}`,
+  keptOne: (mission) => `Zatrzymujesz: ${CARDS.missions[mission]}`,
   begins: (who) => does(who, 'Zaczynasz', 'zaczyna'),
   round: (round, now, who) => `Runda ${round}, ${pl.month(now).title}. ${does(who, 'Zaczynasz', 'zaczyna')}`,
   order: (who, order, vp) =>
     `${does(who, 'Wybierasz', 'wybiera')} ${CHOSEN[order]}${vp > 0 ? ` i ${who === 'you' ? 'bierzesz' : 'bierze'} ${points(vp)}` : ''}`,
-  declined: (who, order) => `${does(who, 'Rezygnujesz', 'rezygnuje')}: ${ORDERS[order].name}`,
-  moved: (who, id, from, to) => `${name(who)}: ${called(id)} ${REGION_NAMES[from].from} ${REGION_NAMES[to].to}`,
+  declined: (who, order) => `${does(who, 'Rezygnujesz', 'rezygnuje')}: ${CARDS.orders[order].name}`,
+  moved: (who, id, from, to) => `${name(who)}: ${called(id)} ${CARDS.regions[from].from} ${CARDS.regions[to].to}`,
   arrival: (who, id) => `${points(1)} ${whom(who)}: ${called(id)} dołącza do koncentracji`,
   trained: (who, id, attribute, value) =>
     `${does(who, 'Szkolisz', 'szkoli')}: ${called(id)}, ${attribute === 'S' ? 'Siła' : 'Konspiracja'} ${value}`,
   nurse: (who) => `${does(who, 'Bierzesz', 'bierze')} sanitariuszkę`,
   nurseLost: (who) => `${does(who, 'Tracisz', 'traci')} sanitariuszkę`,
-  sabotage: (who, pushed) => `${name(who)}: dywersja ${REGION_NAMES[pushed.region].in}, ${level(pushed)}`,
+  sabotage: (who, pushed) => `${name(who)}: dywersja ${CARDS.regions[pushed.region].in}, ${level(pushed)}`,
   domination: (pushed) => {
     const { region, squares } = pushed;
     const goes = squares === 0 ? 'stoi' : squares > 0 ? 'naciera' : 'cofa się';
-    return `Oś ${goes} ${REGION_NAMES[region].in}: ${level(pushed)}`;
+    return `Oś ${goes} ${CARDS.regions[region].in}: ${level(pushed)}`;
   },
   points: (who, vp) => `${points(vp)} ${whom(who)}: region był okupowany`,
-  rule: (who, region) => `${name(who)}: ${RULES[region].name}`,
+  rule: (who, region) => `${name(who)}: ${CARDS.rules[region].name}`,
   formation: (who, formation, found) =>
-    `${name(who)}: ${FORMATIONS[formation].title}, ${found ? `do Polski przybywa ${called(found)}` : 'nikogo w talii'}`,
+    `${name(who)}: ${CARDS.formations[formation].title}, ${found ? `do Polski przybywa ${called(found)}` : 'nikogo w talii'}`,
   arrive: (ids, region) =>
     ids.length === 0
       ? 'Talia jest pusta, nikt nie przybywa'
-      : `${form(ids.length, 'Przybywa', 'Przybywają', 'Przybywają')} ${REGION_NAMES[region].to}: ${and(ids.map(called))}`,
-  frontDiscarded: (who, mission) => `${does(who, 'Odrzucasz', 'odrzuca')} misję: ${MISSIONS[mission]}`,
+      : `${form(ids.length, 'Przybywa', 'Przybywają', 'Przybywają')} ${CARDS.regions[region].to}: ${and(ids.map(called))}`,
+  frontDiscarded: (who, mission) => `${does(who, 'Odrzucasz', 'odrzuca')} misję: ${CARDS.missions[mission]}`,
   frontKept: (who) => `${does(who, 'Nie odrzucasz', 'nie odrzuca')} misji`,
   received: (who, mission) =>
-    mission ? `Twoja nowa misja: ${MISSIONS[mission]}` : `${does(who, 'Dostajesz', 'dostaje')} misję etapu II`,
+    mission ? `Twoja nowa misja: ${CARDS.missions[mission]}` : `${does(who, 'Dostajesz', 'dostaje')} misję etapu II`,
   recruiting: (who, region, n) =>
-    `${does(who, 'Rekrutujesz', 'rekrutuje')} ${REGION_NAMES[region].in}, ${counted(n, 'karta', 'karty', 'kart')}`,
-  recruited: (who, id, region) => `${name(who)}: ${called(id)} przybywa ${REGION_NAMES[region].to}`,
+    `${does(who, 'Rekrutujesz', 'rekrutuje')} ${CARDS.regions[region].in}, ${counted(n, 'karta', 'karty', 'kart')}`,
+  recruited: (who, id, region) => `${name(who)}: ${called(id)} przybywa ${CARDS.regions[region].to}`,
   ability: (who, ability) =>
     ability === 'victoryPoint'
       ? `${points(1)} ${whom(who)}: umiejętność`
-      : `${does(who, 'Używasz', 'używa')} umiejętności: ${ABILITIES[ability].name}`,
+      : `${does(who, 'Używasz', 'używa')} umiejętności: ${CARDS.abilities[ability].name}`,
   liaison: (who) => `${does(who, 'Oglądasz', 'ogląda')} dwie karty wydarzeń`,
   bonus: (who, bonus) =>
     ({
@@ -70,32 +70,33 @@ export const story: StoryWords = {
       nurse: `${does(who, 'Wybierasz', 'wybiera')} sanitariuszkę`,
     })[bonus],
   token: (who, formation, region, stays) =>
-    `${does(who, stays ? 'Zostawiasz' : 'Kładziesz', stays ? 'zostawia' : 'kładzie')} żeton: ${FORMATIONS[formation].title} ${REGION_NAMES[region].in}`,
+    `${does(who, stays ? 'Zostawiasz' : 'Kładziesz', stays ? 'zostawia' : 'kładzie')} żeton: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
   tokenRemoved: 'Koniec koncentracji sił',
   maneuvers: (who) => `${does(who, 'Kończysz', 'kończy')} rozkazy tej rundy`,
   unused: (orders) =>
     orders.length === 0
       ? 'Nie został żaden rozkaz'
-      : `O 1 punkt więcej: ${and(orders.map((order) => ORDERS[order].name))}`,
+      : `O 1 punkt więcej: ${and(orders.map((order) => CARDS.orders[order].name))}`,
   treated: (who, id) => `${does(who, 'Leczysz', 'leczy')}: ${called(id)}`,
   axis: (event) => {
     const { months } = eventOf(event);
-    return `${EVENTS[event]}: ${form(months, 'mija', 'mijają', 'mija')} ${counted(months, 'miesiąc', 'miesiące', 'miesięcy')}`;
+    return `${CARDS.eventCards[event].name}: ${form(months, 'mija', 'mijają', 'mija')} ${counted(months, 'miesiąc', 'miesiące', 'miesięcy')}`;
   },
-  laidOut: (event) => `Nadejdzie ${pl.month(eventOf(event).date).in}: ${EVENTS[event]}`,
-  passed: (event) => `Za późno, bez skutku: ${EVENTS[event]}`,
+  laidOut: (event) => `Nadejdzie ${pl.month(eventOf(event).date).in}: ${CARDS.eventCards[event].name}`,
+  passed: (event) => `Za późno, bez skutku: ${CARDS.eventCards[event].name}`,
   time: (from, to) => (from === to ? `Wciąż ${pl.month(to).title}` : `Od ${pl.month(from).of} do ${pl.month(to).of}`),
   revealed: (who, n) => `${does(who, 'Odkrywasz', 'odkrywa')} ${counted(n, 'misję', 'misje', 'misji')}`,
   counts: (id, value) => `${called(id)} liczy się za ${value}`,
   others: (n) => (n === 1 ? 'Ktoś jeszcze liczy się za 1' : `${n} innych liczy się po 1`),
-  needs: (mission, difficulty, axis) => `${MISSIONS[mission]}: ${difficulty} i Oś ${axis}, razem ${difficulty + axis}`,
+  needs: (mission, difficulty, axis) =>
+    `${CARDS.missions[mission]}: ${difficulty} i Oś ${axis}, razem ${difficulty + axis}`,
   done: (who, summed, n) => `${sum(summed)} wykonana, ${points(n)} ${whom(who)}`,
   failed: (who, summed, n) => `${sum(summed)} niewykonana, ${digits(-n)} ${whom(who)}`,
   losses: (region, die, axis) =>
-    `Straty ${REGION_NAMES[region].in}: ${die} + ${axis}, ${counted(die + axis, 'rana', 'rany', 'ran')}`,
+    `Straty ${CARDS.regions[region].in}: ${die} + ${axis}, ${counted(die + axis, 'rana', 'rany', 'ran')}`,
   wounded: (id, n) => `${called(id)}: ${counted(n, 'rana', 'rany', 'ran')}`,
   fell: (id) => `Ginie ${pl.soldier(id)}`,
-  eventResolved: (event) => EVENTS[event],
+  eventResolved: (event) => CARDS.eventCards[event].name,
   resigned: (who) => does(who, 'Rezygnujesz', 'rezygnuje'),
   over: (winners) =>
     winners.length === 1 && winners[0] !== undefined
@@ -107,8 +108,8 @@ export const story: StoryWords = {
   },
   changed: (mission, was, { have, need }) =>
     was === have
-      ? `${MISSIONS[mission]}: teraz potrzeba ${need}, jest ${have}`
-      : `${MISSIONS[mission]}: ${was} → ${have} z ${need}`,
+      ? `${CARDS.missions[mission]}: teraz potrzeba ${need}, jest ${have}`
+      : `${CARDS.missions[mission]}: ${was} → ${have} z ${need}`,
   skipped: (order) =>
     ({
       movement: 'Bez pytania: nikt nie mógł się ruszyć',
@@ -128,6 +129,6 @@ export const story: StoryWords = {
     fallen: 'Polegli',
     wounds: 'Rany spadają na najniższą Konspirację',
     as: (why, formation) =>
-      why === 'formation' ? FORMATIONS[formation].one : why === 'wounded' ? 'z raną' : 'inna formacja',
+      why === 'formation' ? CARDS.formations[formation].one : why === 'wounded' ? 'z raną' : 'inna formacja',
   },
 };

@@ -4,8 +4,8 @@
  */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, listing, NBSP } from '@sztab/kernel/words';
-import { EVENTS as EVENT_IDS, type EventId, eventOf } from '../../content/events.ts';
+import { capital, counting, digits, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
 import { OCCUPIED_POINTS, type Order } from '../../content/orders.ts';
@@ -14,19 +14,8 @@ import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
 import { calledBy, fullName, surname } from '../phrases.ts';
-import type { Catalogue, Declined, Ending, Face, Kept, MonthWords } from '../words.ts';
-import {
-  ABILITIES,
-  BONUSES,
-  EVENTS,
-  effect,
-  FORMATIONS,
-  MISSIONS,
-  ORDERS,
-  RANK_NAMES,
-  REGION_NAMES,
-  RULES,
-} from './cards.ts';
+import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
+import * as CARDS from './cards.ts';
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
@@ -72,7 +61,7 @@ function month(at: Month): MonthWords {
 
 const ATTRIBUTE: Readonly<Record<Attribute, string>> = { S: 'Siła', U: 'Konspiracja' };
 const RAISED: Readonly<Record<Attribute, string>> = { S: 'Siłę', U: 'Konspirację' };
-const order = (id: Order): string => ORDERS[id].name;
+const order = (id: Order): string => CARDS.orders[id].name;
 /** Whom or what somebody chooses. */
 export const CHOSEN: Readonly<Record<Order, string>> = {
   movement: 'Ruch',
@@ -82,17 +71,10 @@ export const CHOSEN: Readonly<Record<Order, string>> = {
   concentration: 'Koncentrację sił',
   maneuvers: 'Manewry',
 };
-const region = (id: Region) => REGION_NAMES[id];
-const title = (id: Region): string => REGION_NAMES[id].title;
-const inside = (id: Region): string => REGION_NAMES[id].in;
-const mission = (id: MissionId): string => MISSIONS[id];
-
-const EVENT_CARDS = Object.fromEntries(
-  EVENT_IDS.map((id): [EventId, Face] => [
-    id,
-    { name: EVENTS[id], rule: `${capital(eventOf(id).effects.map(effect).join('; '))}.` },
-  ]),
-) as Record<EventId, Face>;
+const region = (id: Region) => CARDS.regions[id];
+const title = (id: Region): string => CARDS.regions[id].title;
+const inside = (id: Region): string => CARDS.regions[id].in;
+const mission = (id: MissionId): string => CARDS.missions[id];
 
 /** Where a marker went, and what that means. */
 function marker(where: Region, from: number, to: number): string {
@@ -172,6 +154,8 @@ const ENDINGS: Catalogue['endings'] = {
       : `Po rezygnacji gracza zwycięstwo dzielą ${staffs(e.winners)}, ${each(e)}${others(e)}`,
 };
 
+const { seating } = houseOptions('pl');
+
 export const pl: Catalogue = {
   language: 'pl',
   title: 'First to Fight',
@@ -205,30 +189,13 @@ export const pl: Catalogue = {
         d6: { name: '1–6', meaning: 'Zwykła kostka. Straty są większe.' },
       },
     },
-    sideAssignment: {
-      name: 'Miejsca',
-      meaning: 'Jak ustala się, kto gdzie siedzi.',
-      values: {
-        random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
-        chosen: { name: 'Wybierane', meaning: 'Miejsca wybieracie między sobą.' },
-      },
-    },
+    sideAssignment: seating('seats', 'Jak ustala się, kto gdzie siedzi.'),
   },
-  orders: ORDERS,
-  bonuses: BONUSES,
-  regions: REGION_NAMES,
-  rules: RULES,
-  formations: FORMATIONS,
+  ...CARDS,
   attributes: ATTRIBUTE,
-  abilities: ABILITIES,
-  missions: MISSIONS,
-  eventCards: EVENT_CARDS,
-  ranks: RANK_NAMES,
-  effect,
   month,
   months,
   soldier,
-  short: surname,
   called: calledBy((pseudonym) => `„${pseudonym}”`),
 
   asking: {
@@ -265,7 +232,7 @@ export const pl: Catalogue = {
     lossWound: (where, left) =>
       `Straty ${inside(where)}, ${form(left, 'została', 'zostały', 'zostało')} ${wounds(left)}: wskaż, kto odniesie następną przy równej Konspiracji`,
     eventWound: (event, where) =>
-      `${event ? EVENTS[event] : 'Wydarzenie'}: wskaż, kto odniesie ranę ${inside(where)} przy równej Konspiracji`,
+      `${event ? CARDS.eventCards[event].name : 'Wydarzenie'}: wskaż, kto odniesie ranę ${inside(where)} przy równej Konspiracji`,
   },
 
   waiting: {
@@ -278,7 +245,7 @@ export const pl: Catalogue = {
     camp: (seat) => `${staff(seat)} wybiera żołnierzy do Obozu szkoleniowego`,
     frontDiscard: (seat, mayKeep) => `${staff(seat)} ${mayKeep ? 'może odrzucić' : 'odrzuca'} misję`,
     recruitPick: (seat, where) => `${staff(seat)} wybiera rekruta ${inside(where)}`,
-    ability: (seat, id) => `${staff(seat)} może użyć umiejętności: ${ABILITIES[soldierOf(id).ability].name}`,
+    ability: (seat, id) => `${staff(seat)} może użyć umiejętności: ${CARDS.abilities[soldierOf(id).ability].name}`,
     liaison: (seat) => `${staff(seat)} ogląda dwie karty wydarzeń`,
     placeToken: (seat) => `${staff(seat)} kładzie żeton koncentracji sił`,
     concentrationMove: (seat) => `${staff(seat)} przenosi żołnierza`,
@@ -302,19 +269,19 @@ export const pl: Catalogue = {
     },
     sabotage: (where, occupied) =>
       occupied ? `Dywersja ${inside(where)}, ${points(OCCUPIED_POINTS)}` : `Dywersja ${inside(where)}`,
-    rule: (where) => `${title(where)}: ${RULES[where].name}`,
+    rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
     drop: (id, from) => (from ? `${surname(id)} ${region(from).from} do Warszawy` : `${surname(id)} do Warszawy`),
-    name: (formation) => capital(FORMATIONS[formation].title),
+    name: (formation) => capital(CARDS.formations[formation].title),
     front: (id) => `Odrzuć: ${mission(id)}`,
     recruit: (where) => `Rekrutuj ${inside(where)}`,
     pick: (id) => {
       const { formation, strength, underground, ability } = soldierOf(id);
-      return `${soldier(id)}: ${FORMATIONS[formation].one}, ${strength}/${underground}, ${ABILITIES[ability].name}`;
+      return `${soldier(id)}: ${CARDS.formations[formation].one}, ${strength}/${underground}, ${CARDS.abilities[ability].name}`;
     },
     use: (ability, where) => {
       if (ability === null) return 'Użyj umiejętności';
       if (ability === 'undergroundActivity' && where) return `Obniż dominację ${inside(where)}`;
-      return ability === 'liaison' ? 'Obejrzyj dwie karty wydarzeń' : `Użyj: ${ABILITIES[ability].name}`;
+      return ability === 'liaison' ? 'Obejrzyj dwie karty wydarzeń' : `Użyj: ${CARDS.abilities[ability].name}`;
     },
     abilityMove: (id, to) => (id ? `${surname(id)} ${region(to).to}` : `Ruch ${region(to).to}`),
     abilityTrain: (id, attribute) => (id ? `Szkol ${RAISED[attribute]}: ${surname(id)}` : `Szkol ${RAISED[attribute]}`),
@@ -322,11 +289,11 @@ export const pl: Catalogue = {
       const { region: where, months: n, date } = eventOf(id);
       const facts = `${title(where)}, ${counted(n, 'miesiąc', 'miesiące', 'miesięcy')}`;
       return neutral
-        ? `Na wierzch: ${EVENTS[id]} (${facts}; data: ${month(date).title})`
-        : `Na wierzch: ${EVENTS[id]} (${facts})`;
+        ? `Na wierzch: ${CARDS.eventCards[id].name} (${facts}; data: ${month(date).title})`
+        : `Na wierzch: ${CARDS.eventCards[id].name} (${facts})`;
     },
     bonus: (id) => ({ token: 'Połóż żeton', move: 'Przenieś żołnierza', nurse: 'Weź sanitariuszkę' })[id],
-    token: (formation, where) => `${capital(FORMATIONS[formation].title)} ${inside(where)}`,
+    token: (formation, where) => `${capital(CARDS.formations[formation].title)} ${inside(where)}`,
     treat: (id, where) => (where ? `Ulecz: ${soldier(id)}, ${inside(where)}` : `Ulecz: ${soldier(id)}`),
     done: (what) =>
       what === null ? 'Zakończ' : what === 'camp' ? 'Zakończ Obóz szkoleniowy' : 'Nie lecz nikogo więcej',
@@ -369,9 +336,10 @@ export const pl: Catalogue = {
     },
     'sabotage-points': ({ seat, region: where, vp }) =>
       `${points(vp)} ${forStaff(seat)} za dywersję w okupowanym regionie: ${title(where)}`,
-    'rule-used': ({ seat, region: where }) => `${staff(seat)} używa zasady ${RULES[where].name} (${title(where)})`,
+    'rule-used': ({ seat, region: where }) =>
+      `${staff(seat)} używa zasady ${CARDS.rules[where].name} (${title(where)})`,
     'formation-named': ({ seat, formation, revealed, found }) => {
-      const named = `${staff(seat)} wskazuje formację: ${FORMATIONS[formation].title}`;
+      const named = `${staff(seat)} wskazuje formację: ${CARDS.formations[formation].title}`;
       const n = revealed.length;
       const shuffled =
         n > 0
@@ -397,15 +365,18 @@ export const pl: Catalogue = {
     },
     ability: ({ seat, soldier: id, ability }) =>
       ability === 'victoryPoint'
-        ? `${points(1)} ${forStaff(seat)} za umiejętność ${ABILITIES[ability].name}: ${soldier(id)}`
-        : `${staff(seat)} używa umiejętności ${ABILITIES[ability].name}: ${soldier(id)}`,
+        ? `${points(1)} ${forStaff(seat)} za umiejętność ${CARDS.abilities[ability].name}: ${soldier(id)}`
+        : `${staff(seat)} używa umiejętności ${CARDS.abilities[ability].name}: ${soldier(id)}`,
     liaison: ({ seat, top, bottom }) => {
       const looked = `${staff(seat)} ogląda dwie karty wydarzeń`;
-      return top && bottom ? `${looked}; na wierzchu: ${EVENTS[top]}; na spodzie: ${EVENTS[bottom]}` : looked;
+      return top && bottom
+        ? `${looked}; na wierzchu: ${CARDS.eventCards[top].name}; na spodzie: ${CARDS.eventCards[bottom].name}`
+        : looked;
     },
-    'bonus-taken': ({ seat, bonus }) => `${staff(seat)} bierze premię: ${BONUSES[bonus].name.toLocaleLowerCase('pl')}`,
+    'bonus-taken': ({ seat, bonus }) =>
+      `${staff(seat)} bierze premię: ${CARDS.bonuses[bonus].name.toLocaleLowerCase('pl')}`,
     'token-placed': ({ seat, formation, region: where, stays }) =>
-      `${staff(seat)} ${stays ? 'zostawia na miejscu' : 'kładzie'} żeton koncentracji sił: ${FORMATIONS[formation].title} ${inside(where)}`,
+      `${staff(seat)} ${stays ? 'zostawia na miejscu' : 'kładzie'} żeton koncentracji sił: ${CARDS.formations[formation].title} ${inside(where)}`,
     maneuvers: ({ seat, orders }) => {
       const lead = `Fazę zakończenia prowadzi ${staff(seat)}`;
       if (orders.length === 0) return `${lead}; wszystkie rozkazy były już użyte`;
@@ -413,10 +384,10 @@ export const pl: Catalogue = {
     },
     treated: ({ seat, soldier: id }) => `${staff(seat)} oddaje sanitariuszkę, rana wyleczona: ${soldier(id)}`,
     axis: ({ event, region: where, months: n }) =>
-      `Karta wydarzenia: ${EVENTS[event]} (działania Państw Osi: ${title(where)}; czas: ${months(n)})`,
-    'event-laid-out': ({ event }) => `Nadejdzie ${month(eventOf(event).date).in}: ${EVENTS[event]}`,
+      `Karta wydarzenia: ${CARDS.eventCards[event].name} (działania Państw Osi: ${title(where)}; czas: ${months(n)})`,
+    'event-laid-out': ({ event }) => `Nadejdzie ${month(eventOf(event).date).in}: ${CARDS.eventCards[event].name}`,
     'event-passed': ({ event }) =>
-      `Za późno na wydarzenie, bez skutku: ${EVENTS[event]} (${month(eventOf(event).date).title})`,
+      `Za późno na wydarzenie, bez skutku: ${CARDS.eventCards[event].name} (${month(eventOf(event).date).title})`,
     'time-passed': ({ from, to }) =>
       from === to ? `Czas stoi: ${month(to).title}` : `Czas: od ${month(from).of} do ${month(to).of}`,
     'missions-revealed': ({ seat, missions: ids }) =>
@@ -433,7 +404,7 @@ export const pl: Catalogue = {
     wounded: ({ soldier: id, wounds: n }) => `${WOUND[n] ?? 'Rana'}: ${soldier(id)}`,
     fell: ({ soldier: id, region: where }) => `Strata ${inside(where)}: ${soldier(id)}`,
     'event-resolved': ({ event, effects }) =>
-      `Wydarzenie neutralne: ${EVENTS[event]} (${effects.map(effect).join('; ')})`,
+      `Wydarzenie neutralne: ${CARDS.eventCards[event].name} (${effects.map(CARDS.effect).join('; ')})`,
     'event-soldiers': ({ region: where, soldiers: ids }) =>
       ids.length > 0 ? arrived(ids, where) : 'Talia żołnierzy jest pusta, nikt nie przybywa',
     'token-removed': () => 'Żeton koncentracji sił schodzi z planszy',

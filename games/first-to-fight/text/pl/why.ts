@@ -2,7 +2,7 @@
 import { counting, type WhyTexts } from '@sztab/kernel/words';
 import type { MissionId } from '../../content/missions.ts';
 import type { Why } from '../../content/why.ts';
-import { MISSIONS } from './cards.ts';
+import * as CARDS from './cards.ts';
 
 const { counted } = counting('pl');
 
@@ -12,7 +12,7 @@ export const WHY: WhyTexts<Why> = {
     n > 0
       ? `Masz o ${counted(n, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')} więcej`
       : 'Zachowujesz sanitariuszki',
-  mission: (_, mission) => `Rośnie szansa twojej misji: ${MISSIONS[mission as MissionId]}`,
+  mission: (_, mission) => `Rośnie szansa twojej misji: ${CARDS.missions[mission as MissionId]}`,
   tiles: () => 'Sprzyjają ci punkty na rozkazach i misje, które przyjdą',
   rivals: () => 'Inni mogą liczyć na mniej punktów',
   end: () => 'Może rozstrzygnąć grę na twoją korzyść',

@@ -1,5 +1,5 @@
 /** General Orders in English: plain and British, the log in the past tense. */
-import { counting, listing, NBSP } from '@sztab/kernel/words';
+import { counting, houseOptions, listing, NBSP } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -150,6 +150,8 @@ const entering = (entry: Entry): string =>
 const enemiesThere = (n: number): string => (n > 0 ? counted(n, 'enemy soldier', 'enemy soldiers') : 'no enemy there');
 const ending = (ends: Ends): string => (ends === 'round' ? 'end the round' : 'end the game');
 
+const { match, seating } = houseOptions('en');
+
 export const en: Catalogue = {
   language: 'en',
   title: 'General Orders: World War II',
@@ -276,25 +278,8 @@ export const en: Catalogue = {
         'plus-2': { name: 'Blue +2', meaning: 'Blue places 2 soldiers more in Reinforce. Much easier for Blue.' },
       },
     },
-    sideAssignment: {
-      name: 'Sides',
-      meaning: 'How it is settled who leads Blue and who Yellow.',
-      values: {
-        random: { name: 'Drawn by chance', meaning: 'A fair draw decides when the table is opened.' },
-        chosen: { name: 'Chosen', meaning: 'The players choose their sides themselves.' },
-      },
-    },
-    match: {
-      name: 'Match',
-      meaning: 'How many games are played.',
-      values: {
-        single: { name: 'Single game', meaning: 'One game decides.' },
-        double: {
-          name: 'Double match',
-          meaning: 'Two games with sides changed. At one win each, the sum of star differences decides.',
-        },
-      },
-    },
+    sideAssignment: seating('sides', 'How it is settled who leads Blue and who Yellow.'),
+    match: match('Two games with sides changed. At one win each, the sum of star differences decides.'),
   },
 
   orders: {

@@ -1,5 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
-import { capital, counting, listing } from '@sztab/kernel/words';
+import { capital, counting, houseOptions, listing } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -209,6 +209,8 @@ const one = (place: Place, form: 'nom' | 'acc'): string => {
   return form === 'nom' ? 'jeden żołnierz' : 'jednego żołnierza';
 };
 
+const { match, seating } = houseOptions('pl');
+
 export const pl: Catalogue = {
   language: 'pl',
   title: 'Na rozkaz! II wojna światowa',
@@ -362,25 +364,8 @@ export const pl: Catalogue = {
         },
       },
     },
-    sideAssignment: {
-      name: 'Strony',
-      meaning: 'Jak ustala się, kto prowadzi Niebieskich, a kto Żółtych.',
-      values: {
-        random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
-        chosen: { name: 'Wybierane', meaning: 'Strony wybieracie między sobą.' },
-      },
-    },
-    match: {
-      name: 'Mecz',
-      meaning: 'Ile partii rozgrywacie.',
-      values: {
-        single: { name: 'Jedna partia', meaning: 'Rozstrzyga jedna partia.' },
-        double: {
-          name: 'Dwumecz',
-          meaning: 'Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic gwiazdek.',
-        },
-      },
-    },
+    sideAssignment: seating('sides', 'Jak ustala się, kto prowadzi Niebieskich, a kto Żółtych.'),
+    match: match('Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic gwiazdek.'),
   },
 
   orders: {

@@ -139,21 +139,13 @@ export const TOWN_AT: Readonly<Record<Town, Point>> = {
 
 /** The middle of the town's stack of tokens: inside its area, at least 92 units from any other. */
 export const LABEL_AT: Readonly<Record<Town, Point>> = {
+  ...TOWN_AT,
   gdansk: [277, 237],
-  poznan: [162, 438],
   opole: [238, 647],
   cieszyn: [306, 776],
   krakow: [405, 768],
-  lwow: [711, 763],
   stanislawow: [772, 881],
   kowno: [689, 100],
-  wilno: [779, 158],
-  pinsk: [858, 473],
-  luck: [808, 646],
-  warszawa: [470, 470],
-  lodz: [351, 527],
-  kielce: [440, 639],
-  lublin: [591, 592],
   bialystok: [611, 349],
 };
 

@@ -1,5 +1,6 @@
 import { counting } from '@sztab/kernel/words';
 import type { BoardWords, Loss } from '../board-words.ts';
+import { PHASES } from './phases.ts';
 
 const { form } = counting('en');
 const many = (n: number, one: string, more: string): string => `${n} ${form(n, one, more)}`;
@@ -36,17 +37,8 @@ export const en: BoardWords = {
     morale: '+1 morale from the next round on',
     refreshTokens: 'all tokens become active',
   },
-  phases: {
-    plan: 'Assignment',
-    roll: 'Struggle',
-    settle: 'Settlement',
-    negative: 'Negative effects',
-    check: 'Morale check',
-    positive: 'Positive effects',
-    time: 'End of round',
-    stakes: 'Stakes',
-    penalty: 'Open challenges',
-  },
+  // The ribbon says some of them in its own words.
+  phases: { ...PHASES, time: 'End of round', stakes: 'Stakes' },
   figure: { pawns: 'pawns in hand', dice: 'dice', characters: 'people with a die', tokens: 'tokens, active of all' },
   slots: {
     plan: 'a mission or a player',

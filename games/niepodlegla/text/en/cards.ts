@@ -1,11 +1,10 @@
 /** What stands on cards and tokens, in English. */
-import { NBSP, signed } from '@sztab/kernel/words';
-import type { Effect, Prisoner, Track } from '../../content/effects.ts';
-import { type Region, TOWNS, type Town, type Where } from '../../content/towns.ts';
-import type { CardWords, Side } from '../card-words.ts';
+import { NBSP } from '@sztab/kernel/words';
+import { TOWNS, type Town, type Where } from '../../content/towns.ts';
+import type { CardWords, EffectWords } from '../card-words.ts';
 import { NAMES } from './names.ts';
 
-export const TRACK: Readonly<Record<Track, string>> = { acc: 'National accord', fp: 'Foreign policy' };
+const TRACK: CardWords['tracks'] = { acc: 'National accord', fp: 'Foreign policy' };
 
 const SIDES: CardWords['sides'] = {
   ru: 'Russia',
@@ -34,18 +33,16 @@ export const areaText = (where: Where): string => AREA[where as keyof typeof ARE
 
 const anyTown = (where: Where): string =>
   where in AREA ? `any town${areaText(where)}` : NAMES[where as keyof typeof NAMES];
-const towns = (where: Where, count: 1 | 2): string =>
-  count === 2 ? `two different towns${areaText(where)}` : anyTown(where);
 
 /** Who or what goes to prison. */
-export const PRISONER: Readonly<Record<Prisoner, string>> = {
+const PRISONER: CardWords['prisoners'] = {
   morale: 'a morale marker',
   pawn: 'a pawn',
   neutral: 'a neutral die',
   char: 'a character die',
 };
 
-export const DICE: CardWords['characterDice'] = {
+const DICE: CardWords['characterDice'] = {
   pilsudski: 'Piłsudski’s die',
   dmowski: 'Dmowski’s die',
   paderewski: 'Paderewski’s die',
@@ -53,42 +50,21 @@ export const DICE: CardWords['characterDice'] = {
   haller: 'Haller’s die',
 };
 
-const obstacles = (side: Side, count: 1 | 2): string => `obstacle${count === 2 ? 's' : ''} (${SIDES[side]})`;
-const independence = (count: 1 | 2): string => `independence token${count === 2 ? 's' : ''}`;
-const inAny = (regions: readonly Region[]): string => regions.map((region) => REGIONS[region].in).join(' or ');
-
-function effect(e: Effect, bolsheviks: boolean): string {
-  switch (e.is) {
-    case 'track':
-      return `${TRACK[e.track]}${NBSP}${signed(e.by)}`;
-    case 'ind':
-      return `${independence(e.count)}: ${towns(e.where, e.count)}`;
-    case 'obs':
-      return `${obstacles(e.kind === 'ru' && bolsheviks ? 'bolsheviks' : e.kind, e.count)}: ${towns(e.where, e.count)}`;
-    case 'die':
-      return DICE[e.character];
-    case 'token':
-      return `token: ${NAMES[e.token]}`;
-    case 'shield':
-      return 'shield';
-    case 'time':
-      return `time${NBSP}+1`;
-    case 'black':
-      return 'black die';
-    case 'remove':
-      return 'the card is lost';
-    case 'discard':
-      return e.count === 2 ? 'discard two missions' : 'discard a mission';
-    case 'jail':
-      return `prison: ${PRISONER[e.what]}`;
-    case 'unless':
-      return `if there is no independence ${inAny(e.regions)} – ${effect(e.effect, bolsheviks)}`;
-    case 'removeObstacle':
-      return 'remove an obstacle';
-    case 'refreshTokens':
-      return 'refresh tokens';
-  }
-}
+const EFFECTS: EffectWords = {
+  independence: (count) => `independence token${count === 2 ? 's' : ''}`,
+  obstacles: (side, count) => `obstacle${count === 2 ? 's' : ''} (${side})`,
+  twoTowns: (where) => `two different towns${areaText(where)}`,
+  token: (name) => `token: ${name}`,
+  shield: 'shield',
+  time: `time${NBSP}+1`,
+  black: 'black die',
+  remove: 'the card is lost',
+  discard: (count) => (count === 2 ? 'discard two missions' : 'discard a mission'),
+  jail: (whom) => `prison: ${whom}`,
+  unless: (regions, effect) => `if there is no independence ${regions.join(' or ')} – ${effect}`,
+  removeObstacle: 'remove an obstacle',
+  refreshTokens: 'refresh tokens',
+};
 
 export const CARDS: CardWords = {
   names: NAMES,
@@ -106,10 +82,12 @@ export const CARDS: CardWords = {
     TOWNS.map((town) => [town, { title: NAMES[town], in: `in ${NAMES[town]}` }]),
   ) as unknown as CardWords['towns'],
   regions: REGIONS,
+  prisoners: PRISONER,
   characterDice: DICE,
   neutralDie: (number) => `die${NBSP}${number}`,
   moraleToken: (value) => `+${value}${NBSP}morale`,
-  effect,
+  tracks: TRACK,
+  effects: EFFECTS,
   anyTown,
   or: 'or',
   conditions: {

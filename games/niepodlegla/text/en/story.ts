@@ -1,7 +1,7 @@
 /** What the director says, in English. */
 import { counting, listing } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
-import { CARDS, PRISONER, TRACK } from './cards.ts';
+import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
 
 const { counted } = counting('en');
@@ -36,7 +36,7 @@ export const story: StoryWords = {
   released: 'Magdeburg opens',
   harm: (card, failed) => `${failed ? 'Failed' : 'Nobody took it up'}: ${card}`,
   success: (card) => `Carried out: ${card}`,
-  track: (track, from, level) => `${TRACK[track]} ${from} → ${level}`,
+  track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
   apart: (steps) => (steps > 0 ? `${counted(steps, 'step', 'steps')} apart` : 'The tracks have met'),
   lost: (town) => `${town} is under pressure`,
   won: (town) => `${town} comes closer to us`,
@@ -44,7 +44,7 @@ export const story: StoryWords = {
   threat: (card) => `A threat: ${card}`,
   shield: 'A shield lies on the next round',
   joined: (who) => `${who} joins us`,
-  jailed: (what, who) => `To Magdeburg: ${who ?? PRISONER[what]}`,
+  jailed: (what, who) => `To Magdeburg: ${who ?? CARDS.prisoners[what]}`,
   removed: (card) => `The card is lost: ${card}`,
   february: 'February Revolution: Russia turns Bolshevik',
   laid: (count) => (count === 1 ? 'A new mission is laid' : `${count} new missions are laid`),

@@ -1,30 +1,21 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
 import { capital, counting, NBSP } from '@sztab/kernel/words';
-import type { Token } from '../../content/characters.ts';
-import { type Die, faceOf } from '../../content/dice.ts';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
 import { threatOf } from '../../content/threats.ts';
-import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../../content/tracks.ts';
-import type { Rolled } from '../../rules/events.ts';
-import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from '../cards.ts';
+import { BONUS, type Bonus, MEETING, TOP } from '../../content/tracks.ts';
+import { effectsText, needText, negativeText, positiveText, spaceText, thingsIn } from '../cards.ts';
 import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
-import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards.ts';
-import { NAMES } from './names.ts';
+import { areaText, CARDS } from './cards.ts';
+import { PHASES } from './phases.ts';
 import { WHY } from './why.ts';
 
-const { colours, towns, sides, regions } = CARDS;
+const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
 const name = (colour: Colour): string => colours[colour].name;
 const list = (names: readonly Colour[]): string => names.map(name).join(', ');
-const card = (id: keyof typeof NAMES): string => NAMES[id];
-const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
-const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'en')})`;
-/** Each die with what lies up now: “die 3: people; Witos’s die: joker”. */
-const faces = (dice: readonly Rolled[]): string =>
-  dice.map(({ die, up }) => `${dieText(die, 'en')}: ${faceText(faceOf(die, up), 'en')}`).join('; ');
-const faceUp = (die: Die, up: number): string => `${dieText(die, 'en')} (${faceText(faceOf(die, up), 'en')})`;
+const { card, cards, die, faceUp, faces, token } = thingsIn('en');
 
 const { form } = counting('en');
 const counted = (n: number, one: string, many = `${one}s`): string => counting('en').counted(n, one, many);
@@ -293,14 +284,10 @@ export const en: Catalogue = {
       `The game begins: ${missions(row.length)} in the row, ${name(arbiter)} is the arbiter`,
     'pawn-placed': ({ by, who, card: id }) => `${name(by)} places ${pawnFor(by, who)}: ${card(id)}`,
     'pawn-taken': ({ by, who, card: id }) => `${name(by)} takes back ${pawnFor(by, who)}: ${card(id)}`,
-    'die-given': ({ by, who, die }) =>
-      by === who
-        ? `${name(by)} takes ${dieText(die, 'en')}`
-        : `${name(by)} gives ${dieText(die, 'en')} to ${name(who)}`,
-    'die-returned': ({ by, who, die }) =>
-      by === who
-        ? `${name(by)} returns ${dieText(die, 'en')}`
-        : `${name(by)} returns ${dieText(die, 'en')} from ${name(who)}`,
+    'die-given': ({ by, who, die: which }) =>
+      by === who ? `${name(by)} takes ${die(which)}` : `${name(by)} gives ${die(which)} to ${name(who)}`,
+    'die-returned': ({ by, who, die: which }) =>
+      by === who ? `${name(by)} returns ${die(which)}` : `${name(by)} returns ${die(which)} from ${name(who)}`,
     'plan-committed': ({ by }) => `The plan is confirmed (${name(by)})`,
     'plan-reopened': ({ by }) => `${name(by)} opens the plan again`,
     motion: motionOf,
@@ -316,8 +303,8 @@ export const en: Catalogue = {
       const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nothing left' : `${n}${NBSP}left`}`;
       return overdrawn ? `${lost}, overdrawn` : lost;
     },
-    'die-passed': ({ by, who, die, up, left: n }) =>
-      `${name(by)} passes ${faceUp(die, up)} to ${name(who)}, ${left(n)}`,
+    'die-passed': ({ by, who, die: which, up, left: n }) =>
+      `${name(by)} passes ${faceUp(which, up)} to ${name(who)}, ${left(n)}`,
     'token-passed': ({ by, who, token: id, left: n }) =>
       `${name(by)} passes a token to ${name(who)}: ${token(id)}, ${left(n)}`,
     'morale-token': ({ by, token: id, left: n }) => `${name(by)} uses the token: ${token(id)}, now ${markers(n)}`,
@@ -392,13 +379,7 @@ export const en: Catalogue = {
     averted: ({ regions: named }) =>
       `No second effect: there is independence ${named.map((region) => regions[region].in).join(' or ')}`,
     time: ({ round, shielded, early }) => {
-      const effects = TIME_SPACE[round] ?? [];
-      const effect =
-        effects.length === 0
-          ? ''
-          : shielded
-            ? '. The shield keeps its effect away'
-            : `. ${effectsText(effects, 'en', round >= FEBRUARY)}`;
+      const effect = spaceText(round, 'en', shielded ? 'The shield keeps its effect away' : null);
       return `${early ? `Time${NBSP}+1` : 'Time'}: space ${round}, ${CARDS.rounds[round]}${effect}`;
     },
     'time-stands': () => `Time${NBSP}+1 changes nothing in round 9`,
@@ -424,17 +405,7 @@ export const en: Catalogue = {
 
   position: {
     round: (round) => (round === 10 ? 'Final round' : `Round ${round}`),
-    phases: {
-      plan: 'Assignment',
-      roll: 'Struggle',
-      settle: 'Settlement',
-      negative: 'Negative effects',
-      check: 'Morale check',
-      positive: 'Positive effects',
-      time: 'End of the round',
-      stakes: 'Raising the stakes',
-      penalty: 'Open challenges',
-    },
+    phases: PHASES,
     arbiter: (colour) => `arbiter: ${name(colour)}`,
     tracks: TRACK,
     sum: (sum) => {

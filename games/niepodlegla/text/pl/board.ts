@@ -1,5 +1,6 @@
 import { counting } from '@sztab/kernel/words';
 import type { BoardWords, Loss } from '../board-words.ts';
+import { PHASES } from './phases.ts';
 
 const { form, counted: many } = counting('pl');
 const cards = (n: number): string => many(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
@@ -34,17 +35,8 @@ export const pl: BoardWords = {
     morale: '+1 morale od następnej rundy',
     refreshTokens: 'wszystkie żetony znów aktywne',
   },
-  phases: {
-    plan: 'Przydział',
-    roll: 'Zmagania',
-    settle: 'Rozliczenie',
-    negative: 'Skutki negatywne',
-    check: 'Sprawdzenie morale',
-    positive: 'Skutki pozytywne',
-    time: 'Koniec rundy',
-    stakes: 'Stawka',
-    penalty: 'Niewykonane wyzwania',
-  },
+  // The ribbon says some of them in its own words.
+  phases: { ...PHASES, stakes: 'Stawka', penalty: 'Niewykonane wyzwania' },
   figure: {
     pawns: 'pionki w ręku',
     dice: 'kości',

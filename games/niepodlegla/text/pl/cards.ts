@@ -1,11 +1,10 @@
 /** What stands on cards and tokens, in Polish. */
-import { NBSP, signed } from '@sztab/kernel/words';
-import type { Effect, Prisoner, Track } from '../../content/effects.ts';
-import type { Region, Town, Where } from '../../content/towns.ts';
-import type { CardWords, Side } from '../card-words.ts';
+import { NBSP } from '@sztab/kernel/words';
+import type { Town, Where } from '../../content/towns.ts';
+import type { CardWords, EffectWords } from '../card-words.ts';
 import { NAMES } from './names.ts';
 
-export const TRACK: Readonly<Record<Track, string>> = { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' };
+const TRACK: CardWords['tracks'] = { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' };
 
 const SIDES: CardWords['sides'] = {
   ru: 'Rosja',
@@ -53,18 +52,16 @@ export const areaText = (where: Where): string => AREA[where as keyof typeof ARE
 
 const anyTown = (where: Where): string =>
   where in AREA ? `dowolne miasto${areaText(where)}` : NAMES[where as keyof typeof NAMES];
-const towns = (where: Where, count: 1 | 2): string =>
-  count === 2 ? `dwa różne miasta${areaText(where)}` : anyTown(where);
 
 /** Who or what goes to prison. */
-export const PRISONER: Readonly<Record<Prisoner, string>> = {
+const PRISONER: CardWords['prisoners'] = {
   morale: 'znacznik morale',
   pawn: 'pionek',
   neutral: 'kość neutralna',
   char: 'kość postaci',
 };
 
-export const DICE: CardWords['characterDice'] = {
+const DICE: CardWords['characterDice'] = {
   pilsudski: 'kość Piłsudskiego',
   dmowski: 'kość Dmowskiego',
   paderewski: 'kość Paderewskiego',
@@ -72,42 +69,21 @@ export const DICE: CardWords['characterDice'] = {
   haller: 'kość Hallera',
 };
 
-const obstacles = (side: Side, count: 1 | 2): string => `${count === 2 ? 'przeszkody' : 'przeszkoda'} (${SIDES[side]})`;
-const independence = (count: 1 | 2): string => `${count === 2 ? 'żetony' : 'żeton'} niepodległości`;
-const inAll = (regions: readonly Region[]): string => regions.map((region) => REGIONS[region].in).join(' ani ');
-
-function effect(e: Effect, bolsheviks: boolean): string {
-  switch (e.is) {
-    case 'track':
-      return `${TRACK[e.track]}${NBSP}${signed(e.by)}`;
-    case 'ind':
-      return `${independence(e.count)}: ${towns(e.where, e.count)}`;
-    case 'obs':
-      return `${obstacles(e.kind === 'ru' && bolsheviks ? 'bolsheviks' : e.kind, e.count)}: ${towns(e.where, e.count)}`;
-    case 'die':
-      return DICE[e.character];
-    case 'token':
-      return `żeton: ${NAMES[e.token]}`;
-    case 'shield':
-      return 'tarcza';
-    case 'time':
-      return `czas${NBSP}+1`;
-    case 'black':
-      return 'czarna kość';
-    case 'remove':
-      return 'karta przepada';
-    case 'discard':
-      return e.count === 2 ? 'odrzućcie dwie misje' : 'odrzućcie misję';
-    case 'jail':
-      return `więzienie: ${PRISONER[e.what]}`;
-    case 'unless':
-      return `gdy nie ma niepodległości ${inAll(e.regions)} – ${effect(e.effect, bolsheviks)}`;
-    case 'removeObstacle':
-      return 'usunięcie przeszkody';
-    case 'refreshTokens':
-      return 'odświeżenie żetonów';
-  }
-}
+const EFFECTS: EffectWords = {
+  independence: (count) => `${count === 2 ? 'żetony' : 'żeton'} niepodległości`,
+  obstacles: (side, count) => `${count === 2 ? 'przeszkody' : 'przeszkoda'} (${side})`,
+  twoTowns: (where) => `dwa różne miasta${areaText(where)}`,
+  token: (name) => `żeton: ${name}`,
+  shield: 'tarcza',
+  time: `czas${NBSP}+1`,
+  black: 'czarna kość',
+  remove: 'karta przepada',
+  discard: (count) => (count === 2 ? 'odrzućcie dwie misje' : 'odrzućcie misję'),
+  jail: (whom) => `więzienie: ${whom}`,
+  unless: (regions, effect) => `gdy nie ma niepodległości ${regions.join(' ani ')} – ${effect}`,
+  removeObstacle: 'usunięcie przeszkody',
+  refreshTokens: 'odświeżenie żetonów',
+};
 
 export const CARDS: CardWords = {
   names: NAMES,
@@ -125,10 +101,12 @@ export const CARDS: CardWords = {
     Object.entries(LOCATIVE).map(([town, where]) => [town, { title: NAMES[town as Town], in: where }]),
   ) as unknown as CardWords['towns'],
   regions: REGIONS,
+  prisoners: PRISONER,
   characterDice: DICE,
   neutralDie: (number) => `kość${NBSP}${number}`,
   moraleToken: (value) => `+${value}${NBSP}morale`,
-  effect,
+  tracks: TRACK,
+  effects: EFFECTS,
   anyTown,
   or: 'albo',
   conditions: {

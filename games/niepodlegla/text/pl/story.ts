@@ -1,7 +1,7 @@
 /** What the director says, in Polish. */
 import { counting, listing } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
-import { CARDS, PRISONER, TRACK } from './cards.ts';
+import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
 
 const { counted, form } = counting('pl');
@@ -40,7 +40,7 @@ export const story: StoryWords = {
   released: 'Magdeburg się otwiera',
   harm: (card, failed) => `${failed ? 'Nie udało się' : 'Nikt nie podjął'}: ${card}`,
   success: (card) => `Wykonano: ${card}`,
-  track: (track, from, level) => `${TRACK[track]} ${from} → ${level}`,
+  track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
   apart: (steps) => (steps > 0 ? `brakuje ${counted(steps, 'kroku', 'kroków', 'kroków')}` : 'Tory się spotkały'),
   lost: (town) => `${town}: przeszkoda`,
   won: (town) => `${town}: bliżej wolności`,
@@ -48,7 +48,7 @@ export const story: StoryWords = {
   threat: (card) => `Zagrożenie: ${card}`,
   shield: 'Tarcza leży na następnej rundzie',
   joined: (who) => `${who}: po naszej stronie`,
-  jailed: (what, who) => `Do Magdeburga: ${who ?? PRISONER[what]}`,
+  jailed: (what, who) => `Do Magdeburga: ${who ?? CARDS.prisoners[what]}`,
   removed: (card) => `Karta przepada: ${card}`,
   february: 'Rewolucja lutowa: Rosja staje się bolszewicka',
   laid: (count) => `${form(count, 'Nowa misja', 'Nowe misje', 'Nowe misje')}: ${count}`,

@@ -3,32 +3,23 @@
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
 import { capital, counting, NBSP } from '@sztab/kernel/words';
-import type { Token } from '../../content/characters.ts';
-import { type Die, faceOf } from '../../content/dice.ts';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
 import { threatOf } from '../../content/threats.ts';
-import { BONUS, type Bonus, FEBRUARY, MEETING, TIME_SPACE, TOP } from '../../content/tracks.ts';
-import type { Rolled } from '../../rules/events.ts';
-import { dieText, effectsText, faceText, needText, negativeText, positiveText, tokenText } from '../cards.ts';
+import { BONUS, type Bonus, MEETING, TOP } from '../../content/tracks.ts';
+import { effectsText, needText, negativeText, positiveText, spaceText, thingsIn } from '../cards.ts';
 import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
-import { areaText, CARDS, DICE, PRISONER, TRACK } from './cards.ts';
-import { NAMES } from './names.ts';
+import { areaText, CARDS } from './cards.ts';
+import { PHASES } from './phases.ts';
 import { WHY } from './why.ts';
 
-const { colours, towns, sides, regions } = CARDS;
+const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
 const name = (colour: Colour): string => colours[colour].name;
 const Name = (colour: Colour): string => capital(name(colour));
 const list = (names: readonly Colour[]): string => names.map(name).join(', ');
-const card = (id: keyof typeof NAMES): string => NAMES[id];
-const cards = (ids: readonly (keyof typeof NAMES)[]): string => ids.map(card).join('; ');
-const token = (id: Token): string => `${NAMES[id]} (${tokenText(id, 'pl')})`;
-/** Each die with what lies up now: „kość 3: ludzie; kość Witosa: joker”. */
-const faces = (dice: readonly Rolled[]): string =>
-  dice.map(({ die, up }) => `${dieText(die, 'pl')}: ${faceText(faceOf(die, up), 'pl')}`).join('; ');
-const faceUp = (die: Die, up: number): string => `${dieText(die, 'pl')} (${faceText(faceOf(die, up), 'pl')})`;
+const { card, cards, die, faceUp, faces, token } = thingsIn('pl');
 
 const { form, counted } = counting('pl');
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
@@ -309,14 +300,12 @@ export const pl: Catalogue = {
       `Początek gry: w rzędzie ${row(laid.length)}, rozjemcą jest ${name(arbiter)}`,
     'pawn-placed': ({ by, who, card: id }) => `${Name(by)} stawia ${pawnFor(by, who)}: ${card(id)}`,
     'pawn-taken': ({ by, who, card: id }) => `${Name(by)} zdejmuje ${pawnFor(by, who)}: ${card(id)}`,
-    'die-given': ({ by, who, die }) =>
+    'die-given': ({ by, who, die: which }) =>
+      by === who ? `${Name(by)} bierze: ${die(which)}` : `${Name(by)} daje ${colours[who].to}: ${die(which)}`,
+    'die-returned': ({ by, who, die: which }) =>
       by === who
-        ? `${Name(by)} bierze: ${dieText(die, 'pl')}`
-        : `${Name(by)} daje ${colours[who].to}: ${dieText(die, 'pl')}`,
-    'die-returned': ({ by, who, die }) =>
-      by === who
-        ? `${Name(by)} oddaje do puli: ${dieText(die, 'pl')}`
-        : `${Name(by)} zabiera ${colours[who].to} do puli: ${dieText(die, 'pl')}`,
+        ? `${Name(by)} oddaje do puli: ${die(which)}`
+        : `${Name(by)} zabiera ${colours[who].to} do puli: ${die(which)}`,
     'plan-committed': ({ by }) => `Plan jest zatwierdzony (${name(by)})`,
     'plan-reopened': ({ by }) => `${Name(by)} otwiera plan do zmian`,
     motion: motionOf,
@@ -332,8 +321,8 @@ export const pl: Catalogue = {
       const lost = `Morale${NBSP}−${count}, ${n === 0 ? 'nic nie zostaje' : `${form(n, 'zostaje', 'zostają', 'zostaje')} ${n}`}`;
       return overdrawn ? `${lost}, przekroczenie` : lost;
     },
-    'die-passed': ({ by, who, die, up, left: n }) =>
-      `${Name(by)} przekazuje ${colours[who].to}: ${faceUp(die, up)}, ${left(n)}`,
+    'die-passed': ({ by, who, die: which, up, left: n }) =>
+      `${Name(by)} przekazuje ${colours[who].to}: ${faceUp(which, up)}, ${left(n)}`,
     'token-passed': ({ by, who, token: id, left: n }) =>
       `${Name(by)} przekazuje ${colours[who].to} żeton: ${token(id)}, ${left(n)}`,
     'morale-token': ({ by, token: id, left: n }) =>
@@ -407,13 +396,7 @@ export const pl: Catalogue = {
     averted: ({ regions: named }) =>
       `Drugi skutek nie następuje: jest niepodległość ${named.map((region) => regions[region].in).join(' lub ')}`,
     time: ({ round, shielded, early }) => {
-      const effects = TIME_SPACE[round] ?? [];
-      const effect =
-        effects.length === 0
-          ? ''
-          : shielded
-            ? '. Tarcza osłania przed skutkiem'
-            : `. ${effectsText(effects, 'pl', round >= FEBRUARY)}`;
+      const effect = spaceText(round, 'pl', shielded ? 'Tarcza osłania przed skutkiem' : null);
       return `${early ? `Czas${NBSP}+1` : 'Czas'}: pole ${round}, ${CARDS.rounds[round]}${effect}`;
     },
     'time-stands': () => `Czas${NBSP}+1 w rundzie 9 nic nie zmienia`,
@@ -439,17 +422,7 @@ export const pl: Catalogue = {
 
   position: {
     round: (round) => (round === 10 ? 'Runda finałowa' : `Runda ${round}`),
-    phases: {
-      plan: 'Przydział',
-      roll: 'Zmagania',
-      settle: 'Rozliczenie',
-      negative: 'Skutki negatywne',
-      check: 'Sprawdzenie morale',
-      positive: 'Skutki pozytywne',
-      time: 'Koniec rundy',
-      stakes: 'Podniesienie stawki',
-      penalty: 'Otwarte wyzwania',
-    },
+    phases: PHASES,
     arbiter: (colour) => `rozjemca: ${name(colour)}`,
     tracks: TRACK,
     sum: (sum) => {

@@ -1,5 +1,5 @@
 /** Operation Most III in German. In the log the sides act, in the past tense: „Die Polen legten Partisanen aus“. */
-import { counting, digits, listing, type Partly, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, listing, type Partly, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -137,6 +137,8 @@ const becomes = ({ now, delta }: Change, whose: string): string =>
 const rollEnded = (name: string, success: boolean, total: number, need: number): string =>
   `${name} ${success ? 'gelang' : 'misslang'}: ${digits(total)}, nötig ${need}`;
 
+const { match, seating } = houseOptions('de');
+
 export const de: Partly<Catalogue> = {
   language: 'de',
   title: 'Operation Most III',
@@ -185,26 +187,10 @@ export const de: Partly<Catalogue> = {
         off: { name: 'Aus', meaning: 'Du siehst nur deine eigene Hand.' },
       },
     },
-    sideAssignment: {
-      name: 'Seiten',
-      meaning: 'Wie bestimmt wird, wer die Polen führt und wer die Deutschen.',
-      values: {
-        random: { name: 'Ausgelost', meaning: 'Ein faires Los entscheidet, wenn der Tisch geöffnet wird.' },
-        chosen: { name: 'Gewählt', meaning: 'Beide wählen ihre Seite selbst.' },
-      },
-    },
-    match: {
-      name: 'Partie',
-      meaning: 'Wie viele Spiele gespielt werden.',
-      values: {
-        single: { name: 'Einzelnes Spiel', meaning: 'Ein Spiel entscheidet.' },
-        double: {
-          name: 'Doppelpartie',
-          meaning:
-            'Zwei Spiele mit getauschten Seiten. Gewinnt jeder eines, entscheidet die Summe der Unterschiede an Teilen.',
-        },
-      },
-    },
+    sideAssignment: seating('sides', 'Wie bestimmt wird, wer die Polen führt und wer die Deutschen.'),
+    match: match(
+      'Zwei Spiele mit getauschten Seiten. Gewinnt jeder eines, entscheidet die Summe der Unterschiede an Teilen.',
+    ),
   },
 
   orders: {

@@ -1,5 +1,5 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
-import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -127,6 +127,8 @@ const becomes = ({ now, delta }: Change, whose: string): string =>
 const rollEnded = (name: string, success: boolean, total: number, need: number): string =>
   `${name} ${success ? 'succeeded' : 'failed'}: ${digits(total)}, needed ${need}`;
 
+const { match, seating } = houseOptions('en');
+
 export const en: Catalogue = {
   language: 'en',
   title: 'Operation Most III',
@@ -172,25 +174,8 @@ export const en: Catalogue = {
         off: { name: 'Off', meaning: 'You see only your own hand.' },
       },
     },
-    sideAssignment: {
-      name: 'Sides',
-      meaning: 'How it is settled who leads the Poles and who the Germans.',
-      values: {
-        random: { name: 'Drawn by chance', meaning: 'A fair draw decides when the table is opened.' },
-        chosen: { name: 'Chosen', meaning: 'The players choose their sides themselves.' },
-      },
-    },
-    match: {
-      name: 'Match',
-      meaning: 'How many games are played.',
-      values: {
-        single: { name: 'Single game', meaning: 'One game decides.' },
-        double: {
-          name: 'Double match',
-          meaning: 'Two games with sides changed. At one win each, the sum of part differences decides.',
-        },
-      },
-    },
+    sideAssignment: seating('sides', 'How it is settled who leads the Poles and who the Germans.'),
+    match: match('Two games with sides changed. At one win each, the sum of part differences decides.'),
   },
 
   orders: {

@@ -1,5 +1,5 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
-import { counting, digits, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -168,6 +168,8 @@ const becomes = ({ now, delta }: Change): string =>
 const rollEnded = (success: boolean, total: number, need: number, done: string): string =>
   `${success ? `się ${done}` : `się nie ${done}`}: ${digits(total)}, potrzeba ${need}`;
 
+const { match, seating } = houseOptions('pl');
+
 export const pl: Catalogue = {
   language: 'pl',
   title: 'Operacja Most III',
@@ -213,25 +215,8 @@ export const pl: Catalogue = {
         off: { name: 'Wyłączone', meaning: 'Widzisz tylko własną rękę.' },
       },
     },
-    sideAssignment: {
-      name: 'Strony',
-      meaning: 'Jak ustala się, kto prowadzi Polaków, a kto Niemców.',
-      values: {
-        random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
-        chosen: { name: 'Wybierane', meaning: 'Strony wybieracie między sobą.' },
-      },
-    },
-    match: {
-      name: 'Mecz',
-      meaning: 'Ile partii rozgrywacie.',
-      values: {
-        single: { name: 'Jedna partia', meaning: 'Rozstrzyga jedna partia.' },
-        double: {
-          name: 'Dwumecz',
-          meaning: 'Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic części.',
-        },
-      },
-    },
+    sideAssignment: seating('sides', 'Jak ustala się, kto prowadzi Polaków, a kto Niemców.'),
+    match: match('Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic części.'),
   },
 
   orders: {

@@ -1,40 +1,20 @@
 /** Race to the Rhine in English. */
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, listing, NBSP } from '@sztab/kernel/words';
-import type { CardId } from '../../content/cards.ts';
-import type { CorpsId } from '../../content/corps.ts';
-import type { Colour, Town } from '../../content/fields.ts';
+import { capital, counting, type Explained, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
-import { KINDS, type Kind, type Supplies } from '../../content/supplies.ts';
+import { KINDS } from '../../content/supplies.ts';
 import type { Deck } from '../../rules/state.ts';
-import {
-  cardName,
-  corpsShort,
-  corpsTold,
-  costText,
-  deckName,
-  divisionKind,
-  suppliesText,
-  unitsText,
-  worthText,
-} from '../cards.ts';
+import { divisionKind, thingsIn } from '../cards.ts';
 import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
-import { byOwner } from '../phrases.ts';
-import { TOWN_NAMES } from '../towns.ts';
+import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
-const town = (id: Town): string => TOWN_NAMES.en[id];
-const towns = (ids: readonly Town[]): string => ids.map(town).join(', ');
-const corps = (id: CorpsId): string => corpsTold(id, 'en');
-const own = (id: CorpsId): string => corpsShort(id, 'en');
-const card = (id: CardId): string => cardName(id, 'en');
-const units = (n: number, kind: Kind): string => unitsText(n, kind, 'en');
-const goods = (supplies: Readonly<Supplies>): string => suppliesText(supplies, 'en');
+const { town, towns, corps, own, card, deck: deckName, units, goods, cost, worth } = thingsIn('en');
 const who = (colour: Colour): string => commanders[colour];
 const of = (colour: Colour): string => commandersOf[colour];
-const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'en');
 
 const counted = (n: number, one: string): string => counting('en').counted(n, one, `${one}s`);
 const { form } = counting('en');
@@ -58,6 +38,7 @@ const CAPS = (what: (n: number) => string): Record<'30' | '10' | '60', Explained
   60: { name: '60', meaning: `No hurry: ${what(60)}.` },
 });
 
+const SEATING = houseOptions('en').seating('seats', 'How it is settled who plays which commander.');
 const OPTIONS: OptionWords = {
   pair: {
     name: 'Commanders for two',
@@ -126,11 +107,9 @@ const OPTIONS: OptionWords = {
     values: CAPS((n) => `there is time until turn ${n} to cross the Rhine`),
   },
   sideAssignment: {
-    name: 'Seats',
-    meaning: 'How it is settled who plays which commander.',
+    ...SEATING,
     values: {
-      random: { name: 'Drawn', meaning: 'A fair draw decides when the table opens.' },
-      chosen: { name: 'Chosen', meaning: 'You choose the seats among yourselves.' },
+      ...SEATING.values,
       lot: {
         name: 'All drawn',
         meaning: 'With two players the draw also decides which two commanders take part, whatever is set above.',
@@ -154,9 +133,6 @@ const asked = (by: Colour, yours: string, doing: string): Prompt => ({ yours, th
 
 const from = (deck: Colour | null): string => (deck ? ` (from ${of(deck)} deck)` : '');
 
-const medalsOf = (medals: Ending['medals']): string =>
-  medals.map(([colour, n]) => (colour ? `${who(colour)} ${n}` : String(n))).join(', ');
-
 function ending({ reason, winner, won, town: place, rank, medals }: Ending): string {
   const wins = winner ? `${who(winner)} wins` : '';
   const where = place ? ` (${town(place)})` : '';
@@ -170,7 +146,7 @@ function ending({ reason, winner, won, town: place, rank, medals }: Ending): str
   }[reason];
   return [
     said,
-    `Medals: ${medalsOf(medals)}`,
+    `Medals: ${numbersText(medals, who)}`,
     ...(rank ? [rank === 'relieved' ? capital(ranks.relieved) : `Rank: ${ranks[rank]}`] : []),
   ].join('. ');
 }
@@ -282,12 +258,12 @@ export const en: Catalogue = {
         : `Trucks: ${count}${logistics ? ', then a logistics phase' : ''}`,
     transport: 'Transport',
     move: (id) => `Move: ${own(id)}`,
-    air: (deck) => `Air support: ${deckName(deck, 'en')}`,
+    air: (deck) => `Air support: ${deckName(deck)}`,
     airborne: 'Airborne drop',
-    cmdAir: (deck) => `Bradley’s card, air support: ${deckName(deck, 'en')}`,
+    cmdAir: (deck) => `Bradley’s card, air support: ${deckName(deck)}`,
     cmdMove: (id) => `Patton’s card, move: ${own(id)}`,
     playResistance: (deck) => `Play Resistance: an extra action${from(deck)}`,
-    playRecon: (deck, drawn) => `Play Recon: ${deckName(deck, 'en')}${from(drawn)}`,
+    playRecon: (deck, drawn) => `Play Recon: ${deckName(deck)}${from(drawn)}`,
     load: (id, kind) => `Load ${kinds[kind]}: ${own(id)}`,
     unload: (id, kind) => `Unload ${kinds[kind]}: ${own(id)}`,
     endTurn: 'End the turn',
@@ -346,7 +322,7 @@ export const en: Catalogue = {
     'fort-paid': ({ town: place, with: paid }) => `Fort (${town(place)}): ${FORT_PAID[paid]}`,
     card: ({ corps: id, card: drawn }) => {
       const kind = divisionKind(drawn);
-      return `${corps(id)} turns up a card: ${card(drawn)}${kind ? ` (cost: ${costText(kind, 'en')})` : ''}`;
+      return `${corps(id)} turns up a card: ${card(drawn)}${kind ? ` (cost: ${cost(kind)})` : ''}`;
     },
     'no-card': ({ deck, town: place }) =>
       deck === 'resistance'
@@ -373,7 +349,7 @@ export const en: Catalogue = {
     'marker-back': ({ town: place, toBox }) =>
       `The resistance marker (${town(place)}) goes ${toBox ? 'to the box' : 'back to the pool'}`,
     looked: ({ by, deck, how, card: seen }) =>
-      `${who(by)} looks at the top of the ${deckName(deck, 'en')} (${LOOKED[how]})${seen ? `: ${card(seen)}` : ''}`,
+      `${who(by)} looks at the top of the ${deckName(deck)} (${LOOKED[how]})${seen ? `: ${card(seen)}` : ''}`,
     reshuffled: ({ by }) => `Pursuit deck reshuffled (${who(by)})`,
     'resistance-played': ({ by }) => `${who(by)} plays Resistance: an extra action`,
     'drop-paid': ({ by, with: paid }) =>
@@ -388,11 +364,8 @@ export const en: Catalogue = {
         ].join('; '),
       ].join(' '),
     logistics({ colours, levels, ate, immobilised, trucks: back, arrived, refilled, cards, air }) {
-      const named = colours.length > 1;
-      const said = levels
-        .map((level, seat) => (named ? `${who(colours[seat] as Colour)} ${level}` : `${level}`))
-        .join(', ');
-      const parts = [`Logistics phase, level: ${said}`];
+      const several = colours.length > 1;
+      const parts = [`Logistics phase, level: ${levelsText(levels, colours, who)}`];
       if (ate.length > 0) parts.push(`fed: ${ate.map(corps).join(', ')}`);
       if (immobilised.length > 0) parts.push(`immobilised: ${immobilised.map(corps).join(', ')}`);
       if (back > 0) parts.push(`${trucks(back)} back from the roads`);
@@ -400,9 +373,9 @@ export const en: Catalogue = {
       if (KINDS.some((kind) => refilled[kind] > 0)) parts.push(`to the supply track: ${goods(refilled)}`);
       if (cards.length > 0)
         parts.push(
-          `commander ${cards.length > 1 ? 'cards' : 'card'} active again${named ? `: ${cards.map(who).join(', ')}` : ''}`,
+          `commander ${cards.length > 1 ? 'cards' : 'card'} active again${several ? `: ${cards.map(who).join(', ')}` : ''}`,
         );
-      if (air.length > 0) parts.push(`air support home${named ? `: ${air.map(who).join(', ')}` : ''}`);
+      if (air.length > 0) parts.push(`air support home${several ? `: ${air.map(who).join(', ')}` : ''}`);
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'The sun comes out' : 'It begins to rain: aircraft go home'),
@@ -447,13 +420,13 @@ export const en: Catalogue = {
     decks: 'Decks',
     pursuit: (colour, n) => `${colour ? `${of(colour)} pursuit` : 'common pursuit'} ${cardsLeft(n)}`,
     resistanceDeck: (n) => `resistance ${cardsLeft(n)}`,
-    seen: (deck, drawn) => `on top of the ${deckName(deck, 'en')}: ${drawn}`,
+    seen: (deck, drawn) => `on top of the ${deckName(deck)}: ${drawn}`,
     you: 'you',
     level: (n) => `level ${n}`,
     ownTrucks: (n, limit) => `trucks ${n} of ${limit}`,
     ownMedals: (n, divisions) => `medals ${n}${divisions > 0 ? ` (captured divisions: ${divisions})` : ''}`,
     card: (active) => `commander card ${active ? 'active' : 'used'}`,
-    air: (deck) => (deck ? `air support: ${deckName(deck, 'en')}` : 'air support ready'),
+    air: (deck) => (deck ? `air support: ${deckName(deck)}` : 'air support ready'),
     kept: 'kept',
     corps: 'corps',
     immobilised: 'immobilised',

@@ -3,41 +3,21 @@
  * that no foreign name has to bend.
  */
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, listing } from '@sztab/kernel/words';
-import type { CardId } from '../../content/cards.ts';
-import type { CorpsId } from '../../content/corps.ts';
-import type { Colour, Town } from '../../content/fields.ts';
+import { capital, counting, type Explained, houseOptions, listing } from '@sztab/kernel/words';
+import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
-import { KINDS, type Kind, type Supplies } from '../../content/supplies.ts';
+import { KINDS, type Kind } from '../../content/supplies.ts';
 import type { Deck } from '../../rules/state.ts';
-import {
-  cardName,
-  corpsShort,
-  corpsTold,
-  costText,
-  deckName,
-  divisionKind,
-  suppliesText,
-  unitsText,
-  worthText,
-} from '../cards.ts';
+import { divisionKind, thingsIn } from '../cards.ts';
 import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
-import { byOwner } from '../phrases.ts';
-import { TOWN_NAMES } from '../towns.ts';
+import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
-const town = (id: Town): string => TOWN_NAMES.pl[id];
-const towns = (ids: readonly Town[]): string => ids.map(town).join(', ');
-const corps = (id: CorpsId): string => corpsTold(id, 'pl');
-const own = (id: CorpsId): string => corpsShort(id, 'pl');
-const card = (id: CardId): string => cardName(id, 'pl');
-const units = (n: number, kind: Kind): string => unitsText(n, kind, 'pl');
-const goods = (supplies: Readonly<Supplies>): string => suppliesText(supplies, 'pl');
+const { town, towns, corps, own, card, deck: deckName, units, goods, cost, worth } = thingsIn('pl');
 const who = (colour: Colour): string => commanders[colour];
 const of = (colour: Colour): string => commandersOf[colour];
-const worth = (id: CardId): string => worthText(divisionKind(id) ?? 'pursuit', 'pl');
 
 const { form, counted } = counting('pl');
 const { and } = listing('pl');
@@ -70,6 +50,7 @@ const CAPS = (what: string): Record<'30' | '10' | '60', Explained> => ({
   60: { name: '60', meaning: `Bez pośpiechu: ${what} sześćdziesiątej.` },
 });
 
+const SEATING = houseOptions('pl').seating('seats', 'Jak ustala się, kto prowadzi którego dowódcę.');
 const OPTIONS: OptionWords = {
   pair: {
     name: 'Dowódcy we dwoje',
@@ -138,11 +119,9 @@ const OPTIONS: OptionWords = {
     values: CAPS('na przekroczenie Renu jest czas do tury'),
   },
   sideAssignment: {
-    name: 'Miejsca',
-    meaning: 'Jak ustala się, kto prowadzi którego dowódcę.',
+    ...SEATING,
     values: {
-      random: { name: 'Losowane', meaning: 'Rozstrzyga uczciwe losowanie przy otwarciu stołu.' },
-      chosen: { name: 'Wybierane', meaning: 'Miejsca wybieracie między sobą.' },
+      ...SEATING.values,
       lot: {
         name: 'Losowane w całości',
         meaning: 'We dwoje los rozstrzyga także, których dwóch dowódców gra, cokolwiek ustalono powyżej.',
@@ -167,9 +146,6 @@ const asked = (by: Colour, yours: string, doing: string): Prompt => ({ yours, th
 /** „Pattona (karta z talii Bradleya)” */
 const from = (deck: Colour | null): string => (deck ? ` (z talii ${of(deck)})` : '');
 
-const medalsOf = (medals: Ending['medals']): string =>
-  medals.map(([colour, n]) => (colour ? `${who(colour)} ${n}` : String(n))).join(', ');
-
 function ending({ reason, winner, won, town: place, rank, medals }: Ending): string {
   const wins = winner ? `${who(winner)} wygrywa` : '';
   const where = place ? ` (${town(place)})` : '';
@@ -183,7 +159,7 @@ function ending({ reason, winner, won, town: place, rank, medals }: Ending): str
   }[reason];
   return [
     said,
-    `Medale: ${medalsOf(medals)}`,
+    `Medale: ${numbersText(medals, who)}`,
     ...(rank ? [rank === 'relieved' ? capital(ranks.relieved) : `Stopień: ${ranks[rank]}`] : []),
   ].join('. ');
 }
@@ -290,12 +266,12 @@ export const pl: Catalogue = {
         : `Ciężarówki: ${count}${logistics ? ', potem faza logistyki' : ''}`,
     transport: 'Transport',
     move: (id) => `Ruch: ${own(id)}`,
-    air: (deck) => `Wsparcie lotnicze: ${deckName(deck, 'pl')}`,
+    air: (deck) => `Wsparcie lotnicze: ${deckName(deck)}`,
     airborne: 'Desant',
-    cmdAir: (deck) => `Karta Bradleya, wsparcie lotnicze: ${deckName(deck, 'pl')}`,
+    cmdAir: (deck) => `Karta Bradleya, wsparcie lotnicze: ${deckName(deck)}`,
     cmdMove: (id) => `Karta Pattona, ruch: ${own(id)}`,
     playResistance: (deck) => `Zagraj Ruch oporu: akcja dodatkowa${from(deck)}`,
-    playRecon: (deck, card) => `Zagraj Rozpoznanie: ${deckName(deck, 'pl')}${from(card)}`,
+    playRecon: (deck, card) => `Zagraj Rozpoznanie: ${deckName(deck)}${from(card)}`,
     load: (id, kind) => `Załaduj ${ONE[kind]}: ${own(id)}`,
     unload: (id, kind) => `Rozładuj ${ONE[kind]}: ${own(id)}`,
     endTurn: 'Zakończ turę',
@@ -354,7 +330,7 @@ export const pl: Catalogue = {
     'fort-paid': ({ town: place, with: paid }) => `Fortyfikacja (${town(place)}): ${FORT_PAID[paid]}`,
     card: ({ corps: id, card: drawn }) => {
       const kind = divisionKind(drawn);
-      return `${corps(id)} odkrywa kartę: ${card(drawn)}${kind ? ` (koszt: ${costText(kind, 'pl')})` : ''}`;
+      return `${corps(id)} odkrywa kartę: ${card(drawn)}${kind ? ` (koszt: ${cost(kind)})` : ''}`;
     },
     'no-card': ({ deck, town: place }) =>
       deck === 'resistance'
@@ -396,11 +372,8 @@ export const pl: Catalogue = {
         ].join('; '),
       ].join(' '),
     logistics({ colours, levels, ate, immobilised, trucks: back, arrived, refilled, cards, air }) {
-      const named = colours.length > 1;
-      const said = levels
-        .map((level, seat) => (named ? `${who(colours[seat] as Colour)} ${level}` : `${level}`))
-        .join(', ');
-      const parts = [`Faza logistyki, poziom: ${said}`];
+      const several = colours.length > 1;
+      const parts = [`Faza logistyki, poziom: ${levelsText(levels, colours, who)}`];
       if (ate.length > 0) parts.push(`${ate.length > 1 ? 'jedzą' : 'je'}: ${ate.map(corps).join(', ')}`);
       if (immobilised.length > 0)
         parts.push(
@@ -412,9 +385,9 @@ export const pl: Catalogue = {
       if (KINDS.some((kind) => refilled[kind] > 0)) parts.push(`na tor zapasów: ${goods(refilled)}`);
       if (cards.length > 0)
         parts.push(
-          `${cards.length > 1 ? 'karty dowódców znów aktywne' : 'karta dowódcy znów aktywna'}${named ? `: ${cards.map(who).join(', ')}` : ''}`,
+          `${cards.length > 1 ? 'karty dowódców znów aktywne' : 'karta dowódcy znów aktywna'}${several ? `: ${cards.map(who).join(', ')}` : ''}`,
         );
-      if (air.length > 0) parts.push(`wsparcie lotnicze wraca${named ? `: ${air.map(who).join(', ')}` : ''}`);
+      if (air.length > 0) parts.push(`wsparcie lotnicze wraca${several ? `: ${air.map(who).join(', ')}` : ''}`);
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'Wychodzi słońce' : 'Zaczyna padać: lotnictwo wraca do baz'),
@@ -464,7 +437,7 @@ export const pl: Catalogue = {
     ownTrucks: (n, limit) => `ciężarówki ${n} z ${limit}`,
     ownMedals: (n, divisions) => `medale ${n}${divisions > 0 ? ` (zdobyte dywizje: ${divisions})` : ''}`,
     card: (active) => `karta dowódcy ${active ? 'aktywna' : 'zużyta'}`,
-    air: (deck) => (deck ? `wsparcie lotnicze: ${deckName(deck, 'pl')}` : 'wsparcie lotnicze gotowe'),
+    air: (deck) => (deck ? `wsparcie lotnicze: ${deckName(deck)}` : 'wsparcie lotnicze gotowe'),
     kept: 'zatrzymane',
     corps: 'korpusy',
     immobilised: 'unieruchomiony',

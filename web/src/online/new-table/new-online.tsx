@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { recordOf, type Sitter } from '../../local/index.ts';
 import { useLanguage } from '../../look/language.tsx';
-import { Agreements, optionsThatMatter } from '../../tables/agreements.tsx';
+import { Agreements } from '../../tables/agreements.tsx';
 import { usualOptions, usualPlayers } from '../../tables/chairs.ts';
 import { HowMany } from '../../tables/how-many.tsx';
 import { useWords } from '../../words/index.ts';
@@ -106,15 +106,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           </div>
           <Trouble word={trouble} />
         </section>
-        {!brought && (
-          <Agreements
-            asked={optionsThatMatter(game.options, box.lid, chairs.length)}
-            words={say[language]}
-            usual={usual}
-            chosen={chosen}
-            onChange={choose}
-          />
-        )}
+        {!brought && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
       </form>
     </>
   );

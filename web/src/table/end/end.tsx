@@ -1,11 +1,10 @@
 /** The end, a page of its own: what was decided and how, the map as it stood and how it came to that, and what now. */
 import { BOT_TAG, doubleWinner, firstOutcome, type Outcome, type Seat, standings, swappedSeat } from '@sztab/kernel';
 import { listing } from '@sztab/kernel/words';
-import { type BoardProps, type Chart as ChartData, choose, type Ending, type Luck, Glyph as Sign } from '@sztab/pieces';
+import { type Chart as ChartData, type Ending, type Luck, Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { BoardPane } from '../board/board-pane.tsx';
-import { usePanZoom } from '../board/pan-zoom.ts';
+import { StillBoard } from '../board/still-board.tsx';
 import type { Desk } from '../desk.ts';
 import { FittingLessons } from '../guide/fitting-lessons.tsx';
 import { useWords } from '../house.ts';
@@ -158,8 +157,6 @@ function verdictOf(sitting: Sitting, { winners }: Outcome): string {
   return say.theyWon(listing(language).and(winners.map((one) => nameOfSeat(sitting, one))), winners.length);
 }
 
-const NOTHING_TO_DECIDE = choose<string>([]);
-const nothing = (): void => {};
 const NO_THINGS: readonly string[] = [];
 
 /** The last position, and every one before it. */
@@ -167,39 +164,12 @@ function LastMap({ sitting: now, ending }: { sitting: Sitting; ending: Told }) {
   const { table, state, viewer } = now;
   const [at, go] = useState(state.moves);
   const sitting = useSitting(table, state, viewer, at);
-  const { view, seat, language, words, heard } = sitting;
-  const pane = useRef<HTMLElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const panes = useMemo(() => ({ pane, sheet }), []);
-  const panZoom = usePanZoom(pane, sheet, { front: sitting.board.front?.(view) });
-  const [hidden, setHidden] = useState(false);
   const { things = NO_THINGS } = ending;
   const last = at === state.moves;
-  const props = useMemo(
-    (): BoardProps => ({
-      view,
-      seat,
-      language,
-      words,
-      choice: NOTHING_TO_DECIDE,
-      onTouch: nothing,
-      onZoom: nothing,
-      lately: heard.filter((line) => line.at === at),
-      zoom: panZoom.step,
-      highlighted: new Set(last ? things : []),
-    }),
-    [view, seat, language, words, heard, at, last, things, panZoom.step],
-  );
+  const highlighted = useMemo(() => new Set(last ? things : []), [last, things]);
   return (
     <div className="end-map">
-      <BoardPane
-        as="div"
-        sitting={sitting}
-        props={props}
-        panes={panes}
-        panZoom={panZoom}
-        pieces={{ hidden, toggle: () => setHidden(!hidden) }}
-      />
+      <StillBoard sitting={sitting} at={at} highlighted={highlighted} />
       <TimeLapse sitting={now} rounds={ending.chart} at={at} go={go} />
     </div>
   );

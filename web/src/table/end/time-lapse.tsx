@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useKeys } from '../keys/keys.ts';
 import { momentPath, type Sitting } from '../sitting.ts';
+import '../../look/bare-slider.css';
 import './time-lapse.css';
 
 const WHOLE_MS = 20_000;
@@ -66,6 +67,7 @@ export function TimeLapse({
           })}
         </ol>
         <input
+          className="bare-slider"
           type="range"
           min={0}
           max={last}

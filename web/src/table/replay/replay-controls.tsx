@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/keys.ts';
 import { pencilOf } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
+import '../../look/bare-slider.css';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MS = 1200;
@@ -69,6 +70,7 @@ export function ReplayControls({
       <div className="scrubber">
         <Marks sitting={sitting} at={at} />
         <input
+          className="bare-slider"
           type="range"
           min={0}
           max={last}

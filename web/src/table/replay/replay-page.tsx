@@ -1,11 +1,12 @@
 /** /replay/:id?at=n: any match of this browser, move by move, with the eyes of anybody whose secrets are over. */
 import type { Viewer } from '@sztab/kernel';
-import { type BoardProps, choose, Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign } from '@sztab/pieces';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearch } from 'wouter';
 import { BoardPane } from '../board/board-pane.tsx';
 import { usePanZoom } from '../board/pan-zoom.ts';
 import { Reading, useReading } from '../board/reading.tsx';
+import { useStillProps } from '../board/still-board.tsx';
 import { Loading, mayPlayFrom, type TableHandle } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { Log } from '../log/log.tsx';
@@ -32,9 +33,6 @@ export function ReplayPage({ id }: { id: string }) {
   return <Replay table={opened} start={Number.isInteger(wanted) ? wanted : 0} />;
 }
 
-const NOTHING_TO_DECIDE = choose<string>([]);
-const nothing = (): void => {};
-
 export function Replay({ table, start }: { table: TableHandle; start: number }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
   const layout = useLayout();
@@ -44,7 +42,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
   const [wanted, setAt] = useState(start);
   const at = Math.max(0, Math.min(wanted, state.moves));
   const sitting = useSitting(table, state, viewer, at);
-  const { view, seat, heard, words, language, say, board } = sitting;
+  const { view, words, say, board } = sitting;
 
   const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -57,22 +55,9 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
   const [hidden, setHidden] = useState(false);
   useMotion(root, view);
 
-  const lately = useMemo(() => heard.filter((line) => line.at === at), [heard, at]);
+  const props = useStillProps(sitting, at, { highlighted, onZoom: point });
+  const { lately } = props;
   const contested = useMemo(() => lately.flatMap(({ event }) => board.logLine(event)?.things ?? []), [lately, board]);
-  const props = useMemo(
-    (): BoardProps => ({
-      view,
-      seat,
-      language,
-      words,
-      choice: NOTHING_TO_DECIDE,
-      onTouch: nothing,
-      onZoom: point,
-      lately,
-      highlighted,
-    }),
-    [view, seat, language, words, point, lately, highlighted],
-  );
   const mover = table.movers()[at - 1];
   // Not every move is heard of: a pass inside a window is nobody else's business.
   const silent = mover === undefined ? say.logStart : nameOfSeat(sitting, mover);

@@ -1,0 +1,18 @@
+/** The head of a match of Poles against a German bot, with the dice of this seed. */
+import { type Game, type Header, hashText, type Shape } from '@sztab/kernel';
+import { openMatch } from '../log.ts';
+
+export const headerOf = <S extends Shape>(game: Game<S>, seed: string): Header =>
+  openMatch(game, {
+    game: game.id,
+    rules: game.edition,
+    options: {},
+    seats: [
+      { role: 'PL', name: 'Jola' },
+      { role: 'DE', name: 'officer (bot)' },
+    ],
+    commit: '',
+    entropy: [],
+    seed: hashText(seed),
+    tags: {},
+  }).header;

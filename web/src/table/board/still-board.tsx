@@ -1,0 +1,63 @@
+/** A board that is only looked at: the end of a game, a replay, an analysis. */
+import { type BoardProps, choose } from '@sztab/pieces';
+import { useMemo, useRef, useState } from 'react';
+import type { Sitting } from '../sitting.ts';
+import { BoardPane } from './board-pane.tsx';
+import { usePanZoom } from './pan-zoom.ts';
+
+const NOTHING_TO_DECIDE = choose<string>([]);
+const ignore = (): void => undefined;
+const NO_THINGS: ReadonlySet<string> = new Set();
+
+type Seen = Pick<BoardProps, 'highlighted'> & Partial<Pick<BoardProps, 'onZoom' | 'zoom'>>;
+
+/** The position after the move `at`, with what happened then. */
+export function useStillProps(
+  { view, seat, language, words, heard }: Sitting,
+  at: number,
+  { highlighted, onZoom = ignore, zoom = 1 }: Seen,
+): BoardProps {
+  return useMemo(
+    () => ({
+      view,
+      seat,
+      language,
+      words,
+      choice: NOTHING_TO_DECIDE,
+      onTouch: ignore,
+      onZoom,
+      lately: heard.filter((line) => line.at === at),
+      zoom,
+      highlighted,
+    }),
+    [view, seat, language, words, heard, at, onZoom, zoom, highlighted],
+  );
+}
+
+/** As a part of its page. */
+export function StillBoard({
+  sitting,
+  at,
+  highlighted = NO_THINGS,
+}: {
+  sitting: Sitting;
+  at: number;
+  highlighted?: ReadonlySet<string>;
+}) {
+  const pane = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const panes = useMemo(() => ({ pane, sheet }), []);
+  const panZoom = usePanZoom(pane, sheet, { front: sitting.board.front?.(sitting.view) });
+  const [hidden, setHidden] = useState(false);
+  const props = useStillProps(sitting, at, { highlighted, zoom: panZoom.step });
+  return (
+    <BoardPane
+      as="div"
+      sitting={sitting}
+      props={props}
+      panes={panes}
+      panZoom={panZoom}
+      pieces={{ hidden, toggle: () => setHidden(!hidden) }}
+    />
+  );
+}

@@ -153,3 +153,9 @@ describe('the head of the briefing, and what it means', () => {
     expect(primary(['search(PL-SCOUTS-1)', 'pass'])).toBeNull();
   });
 });
+
+test('OM3-4.4.4 that an empty hand passes by itself is told, but not as a deed of the other side', () => {
+  const cards = 'PL-SCOUTS-1@surroundings! DE-SUPPORT-1@base';
+  const [, ...passes] = beatsIn(sceneOf({ cards, hand: { PL: '', DE: 'DE-SCOUTS-1' } }, ['DE deploy(DE-SCOUTS-1)']));
+  expect(passes.map(({ words: said, dispatch }) => [said, dispatch])).toEqual([['You pass', undefined]]);
+});

@@ -417,9 +417,12 @@ const BEATS: Beats<Shape> = {
       hold(against),
     ];
   },
-  passed: (event, scene) => [
-    beat(event, sayIn(scene).passed(whoIn(scene, event.side)), { kind: 'tally', rank: 2, ms: 260, dispatch: true }),
-  ],
+  passed: (event, scene) => {
+    const who = whoIn(scene, event.side);
+    // An empty hand that can do nothing passes within the other side's move (OM3-4.4.4): that is no deed of theirs.
+    const dispatch = who !== 'you' && { dispatch: true as const };
+    return [beat(event, sayIn(scene).passed(who), { kind: 'tally', rank: 2, ms: 260, ...dispatch })];
+  },
   'all-refreshed': (event, scene) => [
     beat(event, sayIn(scene).upright, { kind: 'tally', rank: 2, ms: 420, sound: 'card', shows: ['cards'] }),
   ],

@@ -12,7 +12,7 @@ import { orderWords } from '../text/order.ts';
 import { DeedMarks, FightArrow } from './arrows.tsx';
 import { Flag } from './badge.tsx';
 import { Place } from './drawing/place.tsx';
-import { type Fight, fightOf, fightTold } from './fight.ts';
+import { type Fight, fightOf, fightTold, isOfFight } from './fight.ts';
 import { NightFlight, RocketPath } from './flight.tsx';
 import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
@@ -98,12 +98,18 @@ function useFight({ view, lately, telling }: BoardProps): Fight | null {
   const last = useRef<Fight | null>(null);
   const now = fightOf(view);
   // While a Nurse is asked for, the result that she would mend stays.
-  const open = now && !now.roll && last.current?.roll && isNursed(view) ? { ...now, roll: last.current.roll } : now;
-  const told = telling ? (fightTold(lately.map(({ event }) => event)) ?? last.current) : null;
+  const open = now && isNursed(view) ? { ...now, ...resultOf(last.current) } : now;
+  const events = lately.map(({ event }) => event);
+  // What was declared before the viewer last decided is not among them; it is over when something else is told.
+  const told = telling ? (fightTold(events) ?? (events.every(isOfFight) ? last.current : null)) : null;
   const stays = told && (telling?.kind === 'hold' || telling?.things?.some((thing) => isIn(told, thing)));
   last.current = open ?? (stays ? told : null);
   return last.current;
 }
+const resultOf = (fight: Fight | null): Pick<Fight, 'roll' | 'ambushed'> => ({
+  roll: fight?.roll ?? null,
+  ...(fight?.ambushed && { ambushed: true }),
+});
 /** Where something is told that is no fight. */
 function toldZone({ telling, view }: BoardProps): Zone | null {
   const at = telling?.at;

@@ -17,6 +17,8 @@ export interface Fight {
   /** The card first picked, where an Escort is fought in its stead. */
   readonly escorted?: CardId;
   readonly zone: Zone;
+  /** It was decided without dice. */
+  readonly ambushed?: true;
   /** Null while no die lies. */
   readonly roll: RollFrame | null;
 }
@@ -57,6 +59,8 @@ function toldSoFar(event: Event, fight: Fight | null): Fight | null {
       return { action: 'steal', ...event, struck: null, roll: null };
     case 'escorted':
       return fight && { ...fight, struck: event.card, escorted: event.target };
+    case 'ambushed':
+      return fight && { ...fight, ambushed: true };
     case 'rolled':
       return fight && { ...fight, roll: rollOf(fight, event.dice) };
     case 'die-changed': {
@@ -66,18 +70,26 @@ function toldSoFar(event: Event, fight: Fight | null): Fight | null {
       const mods = { ...roll.mods, [die]: roll.mods[die] + delta };
       return { ...fight, roll: { ...roll, mods, plays: [...roll.plays, { side, card, delta }] } };
     }
-    case 'ambushed':
-    case 'let-stand':
-    case 'attack-ended':
-    case 'search-ended':
-    case 'steal-ended':
-    case 'removed':
-    case 'part-moved':
-      return fight;
     default:
-      return null;
+      return isOfFight(event) ? fight : null;
   }
 }
+
+/** What may happen in a fight after it was declared. */
+const OF_FIGHT: ReadonlySet<Event['is']> = new Set([
+  'escorted',
+  'ambushed',
+  'rolled',
+  'die-changed',
+  'let-stand',
+  'attack-ended',
+  'search-ended',
+  'steal-ended',
+  'removed',
+  'nursed',
+  'part-moved',
+]);
+export const isOfFight = ({ is }: Event): boolean => OF_FIGHT.has(is);
 
 const rollOf = ({ action, side, actor, struck, escorted }: Fight, dice: RollFrame['dice']): RollFrame => ({
   step: 'roll.react',
@@ -105,7 +117,8 @@ const attack = (view: View, side: Side, actor: CardId, struck: CardId): Fight =>
 });
 
 /** `Attack 6 : 5`, `Search 3, needs 4`, and before the dice the bullets. */
-export function fightLabel({ action, side, actor, struck, roll }: Fight, say: BoardWords): string {
+export function fightLabel({ action, side, actor, struck, roll, ambushed }: Fight, say: BoardWords): string {
+  if (ambushed) return say.fight.ambush[side];
   const name = say.fight[action][side];
   if (action !== 'attack') return roll ? `${name} ${digits(totalOf(roll, side))}, ${say.needs(needOf(roll))}` : name;
   if (roll) return `${name} ${digits(totalOf(roll, side))} : ${digits(totalOf(roll, enemyOf(side)))}`;

@@ -36,7 +36,7 @@ export function Hand(props: BoardProps) {
 }
 
 function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & BoardProps) {
-  const { view, choice, language, words, highlighted } = props;
+  const { view, choice, language, words, highlighted, best } = props;
   const say = boardWords[language];
   const card = cardOf(id);
   const { name, rule } = catalogues[language].cards[card.id];
@@ -47,6 +47,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & Boar
   const reason = off ? words.whyNot(whyNot(view, [id]).reason) : null;
   const marks = [
     legal && 'om3-legal',
+    legal && best && !best.has(id) && 'om3-plain',
     place && 'om3-picked',
     off && 'om3-off',
     highlighted.has(id) && 'om3-highlighted',

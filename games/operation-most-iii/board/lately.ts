@@ -28,7 +28,12 @@ export function latelyOf(events: readonly Event[], you: Side | null, say: BoardW
   const deeds: Deed[] = [];
   const parts = { base: 0, surroundings: 0, forest: 0 };
   /** The fight that has begun and not yet ended: one at most. */
-  const begun: { readonly card: CardId; readonly struck: CardId | null; readonly zone: Zone }[] = [];
+  const begun: {
+    readonly card: CardId;
+    readonly struck: CardId | null;
+    readonly zone: Zone;
+    readonly ambushed?: true;
+  }[] = [];
   const add = (side: Side, card: CardId, done: Done): void => {
     if (side !== you) deeds.push({ ...done, side, card, number: deeds.length + 1 });
   };
@@ -56,6 +61,9 @@ export function latelyOf(events: readonly Event[], you: Side | null, say: BoardW
       case 'escorted':
         for (const fight of begun.splice(0)) begun.push({ ...fight, struck: event.card });
         break;
+      case 'ambushed':
+        for (const fight of begun.splice(0)) begun.push({ ...fight, ambushed: true });
+        break;
       case 'search-declared':
         begun.push({ card: event.actor, struck: null, zone: 'surroundings' });
         break;
@@ -65,7 +73,8 @@ export function latelyOf(events: readonly Event[], you: Side | null, say: BoardW
       case 'attack-ended': {
         const { side, totals } = event;
         const score = totals ? ` ${digits(totals[side])} : ${digits(totals[enemyOf(side)])}` : '';
-        ended(side, `${say.fight.attack[side]}${score}`);
+        const name = say.fight[begun.at(-1)?.ambushed ? 'ambush' : 'attack'][side];
+        ended(side, `${name}${score}`);
         break;
       }
       case 'search-ended':

@@ -8,6 +8,7 @@ import { type Line, type Position, playTo, position } from '../testing/position.
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
 import { autoPass } from './auto-pass.ts';
+import { fightLabel, fightTold } from './fight.ts';
 import { latelyOf } from './lately.ts';
 import { reaction } from './story.ts';
 import { warning } from './warning.ts';
@@ -109,28 +110,28 @@ describe('the other windows', () => {
     const lines = [attack, 'PL escort(PL-PARTISANS-1)'] as const;
     const told = ({ view: v, moves }: ReturnType<typeof windowAfter>) =>
       reaction(v, moves, 'en')?.chain.map(({ text }) => text);
-    const chain = [
-      'The Germans attacked Scouts with Soldiers in the Base Surroundings',
-      'The Poles sent Partisans as the Escort of Scouts',
-    ];
+    const chain = ['You attack the Polish Scouts with Soldiers', 'Partisans escort Scouts'];
+    const defended = ['Soldiers attack your Scouts', 'Your Partisans escort Scouts'];
     const ambush = windowAfter({}, ...lines);
     expect(told(ambush)).toEqual(chain);
     expect(words.en.prompt('ambush', ambush.view).yours).toBe(
       'You attack Scouts with Soldiers; Partisans escort, bullets 2\u00a0to 2. Ambush or dice?',
     );
     const roll = windowAfter({ dice: [6, 1] }, ...lines, 'DE roll');
-    expect(told(roll)?.slice(0, 2)).toEqual(chain);
+    expect(told(roll)?.slice(0, 2)).toEqual(defended);
     expect(words.pl.prompt('roll-window', roll.view).yours).toMatch(
       /^Atak na twoich Zwiadowców \(Eskorta: Partyzanci\): 8/,
     );
     const nurse = windowAfter({}, ...lines, 'DE ambush(DE-AMBUSH-1)');
-    expect(told(nurse)).toEqual(chain);
+    expect(told(nurse)).toEqual(defended);
+    const ambushed = { is: 'ambushed', side: 'DE', card: 'DE-AMBUSH-1' } as const;
+    expect(reaction(nurse.view, nurse.moves, 'en', [ambushed])?.chain.at(-1)?.text).toBe(
+      'The Germans play Ambush!: a hit without dice',
+    );
     expect(words.pl.prompt('nurse', nurse.view).yours).toContain('Partyzantów (Eskorta zamiast Zwiadowców)');
     // Without an Escort nothing is said of one; a table of edition 1 does not remember whom it saved.
     expect(told(windowAfter({}, attack, 'PL noEscort'))).toEqual(chain.slice(0, 1));
-    expect(told(windowAfter({ edition: 1 }, ...lines))).toEqual([
-      'The Germans attacked Partisans with Soldiers in the Base Surroundings',
-    ]);
+    expect(told(windowAfter({ edition: 1 }, ...lines))).toEqual(['You attack the Polish Partisans with Soldiers']);
   });
 
   test('in a window without dice nothing is said of a roll', () => {
@@ -234,4 +235,18 @@ test('hidden parts that come back count as a change of the surroundings', () => 
   const hidden = { is: 'parts-hidden', side: 'PL', card: 'PL-HIDE-1', parts: 2 } as const;
   const { parts } = latelyOf([hidden, { is: 'parts-returned', parts: 2 }], 'DE', boardWords.en);
   expect(parts).toEqual({ base: 0, surroundings: 0, forest: 0 });
+});
+
+test('an Ambush is called by its name, and it is over when something else is told', () => {
+  const ambush = [
+    { is: 'attack-declared', side: 'DE', actor: 'DE-SOLDIERS-1', target: 'PL-SCOUTS-1', zone: 'surroundings' },
+    { is: 'ambushed', side: 'DE', card: 'DE-AMBUSH-1' },
+    { is: 'attack-ended', side: 'DE', success: true, totals: null },
+    { is: 'removed', side: 'PL', card: 'PL-SCOUTS-1' },
+  ] as const;
+  const told = fightTold(ambush);
+  expect(told && fightLabel(told, boardWords.en)).toBe('Ambush');
+  expect(fightTold([...ambush, { is: 'passed', side: 'DE' }])).toBeNull();
+  const { deeds } = latelyOf(ambush, 'PL', boardWords.en);
+  expect(deeds.map((deed) => deed.is === 'fought' && deed.label)).toEqual(['Ambush, Polish loss']);
 });

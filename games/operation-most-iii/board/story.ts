@@ -13,6 +13,7 @@ import { type RollFrame, type StruckFrame, seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues, words } from '../text/index.ts';
+import { storyWords, type Who } from '../text/story.ts';
 import { afterReaction, LET_GO } from './auto-pass.ts';
 import { fightTold } from './fight.ts';
 import { symbolOf } from './names.ts';
@@ -62,14 +63,16 @@ function tell(asked: Asked, f: View['flow'][number]): Omit<Story, 'pass'> | null
 
 const cardIn = (move: Move): CardId => moveParts(move).args[0] as CardId;
 
-/** „Niemcy zaatakowali …”: the words of the log serve here too. An Escort came after that, and was not picked. */
-function attackLines({ view, language }: Asked, { side, actor, struck, escorted }: Fought): Story['chain'] {
-  const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
-  const { event } = words[language];
-  const declared = event({ is: 'attack-declared', side, actor, target: escorted ?? struck, zone });
+/** In the words in which it was told: “you” for the one who is asked. */
+const whoTo = ({ you }: Asked, side: Side): Who => (side === you ? 'you' : side);
+
+/** An Escort came after the card was picked. */
+function attackLines(asked: Asked, { side, actor, struck, escorted }: Fought): Story['chain'] {
+  const say = storyWords[asked.language];
+  const defender = whoTo(asked, enemyOf(side));
+  const declared = say.attacks(whoTo(asked, side), actor, defender, escorted ?? struck);
   if (!escorted) return [{ text: declared }];
-  const stepped = event({ is: 'escorted', side: enemyOf(side), card: struck, target: escorted });
-  return [{ text: declared }, { text: stepped }];
+  return [{ text: declared }, { text: say.escorts(defender, struck, escorted) }];
 }
 
 const percent = (actor: CardId, struck: CardId): number =>
@@ -134,11 +137,17 @@ function nurseStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
   const { struck } = fought;
   // The window knows no dice any more; who is asked still wants to see them.
   const roll = fightTold(heard.slice(heard.findLastIndex(({ is }) => is === 'attack-declared')))?.roll ?? null;
+  const ambush = heard.findLast((event) => event.is === 'ambushed' || event.is === 'attack-declared');
+  const lines = attackLines(asked, fought);
   const say = boardWords[language];
   const { card, zones } = catalogues[language];
   return {
     title: say.windows.nurse,
-    chain: roll ? rollChain(asked, roll) : attackLines(asked, fought),
+    chain: roll
+      ? rollChain(asked, roll)
+      : ambush?.is === 'ambushed'
+        ? [...lines, { text: storyWords[language].ambushes(whoTo(asked, ambush.side)) }]
+        : lines,
     standing: { figures: roll ? figuresOf(roll) : '−1', means: say.hit(card(struck)) },
     reactions: moves.map(
       (move): Reaction => ({
@@ -146,7 +155,8 @@ function nurseStory(asked: Asked, fought: Fought): Omit<Story, 'pass'> {
         symbol: 'bandage',
         name: card(cardIn(move)),
         detail: say.fromHand,
-        figures: '0',
+        // It changes no number: what it does is said.
+        figures: '',
         means: say.saved(zones[HOME[you]].to),
         helps: true,
       }),
@@ -200,12 +210,10 @@ const figuresOf = (f: RollFrame): string =>
 function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
   const { language, you } = asked;
   const say = boardWords[language];
-  const log = words[language];
+  const story = storyWords[language];
   const { side, actor, struck } = f;
   const declared =
-    f.action === 'attack' && struck
-      ? attackLines(asked, { ...f, struck })
-      : [{ text: log.event(declaration(asked, f)) }];
+    f.action === 'attack' && struck ? attackLines(asked, { ...f, struck }) : [{ text: declaration(asked, f) }];
   const rolls = [side, enemyOf(side)].flatMap((owner) => {
     const face = f.dice[owner];
     if (face === undefined) return [];
@@ -216,16 +224,16 @@ function rollChain(asked: Asked, f: RollFrame): Story['chain'] {
   });
   const plays = f.plays.map(({ side: by, card, delta }) => {
     const die = delta < 0 ? enemyOf(by) : by;
-    return { text: log.event({ is: 'die-changed', side: by, card, die, delta }), mark: signed(delta) };
+    const text = story.changed(whoTo(asked, by), card, signed(delta), whoTo(asked, die));
+    return { text, mark: signed(delta) };
   });
   return [...declared, ...rolls, ...plays];
 }
 
-function declaration({ view }: Asked, { action, side, actor }: RollFrame): Shape['event'] {
-  const zone = view.cards.find(({ id }) => id === actor)?.zone ?? 'surroundings';
-  return action === 'search'
-    ? { is: 'search-declared', side, actor, with: null }
-    : { is: 'steal-declared', side, actor, zone };
+function declaration(asked: Asked, { action, side, actor }: RollFrame): string {
+  const say = storyWords[asked.language];
+  const who = whoTo(asked, side);
+  return action === 'search' ? say.searches(who, actor) : say.steals(who, actor, side);
 }
 
 function named({ view, you, language }: Asked, move: Move): Pick<Reaction, 'symbol' | 'name' | 'detail'> {

@@ -11,13 +11,14 @@ import { pickedAt } from './picked.ts';
 import type { BoardProps } from './props.ts';
 
 export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Box; fight: Fight | null } & BoardProps) {
-  const { choice, language, highlighted } = props;
+  const { choice, language, highlighted, best } = props;
   const { id, ready } = card;
   const legal = choice.legal.has(id) ? purposeOf(choice, id) : null;
   const place = pickedAt(choice.picked, id, isThing);
   const fights = fight?.actor === id ? 'attacks' : fight?.struck === id ? 'attacked' : null;
   const marks = [
     legal && 'om3-legal',
+    legal && best && !best.has(id) && 'om3-plain',
     place && 'om3-picked',
     fights && `om3-${fights}`,
     highlighted.has(id) && 'om3-highlighted',

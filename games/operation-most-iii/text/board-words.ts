@@ -34,7 +34,7 @@ export interface BoardWords {
   hide(n: number): string;
   danger(side: Side): string;
 
-  readonly fight: Readonly<Record<RollFrame['action'], Readonly<Record<Side, string>>>>;
+  readonly fight: Readonly<Record<RollFrame['action'] | 'ambush', Readonly<Record<Side, string>>>>;
   needs(n: number): string;
   chance(percent: number): string;
   lost(side: Side): string;

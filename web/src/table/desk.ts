@@ -23,6 +23,7 @@ import { useMotion } from './stage/motion.ts';
 import type { Shown } from './stage/stage.ts';
 import { useStage } from './stage/use-stage.ts';
 import { useUpright } from './upright.ts';
+import { useBest } from './useful.ts';
 
 export type Panel = 'settings' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 
@@ -239,6 +240,7 @@ export function useDesk(
   const { sharing } = decision;
   const heading = decision.heading?.thing ?? null;
   const drawn = (shown.picture ? null : decision.planned) ?? view;
+  const best = useBest(sitting, choice);
   const boardProps = useMemo(
     (): BoardProps => ({
       view: drawn,
@@ -257,6 +259,7 @@ export function useDesk(
       briefing,
       sharing,
       heading,
+      best,
       tab: layout === 'phone' ? tab : undefined,
     }),
     [
@@ -276,6 +279,7 @@ export function useDesk(
       briefing,
       sharing,
       heading,
+      best,
       layout,
       tab,
     ],

@@ -58,6 +58,7 @@ export const de: Partly<BoardWords> = {
 
   fight: {
     attack: { PL: 'Angriff', DE: 'Angriff' },
+    ambush: { PL: 'Hinterhalt', DE: 'Hinterhalt' },
     search: { PL: 'Suche', DE: 'Suche' },
     steal: { PL: 'Spion', DE: 'Sturmwind' },
   },

@@ -57,6 +57,7 @@ export const en: BoardWords = {
 
   fight: {
     attack: { PL: 'Attack', DE: 'Attack' },
+    ambush: { PL: 'Ambush', DE: 'Ambush' },
     search: { PL: 'Search', DE: 'Search' },
     steal: { PL: 'Spy', DE: 'Sturmwind' },
   },

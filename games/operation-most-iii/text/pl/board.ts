@@ -55,6 +55,7 @@ export const pl: BoardWords = {
 
   fight: {
     attack: { PL: 'Atak', DE: 'Atak' },
+    ambush: { PL: 'Zasadzka', DE: 'Zasadzka' },
     search: { PL: 'Przeszukanie', DE: 'Przeszukanie' },
     steal: { PL: 'Szpieg', DE: 'Sturmwind' },
   },

@@ -3,7 +3,7 @@ import { type Answer, type Answers, choose } from '@sztab/pieces';
 import type { Decision } from '../decision.ts';
 import { wayOut } from '../order-line/order-acts.tsx';
 import type { Sitting } from '../sitting.ts';
-import { worthAt } from './useful.ts';
+import { worthAt } from '../useful.ts';
 
 /** One thing to press in the sheet. */
 export interface Offer extends Answer {

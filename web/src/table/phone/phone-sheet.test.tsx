@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { AtTable } from '../table-page.tsx';
 import { type ToyTable, toyTable } from '../testing/toy.tsx';
+import { bestAmong, worthAt } from '../useful.ts';
 import { pagesOf } from './answers.ts';
-import { worthAt } from './useful.ts';
 
 vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
 vi.mock('../layout.ts', () => ({ useLayout: () => 'phone' }));
@@ -114,4 +114,12 @@ test('an answer is worth what the best move that goes on with it is', () => {
     ['move', 3],
   ]);
   expect(worthAt(moves, [1, 5, 3], ['a', 'attack']).get('y')).toBe(5);
+});
+
+test('where very much can be touched the five most useful things glow, and none where they are all alike', () => {
+  const things = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const worth = new Map(things.map((thing, i) => [thing, i]));
+  expect([...(bestAmong(things, worth) ?? [])]).toEqual(['g', 'f', 'e', 'd', 'c']);
+  expect(bestAmong(things, new Map(things.map((thing) => [thing, 1])))).toBeNull();
+  expect(bestAmong(things, new Map())).toBeNull();
 });

@@ -17,7 +17,7 @@ import { offersOf } from './answers.ts';
 import { ShareCells } from './share-cells.tsx';
 import './phone-sheet.css';
 import './detents.css';
-import { useUseful } from './useful.ts';
+import { useUseful } from '../useful.ts';
 
 /** What is told or read instead of the answers; null where there is none. */
 function toldOrRead(desk: Desk): ReactNode {

@@ -1,4 +1,4 @@
-// Imports point one way only: kernel ← games ← bots ← server, cli, web. This check holds the house to it.
+// Imports point one way only: from programs to games and bots, from those to the kernel. This check holds the house to it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

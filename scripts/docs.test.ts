@@ -4,23 +4,64 @@ import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
 const textOf = (page: string): string => readFileSync(new URL(page, root), 'utf8');
+const foldersIn = (place: string): string[] =>
+  readdirSync(new URL(place, root), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && /^[a-z]/.test(entry.name) ? [entry.name] : [],
+  );
+
+const BUILT = ['node_modules', 'dist', 'coverage', 'training'];
+const ROOMS = foldersIn('.').filter((folder) => !BUILT.includes(folder));
+const GAMES = foldersIn('games').filter((folder) => folder !== 'testing' && !BUILT.includes(folder));
+
 const pages = [
+  'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   ...readdirSync(new URL('docs', root)).map((name) => `docs/${name}`),
-];
+  ...GAMES.map((game) => `games/${game}/README.md`),
+].filter((page) => page.endsWith('.md'));
 
-/** Files that a page names by their whole path; a pattern such as `games/<id>/…` names none. */
-const NAMED =
-  /`((?:kernel|games|bots|pieces|protocol|server|web|cli|bench|e2e|scripts|docs|deploy|upgrades)\/[\w./-]+\.(?:tsx?|mjs|css|md|svg))`/g;
-const namedIn = (page: string): string[] => [...textOf(page).matchAll(NAMED)].map(([, file]) => file as string);
+/** What a page names by its whole path; a pattern such as `games/<id>/…` names nothing. */
+const PATH = new RegExp(`^(?:${ROOMS.join('|')})(?:/[\\w.@-]+)+/?$`);
+/** A file by its name alone, which stands in the sentence of its room. */
+const FILE = /^[\w-]+(?:\.test)?\.(?:tsx?|mjs|css)$/;
+const namedIn = (page: string): string[] =>
+  [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, name]) => (name as string).trim());
 
-test.each(pages.filter((page) => page.endsWith('.md')))('%s names only files that are there', (page) => {
-  expect(namedIn(page).filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+const files = new Set(
+  ROOMS.flatMap((room) => readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' })).map((file) =>
+    file.slice(file.lastIndexOf('/') + 1),
+  ),
+);
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
+
+test.each(pages)('%s names only files, folders and commands that are there', (page) => {
+  const named = namedIn(page);
+  const paths = [...named, ...named.flatMap((one) => /\bnode ((?:scripts|e2e)\/\S+)/.exec(one)?.[1] ?? [])];
+  expect(paths.filter((one) => PATH.test(one) && !existsSync(new URL(one, root)))).toEqual([]);
+  expect(named.filter((one) => FILE.test(one) && !files.has(one))).toEqual([]);
+  expect(named.filter((one) => !Object.hasOwn(scripts, /^npm run ([\w:-]+)/.exec(one)?.[1] ?? 'test'))).toEqual([]);
+});
+
+/** The names at the head of the lines of a block. */
+const headsOf = (page: string, before: string): string[] => {
+  const block = textOf(page).split(before)[1]?.split('```')[1] ?? '';
+  return [...block.matchAll(/^(?:\S+;? )?([\w./]+?)\/? {2,}/gm)].map(([, name]) => name as string);
+};
+
+test('the architecture lists every room of the house, and no other', () => {
+  expect(headsOf('ARCHITECTURE.md', '# Architecture').toSorted()).toEqual(ROOMS.toSorted());
+});
+
+test.each(GAMES)('%s is laid out as the architecture says', (game) => {
+  const parts = headsOf('ARCHITECTURE.md', '## A game folder');
+  expect(parts.length).toBeGreaterThan(10);
+  expect(foldersIn(`games/${game}`).filter((folder) => !BUILT.includes(folder) && !parts.includes(folder))).toEqual([]);
+  expect(parts.filter((part) => !existsSync(new URL(`games/${game}/${part}`, root)))).toEqual([]);
 });
 
 test('the walk of a move leads from the touch to the screen and visits no file twice', () => {
-  const visited = namedIn('docs/a-move.md');
+  const visited = namedIn('docs/a-move.md').filter((one) => PATH.test(one));
   expect(visited.length).toBeGreaterThan(25);
   expect(visited.filter((file, i) => visited.indexOf(file) !== i)).toEqual([]);
   expect(visited[0]).toMatch(/\/board\//);

@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@sztab/kernel/words';
+import { readdirSync } from 'node:fs';
+import { LANGUAGES, MASTER } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
 import { sztab } from '../testing/run-sztab.ts';
-import { paragraphsIn, sentencesIn } from './report-language.ts';
+import { paragraphsIn, rooms, sentencesIn } from './report-language.ts';
 
 interface Row {
   readonly room: string;
@@ -22,7 +23,7 @@ test('the report knows every room, finds English and Polish whole, and says what
     expect(missing.pl, room).toEqual([]);
   }
   const whole = rows.filter(({ missing }) => missing.de?.length === 0).map(({ room }) => room);
-  const frame = ['records', 'pages', 'help', 'table frame', 'online pages', 'notices'];
+  const frame = ['records', 'notices', ...['help', 'learn', 'online', 'pages', 'table'].map((part) => `web: ${part}`)];
   const game = ['words', 'rulebook', 'aid'].map((part) => `operation-most-iii: ${part}`);
   expect(whole).toEqual(expect.arrayContaining([...frame, ...game]));
   expect(text.out.split('\n')[0]?.split(/\s+/)).toEqual(['room', 'keys', ...LANGUAGES]);
@@ -30,6 +31,21 @@ test('the report knows every room, finds English and Polish whole, and says what
   expect(german.out).toMatch(/^general-orders: rulebook +\d+ +0%$/m);
   expect([json.code, text.code, german.code]).toEqual([1, 1, 1]);
   expect((await sztab(['report', 'language', 'pl'])).code).toBe(0);
+});
+
+test('no catalogue of the master language stands outside of the rooms that are reported', () => {
+  const root = new URL('../../../', import.meta.url);
+  const sources = ['kernel/src', 'bots/src', 'pieces/src', 'protocol/src', 'server/src', 'web/src', 'cli/src', 'games'];
+  const catalogues = sources.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !/(^|\/)(dist|dist-types|node_modules|_template)\//.test(file))
+      // A file or a folder by that name: `words/en.ts`, `text/en/cards.ts`, `aid.en.md`.
+      .filter((file) => new RegExp(`[/.]${MASTER}(\\.\\w+$|/)`).test(file)),
+  );
+  const places = rooms().map(({ at }) => at.replace('%', MASTER));
+  expect(catalogues.length).toBeGreaterThan(50);
+  expect(catalogues.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
 });
 
 test('keys are counted where they stand, not inside of sentences', () => {

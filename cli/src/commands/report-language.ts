@@ -13,12 +13,10 @@ interface Room {
   readonly at: string;
 }
 
-const HOUSE: readonly Room[] = [
+const PAGES = 'web/src/words/';
+const roomsOfHouse = (): readonly Room[] => [
   { name: 'records', at: 'kernel/src/words/%.ts' },
-  { name: 'pages', at: 'web/src/words/pages/%.ts' },
-  { name: 'help', at: 'web/src/words/help/%.ts' },
-  { name: 'table frame', at: 'web/src/words/table/%.ts' },
-  { name: 'online pages', at: 'web/src/words/online/%.ts' },
+  ...foldersIn(PAGES).map((folder) => ({ name: `web: ${folder}`, at: `${PAGES}${folder}/%.ts` })),
   { name: 'notices', at: 'server/src/notices/words/%.ts' },
   { name: 'command line', at: 'cli/src/messages/%.ts' },
 ];
@@ -28,13 +26,21 @@ const roomsOf = (game: string): readonly Room[] => [
   { name: `${game}: aid`, at: `games/${game}/rulebook/aid.%.md` },
 ];
 
+/** Every room of the house that speaks. */
+export const rooms = (): readonly Room[] => [...roomsOfHouse(), ...gameIds().flatMap(roomsOf)];
+
+const foldersIn = (place: string): readonly string[] =>
+  readdirSync(new URL(place, ROOT), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
 /** How much of each room is there in each language, or in one of them and what it lacks. Exit code 1 when one lacks something. */
 export function reportLanguage(wanted: string | undefined, { json }: { json?: boolean }, m: Messages): number {
   if (wanted !== undefined && !LANGUAGES.some((one) => one === wanted))
     throw new Complaint((say) => say.unknownLanguage(wanted));
   if (!existsSync(new URL('kernel/src/words/', ROOT))) throw new Complaint((say) => say.noSources);
   const languages = LANGUAGES.filter((language) => wanted === undefined || language === wanted);
-  const rows = [...HOUSE, ...gameIds().flatMap(roomsOf)].map((room) => {
+  const rows = rooms().map((room) => {
     const all = keysOf(room, MASTER);
     return { room, all, missing: languages.map((language) => lacking(all, keysOf(room, language))) };
   });

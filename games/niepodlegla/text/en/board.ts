@@ -38,7 +38,7 @@ export const en: BoardWords = {
     refreshTokens: 'all tokens become active',
   },
   // The ribbon says some of them in its own words.
-  phases: { ...PHASES, time: 'End of round', stakes: 'Stakes' },
+  phases: { ...PHASES, time: 'End of round', stakes: 'Stakes', penalty: 'Open challenges' },
   figure: { pawns: 'pawns in hand', dice: 'dice', characters: 'people with a die', tokens: 'tokens, active of all' },
   slots: {
     plan: 'a mission or a player',

@@ -36,7 +36,7 @@ export const pl: BoardWords = {
     refreshTokens: 'wszystkie żetony znów aktywne',
   },
   // The ribbon says some of them in its own words.
-  phases: { ...PHASES, stakes: 'Stawka', penalty: 'Niewykonane wyzwania' },
+  phases: { ...PHASES, time: 'Koniec rundy', stakes: 'Stawka', penalty: 'Niewykonane wyzwania' },
   figure: {
     pawns: 'pionki w ręku',
     dice: 'kości',

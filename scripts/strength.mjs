@@ -1,5 +1,7 @@
 // `node scripts/strength.mjs play`: bots play each other for the table of docs/figures.md. What is played is kept in training/strength and not played again,
-// so it may be stopped at any time and go on later. `node scripts/strength.mjs write`: writes the table of what is there.
+// so it may be stopped at any time and go on later. `node scripts/strength.mjs write`: writes the table of what is there, and what was played into
+// strength/deals.jsonl, so that another machine goes on where this one stopped. `node scripts/strength.mjs speed`: every game's bots are told how many iterations
+// a second really buys. How long they think in a browser: `node e2e/thinking.mjs`.
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
 //   --release folder (a working tree of an earlier release, built: kernel, bots and games)
 import fs from 'node:fs';
@@ -9,8 +11,10 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { STRENGTHS } from '../bots/dist/levels.js';
 import { root } from './ensure-deps.mjs';
+import { shipped } from './reliability.mjs';
+import { FOLDER, keep, played } from './strength/deals.mjs';
 import { jobsOf } from './strength/jobs.mjs';
-import { tableOf } from './strength/table.mjs';
+import { speedIn, tableOf } from './strength/table.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,29 +25,18 @@ const { values, positionals } = parseArgs({
     release: { type: 'string' },
   },
 });
-const FOLDER = path.join(root, 'training/strength');
 const PAGE = path.join(root, 'docs/figures.md');
 const MARKS = ['<!-- strength -->', '<!-- /strength -->'];
 
 const jobs = jobsOf(STRENGTHS);
 
-/** Deals of these very jobs: a bot that thinks longer or shorter than it did then is another bot. */
-function played() {
-  if (!fs.existsSync(FOLDER)) return [];
-  const same = new Map(jobs.map((job) => [job.name, JSON.stringify([job.a, job.b])]));
-  return fs
-    .readdirSync(FOLDER)
-    .flatMap((file) => fs.readFileSync(path.join(FOLDER, file), 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line))
-    .filter(({ job, a, b }) => same.get(job) === JSON.stringify([a, b]));
-}
-
 async function play() {
   fs.mkdirSync(FOLDER, { recursive: true });
   const wanted = jobs.filter(
-    ({ name, kind }) => new RegExp(values.only).test(name) && (kind !== 'release' || values.release),
+    ({ name, kind }) =>
+      new RegExp(values.only).test(name) && kind !== 'chromium' && (kind !== 'release' || values.release),
   );
-  const rows = played();
+  const rows = played(jobs);
   const mine = wanted.map(({ name }) => rows.filter(({ job }) => job === name));
   const done = mine.map((deals) => new Set(deals.map(({ deal }) => deal)));
   const shared = (Kind, of) => {
@@ -73,18 +66,45 @@ async function play() {
   );
 }
 
+/** Of the chances that people are told, as the files say it that tell them. */
+function honest(game, players) {
+  const { officers } = shipped().find((one) => one.game === game && one.players === players);
+  return `${officers.calibrated.error.toFixed(3)} of ${officers.games}`;
+}
+
+function table(page) {
+  return tableOf(played(jobs), new Date().toISOString().slice(0, 10), page, honest);
+}
+
 function write() {
   const page = fs.readFileSync(PAGE, 'utf8');
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for the table: ${MARKS.join(' … ')}`);
-  const table = tableOf(played(), new Date().toISOString().slice(0, 10), page.slice(from, to));
-  fs.writeFileSync(PAGE, `${page.slice(0, from)}${MARKS[0]}\n${table}\n${page.slice(to)}`);
+  fs.writeFileSync(PAGE, `${page.slice(0, from)}${MARKS[0]}\n${table(page.slice(from, to))}\n${page.slice(to)}`);
+  keep(jobs);
+}
+
+/** The slowest number of players counts: what a level stands for must not be more than its time buys. */
+function speed() {
+  const rows = played(jobs);
+  for (const game of new Set(jobs.map((job) => job.game))) {
+    const timed = jobs.filter((job) => job.game === game && job.kind === 'times');
+    const speeds = timed.map(({ name }) => speedIn(rows.filter(({ job }) => job === name)).speed);
+    const slowest = Math.min(...speeds.filter(Number.isFinite));
+    if (!Number.isFinite(slowest)) continue;
+    const size = 10 ** (Math.floor(Math.log10(slowest)) - 1);
+    const file = path.join(root, 'games', game, 'bot/index.ts');
+    const source = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, source.replace(/\bspeed: \d+/, `speed: ${Math.floor(slowest / size) * size}`));
+    console.log(`${game}: ${speeds.map(Math.round).join(', ')} iterations a CPU-second`);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [what] = positionals;
   if (what === 'play') await play();
   else if (what === 'write') write();
-  else if (what === 'show') console.log(tableOf(played(), new Date().toISOString().slice(0, 10)));
-  else throw new Error('node scripts/strength.mjs play|show|write');
+  else if (what === 'show') console.log(table(''));
+  else if (what === 'speed') speed();
+  else throw new Error('node scripts/strength.mjs play|show|write|speed');
 }

@@ -52,7 +52,7 @@ test('what was not played is a dash; a share comes with its games and its interv
   const cells = headed(rows, 'General Orders, 2');
   expect(cells['four times the thought']).toBe('80 % of 100 (71–87)');
   expect(cells['officer over greedy']).toBe('–');
-  expect(headed([], 'Niepodległa, 4')['what a coach tells is off by']).toBe('–');
+  expect(headed([], 'Niepodległa, 4')['what a coach tells after a move is off by']).toBe('–');
 });
 
 test('of few games no interval is narrow, however alike they are', () => {
@@ -65,15 +65,18 @@ test('of few games no interval is narrow, however alike they are', () => {
   expect(headed(rows, 'First to Fight, 2')['officer over greedy']).toBe('100 % of 4 (51–100)');
 });
 
-test('officers among themselves: what they said of their chances, and which side won', () => {
-  const rows = Array.from({ length: 10 }, (_, deal) => ({
-    job: 'officers operation-most-iii 2',
-    deal,
-    cpu: 1,
-    games: [{ winners: [deal < 7 ? 0 : 1], said: [[0, 0.65] as const, [1, 0.35] as const] }],
-  }));
+test('officers among themselves: which side won, and what a coach beside them said of their chances', () => {
+  const rows = ['officers', 'coach'].flatMap((kind) =>
+    Array.from({ length: 10 }, (_, deal) => ({
+      job: `${kind} operation-most-iii 2`,
+      deal,
+      cpu: 1,
+      games: [{ winners: [deal < 7 ? 0 : 1], said: [[0, 0.65] as const, [1, 0.45] as const] }],
+    })),
+  );
   const cells = headed(rows, 'Operation Most III, 2');
-  expect(cells['what a coach tells is off by']).toBe('0.050 of 10');
+  // Of the first seat 5 points too few, of the second 15 too many.
+  expect(cells['what a coach tells after a move is off by']).toBe('0.100 of 10, +0.050');
   expect(cells['first of two, each of three or four, or team wins']).toBe('70 % (40–89) of 10');
 });
 
@@ -88,11 +91,18 @@ test('a team wins together, and times are the middle one and the longest but for
     job: 'times niepodlegla 3',
     deal,
     cpu: 1,
-    games: [{ winners: [], times: [20 * deal, 100 * deal] }],
+    games: [{ winners: [], times: [20 * deal, 100 * deal], iterations: [40 * deal, 200 * deal] }],
   }));
-  const cells = headed([...officers, ...times], 'Niepodległa, 3');
+  const inChromium = times.map((row) => ({
+    ...row,
+    job: 'chromium niepodlegla 3',
+    games: row.games.map((game) => ({ ...game, worker: [10 * row.deal, 50 * row.deal] })),
+  }));
+  const cells = headed([...officers, ...times, ...inChromium], 'Niepodległa, 3');
   expect(cells['first of two, each of three or four, or team wins']).toBe('75 % (30–95) of 4');
-  expect(cells['general thinks, p50, p95']).toBe('1.00, 1.90 of 20');
+  expect(cells['general thinks in Node, p50, p95']).toBe('1.00, 1.90 of 20');
+  expect(cells['general thinks in Chromium, p50, p95']).toBe('1.00, 1.90 of 20, CPU 0.50, 0.95');
+  expect(cells['iterations a CPU-second']).toBe('2000 of 20');
 });
 
 test('against an earlier release the table says whether both had the same time', () => {

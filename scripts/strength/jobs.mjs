@@ -1,54 +1,48 @@
 // What is measured about bots, for every game and number of players.
 
 /**
- * Games and numbers of players; whether all win together or one plays alone; the iterations of an officer in these games; and how much of the CPU time
- * they get. Where there are several numbers of players, one of them gets most. `full`: fast enough to be played with the iterations that people meet, too.
- * `clock`: milliseconds of CPU time a decision against an earlier release, enough for more than sixteen iterations: before that the bots of release 0.1 do not look at
- * the clock, and with less they would think several times as long as ours.
+ * Games and numbers of players; whether all win together or one plays alone; the iterations of an officer in these games, and of those whom a coach
+ * stands beside; and how much of the CPU time they get. Where there are several numbers of players, one of them gets most. `full`: a duel, also played with
+ * the iterations that people meet. `clock`: milliseconds of CPU time a decision against an earlier release, enough for more than sixteen iterations: before
+ * that the bots of release 0.1 do not look at the clock, and with less they would think several times as long as ours.
  */
+const table = (game, title, players, officer, coached, share, clock, more) => ({
+  ...{ game, title, players, officer, coached, share, clock, ...more },
+});
+const DUEL = { full: true };
+const TEAM = { together: true };
 export const TABLES = [
-  {
-    game: 'operation-most-iii',
-    title: 'Operation Most III',
-    players: 2,
-    officer: 150,
-    share: 1,
-    clock: 10,
-    full: true,
-  },
-  { game: 'general-orders', title: 'General Orders', players: 2, officer: 150, share: 1.5, clock: 10, full: true },
-  { game: 'first-to-fight', title: 'First to Fight', players: 2, officer: 60, share: 1.5, clock: 15 },
-  { game: 'first-to-fight', title: 'First to Fight', players: 3, officer: 60, share: 0.4, clock: 25 },
-  { game: 'first-to-fight', title: 'First to Fight', players: 4, officer: 60, share: 0.4, clock: 30 },
-  { game: 'niepodlegla', title: 'Niepodległa', players: 2, officer: 60, share: 0.3, clock: 20, together: true },
-  { game: 'niepodlegla', title: 'Niepodległa', players: 3, officer: 60, share: 0.7, clock: 20, together: true },
-  { game: 'niepodlegla', title: 'Niepodległa', players: 4, officer: 60, share: 0.3, clock: 20, together: true },
-  {
-    game: 'race-to-the-rhine',
-    title: 'Race to the Rhine',
-    players: 1,
-    officer: 50,
-    share: 0.3,
-    clock: 60,
-    together: true,
-  },
-  { game: 'race-to-the-rhine', title: 'Race to the Rhine', players: 2, officer: 50, share: 1.2, clock: 60 },
-  { game: 'race-to-the-rhine', title: 'Race to the Rhine', players: 3, officer: 50, share: 0.4, clock: 60 },
+  table('operation-most-iii', 'Operation Most III', 2, 150, 60, 1, 10, DUEL),
+  table('general-orders', 'General Orders', 2, 150, 60, 1.5, 10, DUEL),
+  table('first-to-fight', 'First to Fight', 2, 60, 24, 1.5, 15, DUEL),
+  table('first-to-fight', 'First to Fight', 3, 60, 24, 0.4, 25),
+  table('first-to-fight', 'First to Fight', 4, 60, 24, 0.4, 30),
+  table('niepodlegla', 'Niepodległa', 2, 60, 32, 0.3, 20, TEAM),
+  table('niepodlegla', 'Niepodległa', 3, 60, 32, 0.7, 20, TEAM),
+  table('niepodlegla', 'Niepodległa', 4, 60, 32, 0.3, 20, TEAM),
+  table('race-to-the-rhine', 'Race to the Rhine', 1, 50, 24, 0.3, 60, TEAM),
+  table('race-to-the-rhine', 'Race to the Rhine', 2, 50, 24, 1.2, 60, DUEL),
+  table('race-to-the-rhine', 'Race to the Rhine', 3, 50, 24, 0.4, 60),
 ];
+
+/** Whose thinking is timed. */
+export const TIMED = ['officer', 'general'];
 
 const LADDER = ['recruit', 'corporal', 'officer', 'colonel', 'general'];
 /** The longer a thought, the more time a job needs. */
 const SHARES = {
-  ...{ four: 4, corporal: 2, officer: 4, colonel: 4, general: 6, greedy: 2, officers: 2, release: 6, times: 1 },
+  ...{ four: 4, corporal: 2, officer: 4, colonel: 4, general: 6, six: 8, greedy: 2, officers: 2, release: 6, times: 1 },
+  ...{ coach: 8, chromium: 1 },
   ...{ 'full-corporal': 6, 'full-greedy': 14, 'full-general': 12 },
 };
 
 /**
- * Each job: bot `a` against bot `b` on the same deals, or `officers` among themselves, or the `times` that levels think. A bot is a level with its
+ * Each job: bot `a` against bot `b` on the same deals, or `officers` among themselves, a `coach` beside them, or the `times` that levels think, in Node and
+ * in `chromium`. `six`: a general over an officer, whom six times the thought sets apart. A bot is a level with its
  * lapses, and the iterations or the milliseconds of CPU time that it has; levels have theirs in the proportion of their times.
  */
 export function jobsOf(strengths) {
-  return TABLES.flatMap(({ game, players, officer, share, clock, full = false, together = false }) => {
+  return TABLES.flatMap(({ game, players, officer, coached, share, clock, full = false, together = false }) => {
     const level = (name) => ({
       level: name,
       lapses: strengths[name].lapses,
@@ -66,6 +60,7 @@ export function jobsOf(strengths) {
         b: { level: 'officer', iterations: officer / 2 },
       }),
       ...LADDER.slice(1).map((upper, at) => job(upper, { a: level(upper), b: level(LADDER[at]) })),
+      job('six', { a: level('general'), b: level('officer') }),
       job('greedy', { a: level('officer'), b: { level: 'greedy' } }),
       ...(full
         ? [
@@ -75,7 +70,9 @@ export function jobsOf(strengths) {
           ]
         : []),
       job('officers', { a: level('officer') }),
+      job('coach', { a: { level: 'officer', iterations: coached } }),
       job('times', {}),
+      job('chromium', {}),
       job('release', { a: { level: 'officer', cpu: clock }, b: { release: true, cpu: clock } }),
     ];
   });

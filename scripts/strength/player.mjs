@@ -3,30 +3,20 @@ import fs from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { brainOf, makeBot, playGame, speakerOf, thinkInTime } from '@sztab/bots';
 import { seatings } from '@sztab/bots/node';
-import { asks, begin, below, diceKey, fastStreamFrom, fillOptions, look, play, seededStream } from '@sztab/kernel';
+import { asks, begin, diceKey, fastStreamFrom, fillOptions, look, play, seededStream } from '@sztab/kernel';
 import { clocked } from '../../bots/dist/clocked.js';
 import { SEARCH, STRENGTHS } from '../../bots/dist/levels.js';
 import { cpuTime } from '../../bots/dist/node/cpu-time.js';
-import { goOn } from '../../bots/dist/play-out.js';
 import { think } from '../../bots/dist/search.js';
 import { toldAfter } from '../../bots/dist/suggest.js';
+import { TIMED } from './jobs.mjs';
+import { brainFor, once, optionsFor, questionOf, seedOf, thinkingOf } from './positions.mjs';
 
 // What all threads share: how much CPU time a job has had, for how many deals, what is being played, and which deal comes next.
 const { jobs, minutes, file, done, release, times, counts, pending, next } = workerData;
 const until = Date.now() + minutes * 60_000;
 const UNKNOWN = 5000;
 
-/** No position later than so many decisions from the beginning. */
-const LATEST = 150;
-const TIMED = ['officer', 'general'];
-
-const loaded = new Map();
-const once = (key, load) => {
-  if (!loaded.has(key)) loaded.set(key, load());
-  return loaded.get(key);
-};
-const thinkingOf = (id) => once(id, () => import(`../../games/${id}/dist/thinking.js`));
-const brainFor = (id) => once(`${id} brain`, async () => brainOf(await thinkingOf(id), console.warn));
 /** Bots of an earlier release know its rules only. What was learned of today's is used on them as well: they differ little. */
 const oldBrainFor = (id, edition) =>
   once(`${id} old brain`, async () => {
@@ -50,13 +40,12 @@ function botOf(game, brain, { level, iterations, cpu }) {
 }
 
 async function dealOf(job, deal) {
-  const seed = `strength\n${deal}`;
+  const seed = seedOf(deal);
   const thinking = await thinkingOf(job.game);
   const { game } = thinking;
-  const { lid } = (await import(`../../games/${job.game}/dist/index.js`)).box;
-  const options = fillOptions(game, lid.usual?.bots ?? {});
+  const { options, usual } = await optionsFor(job.game);
   const brain = await brainFor(job.game);
-  if (job.kind === 'officers') return [officersGame(thinking, brain, job, options, seed)];
+  if (job.kind === 'officers' || job.kind === 'coach') return [officersGame(thinking, brain, job, options, seed)];
   if (job.kind === 'times') return [timesOf(thinking, brain, job, options, seed)];
   const games = [];
   for (const seated of seatings(job.players, job.together)) {
@@ -64,7 +53,7 @@ async function dealOf(job, deal) {
       const old = await oldOf(job.game);
       const { edition } = old.game;
       const oldBrain = await oldBrainFor(job.game, edition);
-      games.push(releaseGame(game, oldBrain, old, job, seated, seed, lid.usual?.bots ?? {}));
+      games.push(releaseGame(game, oldBrain, old, job, seated, seed, usual));
       continue;
     }
     const bots = seated.map((is) => botOf(game, brain, is ? job.a : job.b));
@@ -99,21 +88,17 @@ function officersGame(thinking, brain, { players, a }, options, seed) {
   return { winners: outcome.winners, said };
 }
 
-/** Somewhere in a game of the policy: how long levels think about a question that has more than one answer, in milliseconds of CPU time. */
+/** How long levels think about a question, in milliseconds of CPU time, and how often they look ahead in it. */
 function timesOf({ game }, brain, { players }, options, seed) {
-  const dice = fastStreamFrom(`sztab times\n${seed}`);
-  for (;;) {
-    const { state } = begin(game, players, options, dice);
-    for (let n = below(dice, LATEST); n > 0 && goOn(game, brain, state, dice); n--);
-    const ask = speakerOf(brain, state, asks(game, state));
-    if (!ask || ask.moves.length === 1) continue;
-    const question = { seat: ask.seat, view: game.view(state, ask.seat), moves: ask.moves };
-    const times = TIMED.map((level) => {
-      const bot = makeBot(level, game, brain);
-      return thinkInTime(bot, question, dice, STRENGTHS[level].milliseconds, cpuTime, () => false).milliseconds;
-    });
-    return { winners: [], times };
-  }
+  const { question, dice } = questionOf(game, brain, players, options, seed);
+  const thoughts = TIMED.map((level) =>
+    thinkInTime(makeBot(level, game, brain), question, dice, STRENGTHS[level].milliseconds, cpuTime, () => false),
+  );
+  return {
+    winners: [],
+    times: thoughts.map(({ milliseconds }) => Math.round(milliseconds)),
+    iterations: thoughts.map(({ iterations }) => iterations),
+  };
 }
 
 /** Both releases keep a table of their own; the same moves and the same dice lead them through the same game. */

@@ -10,16 +10,19 @@ const FEW = 20;
 
 const NOT_PLAYED = '–';
 const EARLIER = '†';
+const TIMES = ['officer', 'general'].flatMap((level) =>
+  ['Node', 'Chromium'].map((where) => `${level} thinks in ${where}, p50, p95`),
+);
 
 const percent = (share) => `${Math.round(100 * share)}`;
 
 const DUELS = [
-  ...['four', 'corporal', 'officer', 'colonel', 'general', 'greedy'],
+  ...['four', 'corporal', 'officer', 'colonel', 'general', 'six', 'greedy'],
   ...['full-corporal', 'full-greedy', 'full-general', 'release'],
 ];
 
 /** One game and number of players: a line of cells. */
-function lineOf({ game, title, players, officer, clock, together = false }, rows) {
+function lineOf({ game, title, players, officer, clock, together = false }, rows, honest) {
   const dealsOf = (kind) => rows.filter(({ job }) => job === `${kind} ${game} ${players}`);
   const edge = (kind) => {
     const deals = dealsOf(kind);
@@ -36,9 +39,11 @@ function lineOf({ game, title, players, officer, clock, together = false }, rows
     `${title}, ${players}`,
     officer,
     ...DUELS.map(edge),
-    calibration(officers, together),
+    honest(game, players),
+    calibration(dealsOf('coach'), together),
     sides(officers, players, together),
-    ...[0, 1].map((level) => timesOf(dealsOf('times'), level)),
+    ...[0, 1].flatMap((level) => ['times', 'chromium'].map((where) => timesOf(dealsOf(where), level))),
+    speedOf(dealsOf('times')),
   ];
 }
 
@@ -56,7 +61,8 @@ function calibration(deals, together) {
   );
   if (said.length === 0) return NOT_PLAYED;
   const { error, games } = figuresOf(said);
-  return `${error.toFixed(3)} of ${games}`;
+  const lean = said.reduce((sum, one) => sum + one.said - one.won, 0) / said.length;
+  return `${error.toFixed(3)} of ${games}, ${lean < 0 ? '−' : '+'}${Math.abs(lean).toFixed(3)}`;
 }
 
 const wonBy = (seat, winners, together) =>
@@ -75,16 +81,34 @@ function sides(deals, players, together) {
   return `${shares.join(', ')} of ${deals.length}`;
 }
 
-/** The middle one, and the longest but for one in twenty, in seconds. */
+/** The middle one, and the longest but for one in twenty, in seconds; of a browser, the CPU time of its worker as well. */
 function timesOf(deals, level) {
   if (deals.length === 0) return NOT_PLAYED;
-  const times = deals.map(({ games: [{ times: all }] }) => all[level] / 1000).sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(2);
-  return `${at(0.5)}, ${at(0.95)} of ${times.length}`;
+  const spread = (of) => {
+    const sorted = deals.map(({ games: [game] }) => of(game)[level] / 1000).sort((a, b) => a - b);
+    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(2);
+    return `${at(0.5)}, ${at(0.95)}`;
+  };
+  const cpu = deals.every(({ games: [{ worker }] }) => worker) ? `, CPU ${spread(({ worker }) => worker)}` : '';
+  return `${spread(({ times }) => times)} of ${deals.length}${cpu}`;
 }
 
-/** `page`: the table as it was, whose figures stay where they tell of more games. */
-export function tableOf(rows, day, page = '') {
+/** Of thoughts that tell how often they looked ahead: how often in a second of CPU time. */
+export function speedIn(deals) {
+  const told = deals.flatMap(({ games: [{ times, iterations }] }) =>
+    iterations ? times.map((time, at) => [time, iterations[at]]) : [],
+  );
+  const sum = (at) => told.reduce((all, one) => all + one[at], 0);
+  return { speed: (1000 * sum(1)) / sum(0), deals: deals.filter(({ games: [{ iterations }] }) => iterations).length };
+}
+
+function speedOf(deals) {
+  const { speed, deals: count } = speedIn(deals);
+  return count === 0 ? NOT_PLAYED : `${Math.round(speed)} of ${count}`;
+}
+
+/** `page`: the table as it was, whose figures stay where they tell of more games. `honest`: what is known of the chances that people are told. */
+export function tableOf(rows, day, page = '', honest = () => NOT_PLAYED) {
   const head = [
     'game, players',
     'iterations of an officer',
@@ -93,19 +117,21 @@ export function tableOf(rows, day, page = '') {
     'officer over corporal',
     'colonel over officer',
     'general over colonel',
+    'general over officer',
     'officer over greedy',
     'corporal over recruit, full time',
     'officer over greedy, full time',
     'general over officer, full time',
     'over release 0.1',
-    'what a coach tells is off by',
+    'chances are off by',
+    'what a coach tells after a move is off by',
     'first of two, each of three or four, or team wins',
-    'officer thinks, p50, p95',
-    'general thinks, p50, p95',
+    ...TIMES,
+    'iterations a CPU-second',
   ];
   const before = cellsOf(page);
   const lines = TABLES.map((table) => {
-    const cells = lineOf(table, rows);
+    const cells = lineOf(table, rows, honest);
     return cells.map((cell, at) => {
       const known = before(cells[0], head[at]);
       return at > 1 && known && gamesIn(known) > gamesIn(cell) ? known : cell;
@@ -113,7 +139,7 @@ export function tableOf(rows, day, page = '') {
   });
   const seconds = Math.round(rows.reduce((sum, one) => sum + one.cpu, 0));
   return [
-    `\`node scripts/strength.mjs write\`, ${day}: ${rows.length} deals, ${seconds} CPU-seconds. Marked ${EARLIER}: played earlier, before chances were told apart.`,
+    `\`node scripts/strength.mjs write\`, ${day}: ${rows.length} deals, ${seconds} CPU-seconds. Marked ${EARLIER}: earlier deals by the same bots, of which only the figures are left.`,
     '',
     row(head),
     `|${head.map(() => '---|').join('')}`,

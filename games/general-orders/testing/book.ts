@@ -26,6 +26,8 @@ const island = (
   ...judged,
 });
 
+const OPENING = { round: 1, blue: 'porretta:3 gaggio:1 bombiana:1', yellow: 'zocca:3 montese:1' };
+
 export const book = {
   'the gun is no first order on the island': island('blue', { bad: /^deploy\(bar:/ }),
   'nor a little later': spot(
@@ -64,4 +66,20 @@ export const book = {
     { good: /^assault/ },
     'blue deploy(adv:castel-daiano) move(bombiana)*3 finish',
   ),
+  'bombs fall where nobody can march any more': spot(
+    {
+      mode: 'island',
+      round: 4,
+      blue: 'charan-kanoa:1 agingan:1 afetna:1 susupe:1 aslito:1 nafutan:1 beachhead:2 centre:4',
+      yellow: 'paradise-valley:1 garapan:1 tapotchau:1 hill-500:1 tanapag:1 north:1',
+      deployed: { blue: 'plan-1 reinforce-1 scramble-1 bar:agingan' },
+      passed: 'yellow',
+    },
+    { good: /^deploy\(bomb:centre\)/ },
+  ),
+  'two soldiers fewer are no reinforcement': spot(
+    { ...OPENING, options: { handicap: 'minus-2' } },
+    { bad: /^deploy\(reinforce/ },
+  ),
+  'two soldiers more are one': spot({ ...OPENING, options: { handicap: 'plus-2' } }, { good: /^deploy\(reinforce/ }),
 };

@@ -59,4 +59,16 @@ export const book = {
     },
     { bad: /^(selectDie|reroll)/ },
   ),
+  'characters do not all come to one seat': spot(
+    {
+      players: 4,
+      round: 5,
+      acc: 4,
+      fp: 4,
+      row: 'A-24 A-09 A-08 A-03 A-04 A-10',
+      morale: 7,
+      characters: 'pilsudski@0 dmowski@0 paderewski@0 witos@0',
+    },
+    { bad: /^placePawn\(red,A-24\)/ },
+  ),
 };

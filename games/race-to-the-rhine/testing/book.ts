@@ -13,6 +13,15 @@ const spot = (
   ...judged,
 });
 
+const CONVOY = {
+  turn: 'W',
+  round: 4,
+  inHand: { W: 4 },
+  held: { W: 'chartres rambouillet paris meaux chateau-thierry soissons laon reims rethel sedan arlon' },
+  corps: 'W1@luxembourg:1/0/1',
+  fields: 'reims=3/3/0',
+} as const;
+
 export const book = {
   'no march without ammunition, fuel for one step and resistance all around': spot(
     { turn: 'W', round: 6, corps: 'W1@maastricht:1/0/0', markers: 'aachen liege roermond' },
@@ -33,5 +42,11 @@ export const book = {
   'the crossing is stopped before a medal is taken': spot(
     { turn: 'R', at: 'reaction', round: 9, corps: 'W1@maastricht:3/2/1', medals: { B: 1 } },
     { good: /^(counter|resist\((aachen|koln|krefeld|dusseldorf|roermond|venlo)\))/ },
+  ),
+  'a convoy goes to the front': spot(CONVOY, { bad: /^(truck\(reims,(?!rethel)|finish)/ }, 'W transport'),
+  'and does not turn round': spot(
+    CONVOY,
+    { good: /^truck\(rethel,sedan\)/ },
+    'W transport truck(reims,rethel) add(ammo) add(ammo) add(ammo) add(fuel) add(fuel) dispatch',
   ),
 };

@@ -28,6 +28,7 @@ export { weighMove } from './analysis/tried.ts';
 export { type Played, playGame } from './arena.ts';
 export { type Read, readBook, type Spot, shareAvoided } from './book.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';
+export { type AskedFavour, type Conferred, confer, type Gathering, voiceOf } from './conferring.ts';
 export {
   FEWEST_GAMES,
   type GameFigures,
@@ -44,15 +45,13 @@ export type { Weights } from './judgement/weights.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { outlookOf } from './outlook.ts';
 export {
-  ANSWERS,
-  MANNERS,
-  type Manner,
   Partner,
-  type PartnerAnswer,
+  type PartnerMemory,
   type PartnerNote,
   type PartnerSaid,
   type PartnerSettings,
   type PartnerStep,
+  partnerTags,
 } from './partner.ts';
 export { random } from './random.ts';
 export { nextToGiveUp, STAND_IN } from './resigned.ts';
@@ -60,4 +59,3 @@ export { type SearchSettings, search } from './search.ts';
 export { nextBot, speakerOf, turnAmong } from './speaker.ts';
 export { type Interval, wilson } from './statistics.ts';
 export { type Suggestion, suggest } from './suggest.ts';
-export { unasked } from './unasked.ts';

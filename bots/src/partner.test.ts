@@ -10,14 +10,14 @@ import {
   Match,
   moveParts,
   type Options,
+  type PartnerAnswer,
   type Seat,
   undoableMoves,
 } from '@sztab/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Partner, type PartnerAnswer, type PartnerSettings } from './partner.ts';
+import { Partner, type PartnerSettings } from './partner.ts';
 import { speakerOf } from './speaker.ts';
-import { unasked } from './unasked.ts';
 
 interface Shown {
   readonly round: number;
@@ -47,7 +47,7 @@ interface Played {
 
 interface Table {
   readonly match: Match;
-  readonly partner: Partner<never>;
+  partner: Partner<never>;
   readonly people: readonly Seat[];
   readonly dice: FastStream;
   readonly played: Played[];
@@ -352,22 +352,58 @@ test('random answers never break a table', async () => {
   expect(table.match.outcome).not.toBeNull();
 });
 
-test('where nobody can be asked, a bot goes on by itself and never brings a threat', async () => {
-  const { match, people } = open('online', 3, [0], { consent: 'open' }, ASK);
-  const isBot = (seat: Seat): boolean => !people.includes(seat);
-  const dice = fastStream(4);
-  for (let n = 0; n < 3000 && !match.outcome; n++) {
-    const s = game.imagine(match.look('public').view, fastStream(n));
-    const asked = match.asks().filter(({ seat, optional }) => !(isBot(seat) && optional));
-    const ask = speakerOf(brain, s, asked) as Ask<string>;
-    const thought = brain.policy(s, ask.seat, ask.moves, dice);
-    const move = isBot(ask.seat) ? unasked(box, match, isBot, ask.seat, thought) : thought;
-    const { round, morale } = match.look('public').view as Shown;
-    if (isBot(ask.seat) && SPENDING.has(moveParts(move).verb) && round < 10) {
-      expect(move).toBe('reroll');
-      expect(morale - 2).toBeGreaterThanOrEqual(4);
-    }
-    match.play(ask.seat, move);
+test('a voice that is made anew from what it remembers says and does the same', async () => {
+  const settings: PartnerSettings = { manner: 'decide', floor: 4 };
+  const answers: Answering = (_partner, _match, dice) => (['yes', 'no', 'decide'] as const)[below(dice, 3)] ?? null;
+  const once = await whole(open('memory', 3, [0], { consent: 'open' }, settings), answers);
+  const isBot = (seat: Seat): boolean => seat !== 0;
+  const anew = { ...open('memory', 3, [0], { consent: 'open' }, settings) };
+  const weigh = () => ({ now: 0.5, yes: 0.6, no: 0.5 });
+  for (let n = 0; ; n++) {
+    const memory = JSON.parse(JSON.stringify(anew.partner.memory));
+    anew.partner = new Partner<never>(box as never, isBot, settings, weigh, () => {}, { memory });
+    if (!(await step(anew, answers))) break;
+    if (n > 3000) throw new Error('it does not end');
   }
-  expect(match.outcome).not.toBeNull();
+  expect(anew.match.moves).toEqual(once.match.moves);
+  expect(anew.match.outcome).toEqual(once.match.outcome);
+});
+
+test('who is away is not asked, who went is not waited for, who came may answer; with nobody there the bots wait', async () => {
+  const here = new Set([0]);
+  const table = { ...open('three', 3, [0, 1], { consent: 'motion' }, ASK) };
+  const isBot = (seat: Seat): boolean => seat === 2;
+  const weigh = () => ({ now: 0.5, yes: 0.6, no: 0.5 });
+  table.partner = new Partner<never>(box as never, isBot, ASK, weigh, () => {}, { isHere: (seat) => here.has(seat) });
+  const { partner, match } = table;
+  for (let n = 0; n < 2000; n++) {
+    if (await botsAct(table)) continue;
+    if (partner.offer?.common === false) break;
+    await step(table, () => (partner.offer?.common ? 'no' : null));
+  }
+  expect(partner.offer?.to).toEqual([0]);
+  // The other one comes: both are asked, and one yes is not enough.
+  here.add(1);
+  expect(partner.ready(match as never)).toBeNull();
+  expect(partner.offer?.to).toEqual([0, 1]);
+  const id = partner.offer?.id ?? 0;
+  const who = rules.whoAgrees(game.imagine(match.look('public').view, fastStream(1)), [0, 1]);
+  const [yes, other] = who === 0 ? [1, 0] : [0, 1];
+  expect(partner.answer(match as never, id, yes, 'yes')).toBe(true);
+  expect(partner.offer?.id).toBe(id);
+  // Whoever has not answered goes away: what the others agreed to is done.
+  here.delete(other);
+  expect(partner.ready(match as never)).toMatchObject({ is: 'play', seat: 2 });
+  here.clear();
+  const lonely = open('lonely', 2, [0], { consent: 'open' }, ASK);
+  const alone = new Partner<never>(
+    box as never,
+    (seat) => seat === 1,
+    ASK,
+    weigh,
+    () => {},
+    { isHere: () => false },
+  );
+  expect(alone.next(lonely.match as never)).toEqual({ is: 'wait' });
+  expect(alone.offer).toBeNull();
 });

@@ -8,9 +8,11 @@ import {
   fastStream,
   type GameBox,
   type Line,
+  type Manner,
   type Match,
   type Offer,
   type Outlook,
+  type PartnerAnswer,
   type Partnering,
   type Seat,
   type Shape,
@@ -18,17 +20,10 @@ import {
 } from '@sztab/kernel';
 import { speakerOf } from './speaker.ts';
 
-/** It asks for all; it decides down to the floor; it asks for nothing unless it is spoken to. */
-export const MANNERS = ['ask', 'decide', 'leave'] as const;
-export type Manner = (typeof MANNERS)[number];
-
 export interface PartnerSettings {
   readonly manner: Manner;
   readonly floor: number;
 }
-
-export const ANSWERS = ['yes', 'no', 'decide'] as const;
-export type PartnerAnswer = (typeof ANSWERS)[number];
 
 /** What the bots of a table do next. */
 export type PartnerStep<Move extends string> =
@@ -52,9 +47,27 @@ export interface PartnerNote {
   readonly text: string;
 }
 
+/** Signs that a tag of a record has room for. */
+const TAG_LENGTH = 120;
+
+/** `tag proposed-3 24 blue selectDie(n2) reroll`: after 24 entries; `tag answered-3 24 red yes`. */
+export function partnerTags(
+  seats: readonly { readonly role: string }[],
+  notes: readonly PartnerNote[],
+): Record<string, string> {
+  return Object.fromEntries(
+    notes.map(({ is, id, at, by, text }) => [
+      `${is}-${id}`,
+      `${at} ${seats[by]?.role ?? ''} ${text}`.slice(0, TAG_LENGTH).trim(),
+    ]),
+  );
+}
+
 /** Offers in a round, and in a row while no person acts. */
 const MOST_OFFERS = 6;
 const MOST_IN_A_ROW = 2;
+/** Things that people want left alone. */
+const MOST_FREE = 20;
 /** A chance that rose by so much is a new matter. */
 const RISEN = 0.15;
 /** What changes the team's chance by less is not worth a question. */
@@ -64,6 +77,59 @@ interface Declined {
   readonly chance: number;
   readonly bands: string;
 }
+
+/** All that the voice of a table keeps between two moments, as plain data: whoever has it goes on from there. */
+export interface PartnerMemory<Move extends string = string> {
+  offer: Offer<Move> | null;
+  said: PartnerSaid | null;
+  ids: number;
+  /** What was agreed to, or needs no answer, and is played move by move. */
+  agreed: { readonly seat: Seat; readonly moves: readonly Move[]; readonly from: number } | null;
+  yes: Seat[];
+  /** By what they were about. */
+  declined: Record<string, Declined>;
+  span: string;
+  round: number;
+  /** “You decide” holds for this round. */
+  decides: number;
+  stopped: boolean;
+  offers: number;
+  inARow: number;
+  lastWord: boolean;
+  heard: number;
+  /** The position at which there was nothing to do, so that it is not thought about twice. */
+  restsAt: number;
+  /** What people said to the plan of this phase, and the position for which it was made. */
+  free: string[];
+  second: boolean;
+  was: Wish<Move> | null;
+  /** Somebody asked for it. */
+  bidden: boolean;
+  laidAt: number;
+}
+
+const newMemory = (): PartnerMemory => ({
+  offer: null,
+  said: null,
+  ids: 0,
+  agreed: null,
+  yes: [],
+  declined: {},
+  span: '',
+  round: -1,
+  decides: -1,
+  stopped: false,
+  offers: 0,
+  inARow: 0,
+  lastWord: false,
+  heard: 0,
+  restsAt: -1,
+  free: [],
+  second: false,
+  was: null,
+  bidden: false,
+  laidAt: -1,
+});
 
 const bandsOf = ({ price }: Wish): string => price.map(({ band }) => band).join();
 const WAIT = { is: 'wait' } as const;
@@ -89,7 +155,17 @@ export type Weigh<S extends Shape> = (
   moves: readonly S['move'][],
 ) => Outlook | Promise<Outlook>;
 
-type Table<S extends Shape> = Pick<Match<S>, 'asks' | 'look' | 'seq' | 'header' | 'moves'>;
+/** Who of the people could answer now, and what was kept of an earlier moment. */
+interface Presence<S extends Shape> {
+  readonly isHere?: (seat: Seat) => boolean;
+  readonly memory?: PartnerMemory<S['move']>;
+}
+
+export type PartnerTable<S extends Shape> = Pick<Match<S>, 'asks' | 'seq'> & {
+  look(viewer: 'public'): { readonly view: S['view'] };
+  readonly header: { readonly seats: readonly unknown[] };
+  readonly moves: readonly { readonly seat: Seat }[];
+};
 
 export class Partner<S extends Shape> {
   readonly #box: Pick<GameBox<S>, 'game' | 'brain'>;
@@ -98,31 +174,8 @@ export class Partner<S extends Shape> {
   readonly #weigh: Weigh<S>;
   readonly #note: (note: PartnerNote) => void;
   settings: PartnerSettings;
-  #offer: Offer<S['move']> | null = null;
-  #said: PartnerSaid | null = null;
-  #ids = 0;
-  /** What was agreed to, or needs no answer, and is played move by move. */
-  #agreed: { readonly seat: Seat; readonly moves: readonly S['move'][]; readonly from: number } | null = null;
-  #yes: Seat[] = [];
-  readonly #declined = new Map<string, Declined>();
-  #span = '';
-  #round = -1;
-  /** “You decide” holds for this round. */
-  #decides = -1;
-  #stopped = false;
-  #offers = 0;
-  #inARow = 0;
-  #lastWord = false;
-  #heard = 0;
-  /** The position at which there was nothing to do, so that it is not thought about twice. */
-  #restsAt = -1;
-  /** What people said to the plan of this phase, and the position for which it was made. */
-  #free = new Set<string>();
-  #second = false;
-  #was: Wish<S['move']> | null = null;
-  /** Somebody asked for it. */
-  #bidden = false;
-  #laidAt = -1;
+  readonly #isHere: (seat: Seat) => boolean;
+  readonly #m: PartnerMemory<S['move']>;
 
   constructor(
     box: Pick<GameBox<S>, 'game' | 'brain'>,
@@ -130,6 +183,7 @@ export class Partner<S extends Shape> {
     settings: PartnerSettings,
     weigh: Weigh<S>,
     note: (note: PartnerNote) => void = () => {},
+    { isHere = () => true, memory = newMemory() as PartnerMemory<S['move']> }: Presence<S> = {},
   ) {
     const { partner } = box.brain;
     if (!partner) throw new TypeError('bots of this game play for themselves');
@@ -139,33 +193,62 @@ export class Partner<S extends Shape> {
     this.settings = settings;
     this.#weigh = weigh;
     this.#note = note;
+    this.#isHere = isHere;
+    this.#m = memory;
   }
 
   get offer(): Offer<S['move']> | null {
-    return this.#offer;
+    return this.#m.offer;
+  }
+  /** To go on from elsewhere: plain data. */
+  get memory(): PartnerMemory<S['move']> {
+    return this.#m;
   }
   get said(): PartnerSaid | null {
-    return this.#said;
+    return this.#m.said;
   }
   /** Until the end of the round, or because a person wants it so. */
   get decides(): boolean {
-    return this.settings.manner === 'decide' || this.#decides === this.#round;
+    return this.settings.manner === 'decide' || this.#m.decides === this.#m.round;
   }
 
   /** What the bots do next; to be asked after everything that happens. */
-  next(match: Table<S>): PartnerStep<S['move']> {
+  next(match: PartnerTable<S>): PartnerStep<S['move']> {
     const now = this.#look(match);
     this.#turn(now, match);
     const goesOn = this.#goesOn(now);
     if (goesOn) return goesOn;
-    if (this.#offer || this.#rules.busy(now.s, now.people) || this.#propose(now)) return WAIT;
-    if (now.asked.length === 0 || this.#restsAt === now.seq) return WAIT;
+    // Nobody is there who could answer.
+    if (!now.people.some(this.#isHere)) return WAIT;
+    if (this.#m.offer || this.#rules.busy(now.s, now.people) || this.#propose(now)) return WAIT;
+    if (now.asked.length === 0 || this.#m.restsAt === now.seq) return WAIT;
     const ask = speakerOf(this.#box.brain, now.s, now.asked) as Ask<S['move']>;
     return { is: 'think', seat: ask.seat, moves: ask.moves };
   }
 
+  /** What was agreed to and is still to be played: needs no thought. Who came may answer, too, and who went is not waited for. */
+  ready(match: PartnerTable<S>): PartnerStep<S['move']> | null {
+    const now = this.#look(match);
+    this.#turn(now, match);
+    const { offer, yes } = this.#m;
+    if (offer) {
+      const to = this.#mayAnswer(now, offer);
+      if (to.length > 0) this.#m.offer = { ...offer, to };
+      if (yes.length > 0) this.#agree(now, offer);
+    }
+    return this.#goesOn(now);
+  }
+
+  /** Of what all may do, those who may do it. */
+  #mayAnswer({ people, asks }: Sight<S>, { common, moves }: Pick<Offer<S['move']>, 'common' | 'moves'>): Seat[] {
+    const [first] = moves;
+    const may = (seat: Seat): boolean =>
+      first !== undefined && asks.some((ask) => ask.seat === seat && ask.moves.includes(first));
+    return people.filter((seat) => this.#isHere(seat) && (!common || may(seat)));
+  }
+
   /** This is what the search would like to do: it is played, asked for, or let be. */
-  async heed(match: Table<S>, seat: Seat, move: S['move']): Promise<PartnerStep<S['move']>> {
+  async heed(match: PartnerTable<S>, seat: Seat, move: S['move']): Promise<PartnerStep<S['move']>> {
     const now = this.#look(match);
     const ask = now.asked.find((one) => one.seat === seat);
     if (!ask?.moves.includes(move)) return WAIT;
@@ -174,9 +257,9 @@ export class Partner<S extends Shape> {
     const others = this.#rules.wishes(now.s, seat, ask.moves, floor);
     for (const wish of [...(first ? [first] : []), ...others.filter(({ about }) => about !== first?.about)]) {
       if (this.#isDeclined(wish)) continue;
-      if (wish.level === 'ask' && this.decides && !this.#stopped) {
-        this.#agreed = { seat, moves: wish.moves, from: now.seq };
-        this.#said = { by: seat, line: { code: 'did', slots: wish.aim.slots } };
+      if (wish.level === 'ask' && this.decides && !this.#m.stopped) {
+        this.#m.agreed = { seat, moves: wish.moves, from: now.seq };
+        this.#m.said = { by: seat, line: { code: 'did', slots: wish.aim.slots } };
         return this.#goesOn(now) ?? WAIT;
       }
       if (!this.#maySpeak(now)) break;
@@ -187,78 +270,90 @@ export class Partner<S extends Shape> {
     const rest = this.#rules.rest(now.s, seat, ask.moves, now.people);
     if (rest !== null && this.#rules.consent(now.s, seat, rest, floor) !== 'must') {
       const line = this.#rules.says(rest);
-      if (line) this.#said = { by: seat, line };
+      if (line) this.#m.said = { by: seat, line };
       return { is: 'play', seat, move: rest };
     }
     const another = this.#anotherSpeaker(now, seat);
     if (another) return another;
     // All was declined, and something has to be chosen: it begins again with the best.
-    if (now.stuck && this.#declined.size > 0) {
-      this.#declined.clear();
+    if (now.stuck && Object.keys(this.#m.declined).length > 0) {
+      this.#m.declined = {};
       return this.heed(match, seat, move);
     }
-    this.#restsAt = now.seq;
+    this.#m.restsAt = now.seq;
     return WAIT;
   }
 
   /** False: the offer no longer stands, or is not for this seat to answer. */
-  answer(match: Table<S>, id: number, seat: Seat, answer: PartnerAnswer): boolean {
+  answer(match: PartnerTable<S>, id: number, seat: Seat, answer: PartnerAnswer): boolean {
     const now = this.#look(match);
-    const offer = this.#offer;
+    const offer = this.#m.offer;
     if (offer?.id !== id || offer.version !== now.seq || !offer.to.includes(seat)) {
-      this.#said = { by: offer?.by ?? 0, line: { code: 'changed', slots: {} } };
+      this.#m.said = { by: offer?.by ?? 0, line: { code: 'changed', slots: {} } };
       return false;
     }
     // A plan is made anew with every piece that somebody moves: only the one that is answered is kept.
     if (offer.common) this.#noteOffer(offer);
     this.#note({ is: 'answered', id, at: now.seq, by: seat, text: answer });
-    this.#restsAt = -1;
+    this.#m.restsAt = -1;
     if (answer === 'no') {
-      this.#declined.set(offer.about, { chance: offer.chance ?? 0, bands: bandsOf(offer) });
-      this.#bidden = false;
-      this.#offer = null;
-      this.#yes = [];
-      this.#said = { by: offer.by, line: { code: 'leaves', slots: {} } };
+      this.#m.declined[offer.about] = { chance: offer.chance ?? 0, bands: bandsOf(offer) };
+      this.#m.bidden = false;
+      this.#m.offer = null;
+      this.#m.yes = [];
+      this.#m.said = { by: offer.by, line: { code: 'leaves', slots: {} } };
       return true;
     }
-    this.#inARow = 0;
+    this.#m.inARow = 0;
     if (answer === 'decide') {
-      this.#decides = this.#round;
-      this.#stopped = false;
+      this.#m.decides = this.#m.round;
+      this.#m.stopped = false;
       if (offer.level === 'must') return true;
     }
-    this.#yes.push(seat);
-    const who = this.#rules.whoAgrees(now.s, now.people);
+    this.#m.yes.push(seat);
+    this.#agree(now, offer);
+    return true;
+  }
+
+  /** Takes an offer up as soon as those whose yes counts have said it; who is away is not asked. */
+  #agree({ s, seq, people }: Sight<S>, offer: Offer<S['move']>): void {
+    const { yes } = this.#m;
+    const [first] = yes as [Seat];
+    const who = this.#rules.whoAgrees(s, people.filter(this.#isHere));
     // Whoever says yes to what all may do plays it: the rules see to it who else has to agree.
     const enough =
       offer.common ||
       who === 'first' ||
-      who === seat ||
-      (who === 'all' && offer.to.every((one) => this.#yes.includes(one)));
-    if (!enough) return true;
-    this.#agreed = { seat: offer.common ? seat : offer.by, moves: offer.moves, from: now.seq };
-    this.#offer = null;
-    this.#yes = [];
-    return true;
+      (who === 'all' ? offer.to.every((one) => yes.includes(one) || !this.#isHere(one)) : yes.includes(who));
+    if (!enough) return;
+    this.#m.agreed = { seat: offer.common ? first : offer.by, moves: offer.moves, from: seq };
+    this.#m.offer = null;
+    this.#m.yes = [];
   }
 
   /** A person asks one of the bots for something; the answer is in `said`, and in `offer` where it costs. */
-  async ask(match: Table<S>, favour: Favour, person: Seat, seat: Seat, told: () => void = () => {}): Promise<void> {
+  async ask(
+    match: PartnerTable<S>,
+    favour: Favour,
+    person: Seat,
+    seat: Seat,
+    told: () => void = () => {},
+  ): Promise<void> {
     const now = this.#look(match);
     this.#turn(now, match);
     if (this.#toThePlan(favour)) {
-      this.#offer = null;
-      this.#laidAt = -1;
+      this.#m.offer = null;
+      this.#m.laidAt = -1;
       return told();
     }
     const { line, wish } = this.#rules.reply(now.s, seat, favour, person, this.settings.floor);
-    this.#said = { by: seat, line };
-    this.#inARow = 0;
-    this.#restsAt = -1;
+    this.#m.said = { by: seat, line };
+    this.#m.inARow = 0;
+    this.#m.restsAt = -1;
     if (favour.is === 'stop') {
-      this.#stopped = true;
-      this.#decides = -1;
-      this.#offer = null;
+      this.#m.stopped = true;
+      this.#m.decides = -1;
+      this.#m.offer = null;
     }
     told();
     if (wish) await this.#put(match, now, seat, wish, true);
@@ -267,29 +362,46 @@ export class Partner<S extends Shape> {
   /** A person says something to the plan: nobody is to take this up, the second one, or let me see it again. */
   #toThePlan({ is, of }: Favour): boolean {
     if (is === 'free' && of !== undefined) {
-      if (!this.#free.delete(of)) this.#free.add(of);
-    } else if (is === 'second') this.#second = !this.#second;
+      const others = this.#m.free.filter((thing) => thing !== of);
+      if (others.length === this.#m.free.length) others.push(of);
+      this.#m.free = others.slice(-MOST_FREE);
+    } else if (is === 'second') this.#m.second = !this.#m.second;
     else if (is !== 'plan') return false;
-    this.#bidden = true;
-    this.#declined.clear();
+    this.#m.bidden = true;
+    this.#m.declined = {};
     return true;
   }
 
   /** Lays before the people what they may do for all, as soon as there is something to choose; it is no question, and never counted as one. */
-  #propose({ s, seq, people, bots, asks }: Sight<S>): boolean {
-    if (this.#laidAt === seq) return false;
-    this.#laidAt = seq;
-    if (!this.#bidden && (this.settings.manner === 'leave' || this.#stopped)) return false;
-    const declined = (about: string): boolean => this.#declined.has(about);
-    const wish = this.#rules.proposes(s, { free: this.#free, second: this.#second, was: this.#was, declined });
+  #propose(now: Sight<S>): boolean {
+    const { s, seq, bots, asks } = now;
+    if (this.#m.laidAt === seq) return false;
+    this.#m.laidAt = seq;
+    if (!this.#m.bidden && (this.settings.manner === 'leave' || this.#m.stopped)) return false;
+    const declined = (about: string): boolean => about in this.#m.declined;
+    const wish = this.#rules.proposes(s, {
+      free: new Set(this.#m.free),
+      second: this.#m.second,
+      was: this.#m.was,
+      declined,
+    });
     if (!wish) return false;
+    const to = this.#mayAnswer(now, { common: true, moves: wish.moves });
     const [first] = wish.moves;
-    const may = asks.filter(({ moves }) => first !== undefined && moves.includes(first)).map(({ seat }) => seat);
-    const to = people.filter((seat) => may.includes(seat));
-    const by = may.find(this.#isBot) ?? bots[0];
+    const by =
+      asks.find(({ seat, moves }) => this.#isBot(seat) && moves.some((move) => move === first))?.seat ?? bots[0];
     if (to.length === 0 || by === undefined) return false;
-    this.#was = wish;
-    this.#offer = { ...wish, id: ++this.#ids, by, to, version: seq, win: null, asked: this.#bidden, common: true };
+    this.#m.was = wish;
+    this.#m.offer = {
+      ...wish,
+      id: ++this.#m.ids,
+      by,
+      to,
+      version: seq,
+      win: null,
+      asked: this.#m.bidden,
+      common: true,
+    };
     return true;
   }
 
@@ -297,7 +409,7 @@ export class Partner<S extends Shape> {
     this.#note({ is: 'proposed', id, at: version, by, text: moves.join(' ') });
   }
 
-  #look(match: Table<S>): Sight<S> {
+  #look(match: PartnerTable<S>): Sight<S> {
     const { view } = match.look('public');
     const seats = [...match.header.seats.keys()];
     const people = seats.filter((seat) => !this.#isBot(seat));
@@ -314,60 +426,60 @@ export class Partner<S extends Shape> {
   }
 
   /** What no longer holds is forgotten. */
-  #turn({ s, seq }: Sight<S>, match: Table<S>): void {
+  #turn({ s, seq }: Sight<S>, match: PartnerTable<S>): void {
     const { round, phase } = this.#rules.span(s);
-    if (this.#span !== `${round} ${phase}`) {
-      this.#span = `${round} ${phase}`;
-      this.#declined.clear();
-      this.#stopped = false;
-      this.#lastWord = false;
-      this.#free.clear();
-      this.#second = false;
-      this.#was = null;
-      this.#bidden = false;
+    if (this.#m.span !== `${round} ${phase}`) {
+      this.#m.span = `${round} ${phase}`;
+      this.#m.declined = {};
+      this.#m.stopped = false;
+      this.#m.lastWord = false;
+      this.#m.free = [];
+      this.#m.second = false;
+      this.#m.was = null;
+      this.#m.bidden = false;
     }
-    if (this.#round !== round) {
-      this.#round = round;
-      this.#offers = 0;
-      this.#said = null;
+    if (this.#m.round !== round) {
+      this.#m.round = round;
+      this.#m.offers = 0;
+      this.#m.said = null;
     }
-    if (this.#offer && this.#offer.version !== seq) {
-      this.#offer = null;
-      this.#yes = [];
+    if (this.#m.offer && this.#m.offer.version !== seq) {
+      this.#m.offer = null;
+      this.#m.yes = [];
     }
-    const acted = match.moves.slice(this.#heard).some(({ seat }) => !this.#isBot(seat));
-    this.#heard = match.moves.length;
-    if (acted) this.#inARow = 0;
+    const acted = match.moves.slice(this.#m.heard).some(({ seat }) => !this.#isBot(seat));
+    this.#m.heard = match.moves.length;
+    if (acted) this.#m.inARow = 0;
   }
 
   /** The next of the moves that were agreed to, as long as nobody else has moved. */
   #goesOn({ asks, seq }: Sight<S>): PartnerStep<S['move']> | null {
-    const agreed = this.#agreed;
+    const agreed = this.#m.agreed;
     if (!agreed) return null;
     const move = agreed.moves[seq - agreed.from];
     const offered = asks.find(({ seat }) => seat === agreed.seat)?.moves ?? [];
     // Whoever was done is asked besides, and may say that it was not enough.
     if (move !== undefined && (offered.includes(move) || seq === agreed.from))
       return { is: 'play', seat: agreed.seat, move };
-    this.#agreed = null;
+    this.#m.agreed = null;
     return null;
   }
 
   #isDeclined(wish: Wish): boolean {
-    const was = this.#declined.get(wish.about);
+    const was = this.#m.declined[wish.about];
     return was !== undefined && (wish.chance ?? 0) < was.chance + RISEN && bandsOf(wish) === was.bands;
   }
 
   #maySpeak({ s, people, stuck }: Sight<S>): boolean {
     if (stuck) return true;
-    if (this.settings.manner === 'leave' || this.#stopped || this.#offers >= MOST_OFFERS) return false;
-    if (this.#rules.awaited(s, people)) return !this.#lastWord;
-    return this.#inARow < MOST_IN_A_ROW;
+    if (this.settings.manner === 'leave' || this.#m.stopped || this.#m.offers >= MOST_OFFERS) return false;
+    if (this.#rules.awaited(s, people)) return !this.#m.lastWord;
+    return this.#m.inARow < MOST_IN_A_ROW;
   }
 
   /** Lays a wish before the people; false where it would change too little. */
   async #put(
-    match: Table<S>,
+    match: PartnerTable<S>,
     { view, s, seq, people }: Sight<S>,
     by: Seat,
     wish: Wish<S['move']>,
@@ -377,14 +489,23 @@ export class Partner<S extends Shape> {
     if (match.seq !== seq) return false;
     // A choice that somebody has to make is asked for whatever it changes.
     if (!asked && wish.price.length > 0 && win.yes - win.no < LEAST_GAIN) return false;
-    const offer = { ...wish, id: ++this.#ids, by, to: people, version: seq, win, asked, common: false };
-    this.#offer = offer;
-    this.#yes = [];
+    const offer = {
+      ...wish,
+      id: ++this.#m.ids,
+      by,
+      to: people.filter(this.#isHere),
+      version: seq,
+      win,
+      asked,
+      common: false,
+    };
+    this.#m.offer = offer;
+    this.#m.yes = [];
     this.#noteOffer(offer);
     if (asked) return true;
-    this.#offers++;
-    this.#inARow++;
-    if (this.#rules.awaited(s, people)) this.#lastWord = true;
+    this.#m.offers++;
+    this.#m.inARow++;
+    if (this.#rules.awaited(s, people)) this.#m.lastWord = true;
     return true;
   }
 

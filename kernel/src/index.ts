@@ -84,19 +84,23 @@ export {
 export { type Barrier, type Counted, type Foreseen, fingerprint, Match, type Opening } from './match.ts';
 export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
-export type {
-  Favour,
-  Layout,
-  Leave,
-  Line,
-  Offer,
-  Outlook,
-  Partnering,
-  Piece,
-  Price,
-  Reply,
-  Wanted,
-  Wish,
+export {
+  type Favour,
+  type Layout,
+  type Leave,
+  type Line,
+  MANNERS,
+  type Manner,
+  type Offer,
+  type Outlook,
+  PARTNER_ANSWERS,
+  type PartnerAnswer,
+  type Partnering,
+  type Piece,
+  type Price,
+  type Reply,
+  type Wanted,
+  type Wish,
 } from './partner.ts';
 export {
   type Asked,

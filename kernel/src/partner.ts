@@ -7,6 +7,14 @@ import type { Seat, Shape } from './game.ts';
 /** `free`: it may. `ask`: only if somebody says yes, or has said that it decides. `must`: only if somebody says yes. */
 export type Leave = 'free' | 'ask' | 'must';
 
+/** How a person wants to be asked: for all; it decides down to the floor; for nothing unless it is spoken to. */
+export const MANNERS = ['ask', 'decide', 'leave'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** What a person says to an offer. */
+export const PARTNER_ANSWERS = ['yes', 'no', 'decide'] as const;
+export type PartnerAnswer = (typeof PARTNER_ANSWERS)[number];
+
 /** A sentence as a code and what stands in its gaps; catalogues make words of it. */
 export interface Line {
   readonly code: string;

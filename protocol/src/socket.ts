@@ -6,6 +6,7 @@ import { canonical, type Json } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import { builtAs } from './build.ts';
 import { delta } from './delta.ts';
+import { favourName, manner, partnerAnswer } from './offers.ts';
 import { refusalWord } from './refusals.ts';
 import { clock, proposed, tableInfo } from './tables.ts';
 import * as w from './words.ts';
@@ -24,6 +25,15 @@ export const fromClient = z.discriminatedUnion('is', [
   z.object({ is: z.literal('say'), key: w.requestKey, text: w.chatText }),
   z.object({ is: z.literal('propose'), key: w.requestKey, wish: proposed }),
   z.object({ is: z.literal('vote'), key: w.requestKey, proposal: w.textUpTo(60), yes: z.boolean() }),
+  /** To what the bots beside people ask for; what a person asks one of them for, and of what; how one wants to be asked. */
+  z.object({
+    is: z.literal('answer'),
+    key: w.requestKey,
+    offer: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    answer: partnerAnswer,
+  }),
+  z.object({ is: z.literal('favour'), key: w.requestKey, bot: w.seat, favour: favourName, of: z.optional(w.moveText) }),
+  z.object({ is: z.literal('manner'), key: w.requestKey, manner }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 

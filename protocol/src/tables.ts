@@ -1,5 +1,6 @@
 /** Tables: how they are opened, who sits at them, and how fast they are played. */
 import * as z from 'zod/mini';
+import { partnerInfo } from './offers.ts';
 import * as w from './words.ts';
 
 /** No clock; so many seconds for all moves and so many more for each (Fischer); so many days for each move. */
@@ -128,6 +129,8 @@ export const tableInfo = z.object({
   opened: w.moment,
   changed: w.moment,
   stuck: z.optional(stuck),
+  /** Where bots play on the side of people. */
+  partner: z.optional(partnerInfo),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 

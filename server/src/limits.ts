@@ -36,6 +36,8 @@ export interface Limits {
   /** Messages over one socket; and what one person says or proposes, over however many. */
   readonly messages: Flow;
   readonly talk: Flow;
+  /** What one person asks the bots beside them for: each takes a thought. */
+  readonly favours: Flow;
   /** Messages that make no sense, or come too fast, over all sockets of one address; who sends more is let go. */
   readonly nonsense: Flow;
   /** How often pages of one address may ask again, over an open socket, how things stand. */
@@ -60,6 +62,7 @@ export const usualLimits: Limits = {
   letters: { max: 6, seconds: 3600 },
   messages: { burst: 40, perSecond: 10 },
   talk: { burst: 5, perSecond: 0.5 },
+  favours: { burst: 20, perSecond: 1 },
   nonsense: { burst: 200, perSecond: 5 },
   joins: { burst: 60, perSecond: 10 },
   sockets: { address: 200, person: 60 },

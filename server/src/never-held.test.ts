@@ -87,8 +87,15 @@ async function fill(database: string): Promise<void> {
   const others = Array.from({ length: 200 }, (_, i) => ({ ...session, token: `${i}`.padStart(64, '0') }));
   await insert('sessions', [{ ...session, token }, ...others]);
 
-  const put = async (id: string, { game }: { game: Game }, most: number, change: object = {}) => {
-    const { header, line, over } = longMatch(game, most);
+  const put = async (id: string, { game }: { game: Game }, most: number, change: object = {}) =>
+    putMatch(id, game, longMatch(game, most), change);
+  const putMatch = async (
+    id: string,
+    game: Game,
+    { header, line, over }: ReturnType<typeof longMatch>,
+    change: object = {},
+    bot: string | null = null,
+  ) => {
     const { seed, ...rest } = header;
     const state = over ? 'over' : 'playing';
     const shown = {
@@ -109,8 +116,8 @@ async function fill(database: string): Promise<void> {
     });
     await insert('tables', [row]);
     const chairs = header.seats.map((_, seat) => {
-      const person = seat === 0 ? 'zofia-id' : seat === 1 ? 'jan-id' : null;
-      return { match: id, seat, person, bot: null, ready: 1, late: 0, entropy: null };
+      const person = seat === 0 ? 'zofia-id' : seat === 1 && !bot ? 'jan-id' : null;
+      return { match: id, seat, person, bot: person ? null : bot, ready: 1, late: 0, entropy: null };
     });
     await insert('chairs', chairs);
     await insert(
@@ -129,6 +136,7 @@ async function fill(database: string): Promise<void> {
     }),
   );
   const { header, line, game } = long;
+  await putMatch('bots-table', game, { header, line, over: false }, {}, 'recruit');
   const open = { game: game.id, rules: game.edition, options: JSON.stringify(header.options), pace: '{"is":"none"}' };
   // In the list is only what somebody saw to lately.
   const gathering = { state: 'gathering' as const, header: null, asked: '[]', changed: Date.now() };
@@ -405,6 +413,9 @@ const MESSAGES: Readonly<Record<string, Record<string, unknown>>> = {
   say: { text: 'ż'.repeat(500) },
   propose: { wish: { is: 'undo', count: 5999 } },
   vote: { proposal: 'p'.repeat(60), yes: true },
+  answer: { offer: 1_000_000, answer: 'decide' },
+  favour: { bot: 1, favour: 'f'.repeat(20), of: 'o'.repeat(200) },
+  manner: { manner: 'decide' },
 };
 
 test('every message that can be sent has a largest form here', () => {
@@ -412,12 +423,15 @@ test('every message that can be sent has a largest form here', () => {
   expect(Object.keys(MESSAGES).sort()).toEqual(all.sort());
 });
 
+/** Only where bots play on the side of people. */
+const WITH_BOTS = ['answer', 'favour', 'manner'];
+
 describe('no message holds anybody up', () => {
   test.each(Object.keys(MESSAGES))('%s', async (is) => {
     const message = { is, ...(is === 'join' ? {} : { key: 'k'.repeat(40) }), ...MESSAGES[is] };
     const took = await held(async () => {
       for (const text of [JSON.stringify(message), ...spoilt(message, 4096), ...MISSHAPEN.map((make) => make(4000))]) {
-        const page = zofia.open('long-table');
+        const page = zofia.open(WITH_BOTS.includes(is) ? 'bots-table' : 'long-table');
         await page.say(text);
         await page.until(
           () => page.closed !== null || page.heard.some(({ is }) => is === 'refused' || is === 'done' || is === 'went'),

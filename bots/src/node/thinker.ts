@@ -1,6 +1,7 @@
 /** Bots that think in threads of their own, so that whoever asks stays free to answer others. */
 import type { Allowance } from '../allowance.ts';
 import type { Question } from '../bot.ts';
+import type { Conferred, Gathering } from '../conferring.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool } from './pool.ts';
 
@@ -42,6 +43,14 @@ export function openThinker(gameModule: string | URL, threads: Threads = {}): Th
 /** The same for several games: they share the threads, and what does not fit waits its turn. */
 export interface Thinkers {
   think(gameModule: string | URL, ...question: Parameters<Thinker['think']>): Promise<string>;
+  /** Consults the bots beside people; `bots`, `times`: by seat, null for a person. */
+  confer(
+    gameModule: string | URL,
+    bots: readonly (string | null)[],
+    gathering: Gathering,
+    dice: string,
+    times: readonly (NonNullable<ThinkOptions['time']> | null)[],
+  ): Promise<Conferred>;
   close(): Promise<void>;
 }
 
@@ -67,6 +76,20 @@ export function openThinkers({ threads = 1, memoryMb }: Threads = {}): Thinkers 
         throw new ThinkerDied(`${bot} was lost in thought: ${String(cause)}`, { cause });
       } finally {
         enough?.removeEventListener('abort', raise);
+      }
+    },
+    async confer(gameModule, names, gathering, dice, times) {
+      const bots = names.map((name) => (name === null ? null : asBotName(name)));
+      if (closed) throw new ThinkingAborted('the thinker is closed');
+      const milliseconds = times.map((time) => time?.allowance.grant(time.turn) ?? null);
+      try {
+        const task = { gameModule: builtModule(gameModule), gathering, bots, dice, milliseconds };
+        const { thoughts, ...conferred } = await pool.run('confer', task, undefined);
+        for (const thought of thoughts) times[thought.seat]?.allowance.settle(thought);
+        return conferred;
+      } catch (cause) {
+        if (closed) throw new ThinkingAborted('the thought was broken off', { cause });
+        throw new ThinkerDied(`the bots were lost in thought: ${String(cause)}`, { cause });
       }
     },
     async close() {

@@ -1,11 +1,12 @@
 /** What runs in a thread of its own. Knows no game: it is told where the game's module lies. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Brain, fastStreamFrom, type Options } from '@sztab/kernel';
+import { type Brain, fastStreamFrom, type Options, type Seat } from '@sztab/kernel';
 import { type Thought, thinkInTime } from '../allowance.ts';
 import { type Played, playGame } from '../arena.ts';
 import type { Bot, BotName, Question } from '../bot.ts';
 import { type Clocked, clocked } from '../clocked.ts';
+import { type Conferred, confer as conferring, type Gathering } from '../conferring.ts';
 import { brainOf, type Thinking } from '../judgement/learned.ts';
 import { choicesBeside, rowsOf, toBytes } from '../judgement/rows.ts';
 import { outputsOf, type Plan, positionsOf } from '../judgement/self-play.ts';
@@ -29,6 +30,21 @@ export interface ThinkTask {
 
 /** How a seat judges, instead of as the game's own bots do: by hand, or by these weights. */
 export type Judgement = 'by hand' | Weights;
+
+/** The bots that play on the side of people, consulted together. */
+export interface ConferTask {
+  readonly gameModule: string;
+  readonly gathering: Gathering;
+  /** By seat; null: a person. */
+  readonly bots: readonly (BotName | null)[];
+  readonly dice: string;
+  /** By seat, as in `ThinkTask`. */
+  readonly milliseconds: readonly (number | null)[];
+}
+
+export interface ConferAnswer extends Conferred {
+  readonly thoughts: readonly (Omit<Thought, 'move'> & { readonly seat: Seat })[];
+}
 
 export interface PlayTask {
   readonly gameModule: string;
@@ -78,6 +94,21 @@ export async function think(task: ThinkTask): Promise<Thought> {
   const dice = fastStreamFrom(task.dice);
   const stop = (): boolean => Atomics.load(enough, 0) !== 0;
   return thinkInTime(iterations === null ? bot : bounded(bot, iterations), question, dice, milliseconds, cpuTime, stop);
+}
+
+export async function confer({ gameModule, gathering, bots, dice, milliseconds }: ConferTask): Promise<ConferAnswer> {
+  const { game, ...thinking } = await load(gameModule);
+  const brain = await brainBy({ game, ...thinking }, null);
+  const stream = fastStreamFrom(dice);
+  const thoughts: (Thought & { seat: Seat })[] = [];
+  const conferred = await conferring({ game, brain }, gathering, (question) => {
+    const { seat } = question;
+    const bot = makeBot(bots[seat] as BotName, game, brain);
+    const thought = thinkInTime(bot, question, stream, milliseconds[seat] ?? null, cpuTime, () => false);
+    thoughts.push({ ...thought, seat });
+    return thought.move;
+  });
+  return { ...conferred, thoughts };
 }
 
 const bounded = (bot: Bot, iterations: number): Bot => ({

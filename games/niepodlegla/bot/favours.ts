@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<FavourName, Answer>> = {
   done: isDone,
   without: (s, _seat, of) => {
     const card = of as MissionId | undefined;
-    return card && !isFinalRound(s)
+    return card && s.row.includes(card) && !isFinalRound(s)
       ? says('without', { card, harm: Math.round(missionWorth(s, card).harm) })
       : says('nothing');
   },

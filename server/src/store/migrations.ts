@@ -289,6 +289,17 @@ const learned: Migration = {
   },
 };
 
+/** What bots and people at one table said to each other outlives a node. */
+const partners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('partners')
+      .addColumn('match', 'text', (c) => c.primaryKey().notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('kept', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -302,6 +313,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '008-silent': silent,
     '009-seen': seen,
     '010-learned': learned,
+    '011-partners': partners,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -197,6 +197,12 @@ export interface NoticesRow {
   tries: number;
 }
 
+/** What the bots beside people remember of a table: JSON of `StoredPartner`. */
+export interface PartnersRow {
+  match: string;
+  kept: string;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -214,4 +220,5 @@ export interface Schema {
   settings: SettingsRow;
   notices: NoticesRow;
   learned: LearnedRow;
+  partners: PartnersRow;
 }

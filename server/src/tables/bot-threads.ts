@@ -8,11 +8,13 @@ const MEMORY_MB = 512;
 
 export function botThreads(): Thinkers {
   let opened: Thinkers | null = null;
+  const open = (): Thinkers => {
+    opened ??= openThinkers({ threads: THREADS, memoryMb: MEMORY_MB });
+    return opened;
+  };
   return {
-    think(...question) {
-      opened ??= openThinkers({ threads: THREADS, memoryMb: MEMORY_MB });
-      return opened.think(...question);
-    },
+    think: (...question) => open().think(...question),
+    confer: (...question) => open().confer(...question),
     close: async () => opened?.close(),
   };
 }

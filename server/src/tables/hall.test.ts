@@ -1,5 +1,6 @@
 /** The hall: its rounds, its bots, what is counted at the end, and tables that it cannot open. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bots } from '../testing/bots.ts';
 import { FourInAHall, key, LIVE } from '../testing/four-in-a-hall.ts';
 import { tableRow } from '../testing/rows.ts';
 import { Hall } from './hall.ts';
@@ -56,7 +57,7 @@ test('a table that cannot be opened keeps no other waiting in the round', async 
   const troubles: string[] = [];
   const other = new Hall({
     store: four.store,
-    thinkers: { think: async () => '', close: async () => {} },
+    thinkers: bots(async () => ''),
     now: () => four.now,
     onTrouble: (_what, id) => troubles.push(id),
   });

@@ -1,7 +1,7 @@
 /** All tables of this node: opens them, drops idle ones from memory, and wakes those at which something is due. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as timer } from 'node:timers/promises';
-import type { Question } from '@sztab/bots';
+import type { Conferred, Gathering, Question } from '@sztab/bots';
 import type { Thinkers, ThinkOptions } from '@sztab/bots/node';
 import { type GameBox, knowsEdition } from '@sztab/kernel';
 import type { Stuck } from '@sztab/protocol';
@@ -33,6 +33,13 @@ export interface Keeper {
   wait(ms: number): Promise<void>;
   box(game: string): Promise<GameBox>;
   think(game: string, level: string, question: Question, time: ThinkOptions['time']): Promise<string>;
+  /** Consults the bots beside people; by seat, null for a person. */
+  confer(
+    game: string,
+    bots: readonly (string | null)[],
+    gathering: Gathering,
+    times: readonly (NonNullable<ThinkOptions['time']> | null)[],
+  ): Promise<Conferred>;
   /** Counts a finished match into results and ratings, once. */
   settle(table: LiveTable): Promise<void>;
   /** Drops a table from memory. */
@@ -123,6 +130,11 @@ export class Hall implements Keeper {
   think(game: string, level: string, question: Question, time: ThinkOptions['time']): Promise<string> {
     const dice = randomBytes(32).toString('hex');
     return this.#settings.thinkers.think(thinkingModule(game), level, question, dice, time && { time });
+  }
+
+  confer(...[game, bots, gathering, times]: Parameters<Keeper['confer']>): Promise<Conferred> {
+    const dice = randomBytes(32).toString('hex');
+    return this.#settings.thinkers.confer(thinkingModule(game), bots, gathering, dice, times);
   }
 
   open(id: string): Promise<LiveTable> {

@@ -5,6 +5,7 @@ import { farewell } from '../people/farewell.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Page } from '../testing/ada-and-bob.ts';
+import { bots } from '../testing/bots.ts';
 import { personRow } from '../testing/rows.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
@@ -28,7 +29,7 @@ const key = (): string => `request-${++requests}-key`;
 beforeEach(async () => {
   store = await openSqlite(':memory:');
   // A bot that nobody lets think: what it would do does not matter here.
-  const thinkers = { think: () => new Promise<string>(() => {}), close: async () => {} };
+  const thinkers = bots(() => new Promise<string>(() => {}));
   hall = new Hall({ store, thinkers, now: () => now });
   await store.db
     .insertInto('people')

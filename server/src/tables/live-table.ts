@@ -15,6 +15,7 @@ import type { Keeper } from './hall.ts';
 import { infoOf } from './info.ts';
 import { isBack, onDue } from './lateness.ts';
 import { openLog } from './opening-log.ts';
+import { toldOf } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
@@ -99,7 +100,9 @@ export class LiveTable {
 
   info(person: string | null): TableInfo {
     const table = { ...this.#table, clock: toldAt(this.#table.clock, this.keeper.now()) };
-    return infoOf(this.box, table, person, this.presence.everywhere());
+    const info = infoOf(this.box, table, person, this.presence.everywhere());
+    const partner = this.#playing && table.state === 'playing' ? toldOf(this.#playing, table) : null;
+    return partner ? { ...info, partner } : info;
   }
 
   isHere = (person: string): boolean => this.presence.has(person);
@@ -111,6 +114,8 @@ export class LiveTable {
   onDue = (): Promise<void> => onDue(this);
   onSilence = (): Promise<void> => onSilence(this);
   drive = (): void => this.#thinking.drive();
+  /** Somebody came or went: bots that ask for something ask those who are there. */
+  wake = (): void => this.#thinking.wake();
 
   /** Tells the other nodes who is connected here and whether a bot thinks here. */
   tellOthers(): void {
@@ -305,5 +310,8 @@ export class LiveTable {
 }
 
 /** The part of a row whose change is sent to watchers at once; the rest comes with the next entry. */
-const noticeable = ({ chairs, state, paused, proposal, next, hostName }: StoredTable): string =>
-  JSON.stringify([chairs.map(({ seen: _, ...chair }) => chair), state, paused, proposal, next, hostName]);
+const noticeable = ({ chairs, state, paused, proposal, next, hostName, partner }: StoredTable): string => {
+  const { offer, said, decides } = partner?.memory ?? {};
+  const heard = [offer, said, decides, partner?.manners];
+  return JSON.stringify([chairs.map(({ seen: _, ...chair }) => chair), state, paused, proposal, next, hostName, heard]);
+};

@@ -5,6 +5,7 @@ import { usualLimits } from '../limits.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Page } from '../testing/ada-and-bob.ts';
+import { bots } from '../testing/bots.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { personRow } from '../testing/rows.ts';
 import { type Answer, Visitor } from '../testing/visitor.ts';
@@ -33,7 +34,7 @@ describe('the list', () => {
   let now = 1_794_700_000_000;
   beforeEach(async () => {
     store = await openSqlite(':memory:');
-    const thinkers = { think: async () => 'pass', close: async () => {} };
+    const thinkers = bots();
     hall = new Hall({
       store,
       thinkers,
@@ -127,7 +128,7 @@ describe('the list', () => {
 
 async function adaAndBob() {
   const store = await openSqlite(':memory:');
-  const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+  const hall = new Hall({ store, thinkers: bots() });
   await store.db
     .insertInto('people')
     .values(['ada', 'bob'].map((id) => personRow(id)))

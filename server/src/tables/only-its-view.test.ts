@@ -18,6 +18,7 @@ import {
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import { bots } from '../testing/bots.ts';
 import { personRow } from '../testing/rows.ts';
 import { indistinct, movesAt, secondWorld, step, stepThere } from '../testing/second-world.ts';
 import { Audience, type Watcher } from './audience.ts';
@@ -86,7 +87,7 @@ function otherWorld(playing: Playing, table: Shape['state'], free: (seat: Seat) 
 test.each(gameIds())('%s: every byte sent to a seat is the same, whatever it cannot know', async (id) => {
   const store = await openSqlite(':memory:');
   for (const person of PEOPLE) await store.db.insertInto('people').values(personRow(person)).execute();
-  const thinkers = { think: async () => '', close: async () => {} };
+  const thinkers = bots(async () => '');
   const hall = new Hall({ store, thinkers });
   const box = await hall.box(id);
   const { game } = box;

@@ -72,6 +72,7 @@ export class Presence {
       if (seat !== null && table.stored.clock === null) await isBack(table, seat);
       await this.#seen(watcher.person, table.keeper.now());
     });
+    table.wake();
     await read;
   }
 
@@ -82,6 +83,7 @@ export class Presence {
     this.#tell(null);
     table.tellOthers();
     const now = table.keeper.now();
+    table.wake();
     table.inTurn(() => this.#seen(watcher.person, now)).catch((error) => table.keeper.trouble('seen', table.id, error));
   }
 

@@ -58,9 +58,10 @@ export class ReadingRoom {
     );
   }
 
-  /** The record of a finished match, with what was taken back. */
-  record(who: string, playing: Playing): Promise<Buffer> {
-    const { number, game, header } = snapshotOf(playing);
+  /** The record of a finished match, with what was taken back; `tags`: what else is to be said of it. */
+  record(who: string, playing: Playing, tags: Header['tags'] = {}): Promise<Buffer> {
+    const { number, game, header: own } = snapshotOf(playing);
+    const header = { ...own, tags: { ...own.tags, ...tags } };
     return this.#once(`${number} record`, () => {
       const seats = new Map(header.seats.map(({ role }, seat) => [role, seat]));
       const moves = playing.match.entries.map(({ role, move }) => ({ seat: seats.get(role) as Seat, move }));

@@ -1,6 +1,7 @@
 /** Sends the past of a match to those who missed it. It is read on a thread from a snapshot, while the table plays on. */
 import type { Missing } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
+import { tagsOf } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { snapshotOf, withMoments } from './reading-room.ts';
 import { yieldToEventLoop } from './slices.ts';
@@ -59,5 +60,7 @@ export async function courseOf(table: LiveTable, person: string | null, most: nu
 
 /** The record of a finished match. */
 export function recordOf(table: LiveTable, playing: Playing, who: string): Promise<Buffer> {
-  return table.keeper.reading.record(who, playing).catch((error) => table.stumble(error));
+  return table.keeper.reading
+    .record(who, playing, tagsOf(playing, table.stored))
+    .catch((error) => table.stumble(error));
 }

@@ -1,7 +1,8 @@
-/** Requests of people at a table: moves, undo, resigning, chat, proposals, votes. A request that is sent again with the same key is done once. */
+/** Requests of people at a table: moves, undo, resigning, chat, proposals, votes, words with the bots. A request that is sent again with the same key is done once. */
 import type { Seat } from '@sztab/kernel';
 import type { FromClient } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
+import { speakAt } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
 import { addTalk } from './talk.ts';
@@ -16,7 +17,7 @@ const MOST_ANSWERED = 50;
 
 export class Requests {
   readonly #table: LiveTable;
-  /** By person and key, the answers to the last chats, proposals and votes: a client that lost the answer sends the request again. */
+  /** By person and key, the answers to the last chats, proposals, votes and words with bots: a client that lost the answer sends the request again. */
   readonly #answered = new Map<string, number>();
 
   constructor(table: LiveTable) {
@@ -81,6 +82,10 @@ export class Requests {
         return proposeAt(table, playing, seat, request.wish, request.key);
       case 'vote':
         return voteAt(table, playing, seat, request);
+      case 'answer':
+      case 'favour':
+      case 'manner':
+        return speakAt(table, playing, seat, request);
     }
   }
 

@@ -51,6 +51,7 @@ export function tableSocket(
   const people = new Headcount(config.limits.sockets.person);
   // By person, over all their pages.
   const quiet = flowingBy(config.limits.talk);
+  const patient = flowingBy(config.limits.favours);
   const mayAskAgain = flowingBy(config.limits.joins);
   // By address, so that reconnecting gains nothing.
   const bearable = flowingBy(config.limits.nonsense);
@@ -204,6 +205,7 @@ export function tableSocket(
           }
           const speaks = message.is === 'say' || message.is === 'propose';
           if (speaks && person !== null && !quiet(person)) return refuse(key, 'too-fast');
+          if (message.is === 'favour' && person !== null && !patient(person)) return refuse(key, 'too-fast');
           const seq = await now.request(person, message);
           send({ is: 'done', key: message.key, seq });
         } catch (error) {

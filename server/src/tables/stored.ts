@@ -3,6 +3,7 @@ import type { Header, Options, Outcome, Seat } from '@sztab/kernel';
 import type { Clock, Pace, Proposal } from '@sztab/protocol';
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { StoredPartner } from './partners.ts';
 
 export interface StoredChair {
   readonly seat: Seat;
@@ -28,6 +29,8 @@ export interface StoredTable
   readonly clock: Clock | null;
   readonly proposal: Proposal | null;
   readonly outcome: Outcome | null;
+  /** What the bots beside people remember; not read for lists. */
+  readonly partner: StoredPartner | null;
   readonly hostName: string;
   readonly chairs: readonly StoredChair[];
   /** Some column could not be parsed and is empty here. */
@@ -57,7 +60,7 @@ function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly 
     proposal: read<Proposal | null>(proposal, null),
     outcome: read<Outcome | null>(outcome, null),
   };
-  return { ...rest, ...known, hostName: hostName ?? '', chairs, damaged };
+  return { ...rest, ...known, partner: null, hostName: hostName ?? '', chairs, damaged };
 }
 
 const chairOf = ({
@@ -107,7 +110,10 @@ export async function readTables({ db }: Pick<Store, 'db'>, ids: readonly string
 
 /** With `{ db: tx }` as it is in that transaction. */
 export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<StoredTable | null> {
-  return (await readTables(store, [id]))[0] ?? null;
+  const [table] = await readTables(store, [id]);
+  if (!table) return null;
+  const row = await store.db.selectFrom('partners').select('kept').where('match', '=', id).executeTakeFirst();
+  return row ? { ...table, partner: JSON.parse(row.kept) as StoredPartner } : table;
 }
 
 /** Only the columns that are needed to replay it, because logs are long. */

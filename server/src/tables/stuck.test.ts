@@ -8,6 +8,7 @@ import type { App } from '../house.ts';
 import { openStore } from '../store/open-store.ts';
 import type { EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { bots } from '../testing/bots.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { Person, twoAtTable } from '../testing/page.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -153,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('where the rules stumble over a move, the table is opened anew from its log', async () => {
-    const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+    const hall = new Hall({ store, thinkers: bots() });
     const stumbles = async (): Promise<unknown> => {
       const table = await hall.open(id);
       const { match, asks } = table.playing as Playing;
@@ -176,7 +177,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('what another node has entered, and was never offered, is no move at this one', async () => {
-    const hall = new Hall({ store, thinkers: { think: async () => 'pass', close: async () => {} } });
+    const hall = new Hall({ store, thinkers: bots() });
     const table = await hall.open(id);
     const { version, seq } = table.stored;
     const entry = entryRow(id, seq, { move: NONSENSE });
@@ -231,7 +232,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const onTrouble = (what: string, table: string): void => void troubles.push(`${what} ${table}`);
     // For this hall it is later than for the two houses, so that their rounds leave these tables to it.
     const due = Date.now() + 3_600_000;
-    const thinkers = { think: async () => 'pass', close: async () => {} };
+    const thinkers = bots();
     const hall = new Hall({ store, thinkers, onTrouble, now: () => due + 1 });
     const late = await twoAtTable(url(0));
     await store.db.updateTable('tables').set({ due }).where('id', 'in', [id, late.id]).execute();

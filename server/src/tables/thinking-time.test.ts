@@ -2,6 +2,7 @@
 import type { ThinkOptions } from '@sztab/bots/node';
 import { expect, test, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import { bots } from '../testing/bots.ts';
 import { NOW, personRow } from '../testing/rows.ts';
 import { getReady } from './gathering.ts';
 import { Hall } from './hall.ts';
@@ -29,7 +30,7 @@ test('a table keeps one purse for each bot: what it spent in a turn is missing f
     time.allowance.settle({ milliseconds, iterations: 1000 });
     return moves[0] as string;
   };
-  const hall = new Hall({ store, thinkers: { think, close: async () => {} }, now: () => NOW });
+  const hall = new Hall({ store, thinkers: bots(think), now: () => NOW });
   const chairs = [{ is: 'me' as const }, { is: 'bot' as const, level: 'officer' as const }];
   const terms = { options: {}, chairs, drawn: false, access: 'link' as const, pace: { is: 'none' as const } };
   const { id } = await openTable(hall, 'ada', { game: 'race-to-the-rhine', ...terms }, null);

@@ -1,8 +1,10 @@
 /** The bots of a table: one at a time thinks, and its move is entered if the position is still the same. */
-import { Allowance, nextToGiveUp, turnOf, unasked } from '@sztab/bots';
+import { Allowance, nextToGiveUp, turnOf } from '@sztab/bots';
 import type { Seat } from '@sztab/kernel';
 import { waitingBot } from './after-entry.ts';
+import { Conferring } from './conferring.ts';
 import type { LiveTable } from './live-table.ts';
+import { isBesidePeople } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { botAt, handOver } from './stand-in.ts';
 import { upToDate } from './trouble.ts';
@@ -18,8 +20,11 @@ export class Thinking {
   /** The time of each bot that has thought here. */
   readonly #allowances = new Map<string, Allowance>();
 
+  readonly #conferring: Conferring;
+
   constructor(table: LiveTable) {
     this.#table = table;
+    this.#conferring = new Conferring(table);
   }
 
   get underWay(): boolean {
@@ -36,16 +41,17 @@ export class Thinking {
     if (!playing || state !== 'playing' || paused === 1 || this.underWay || keeper.closed) return;
     const at = playing.match.seq;
     const quits = nextToGiveUp(playing.box, playing.match, (seat) => botAt(playing, stored, seat) !== null);
+    if (quits === null && isBesidePeople(playing, stored)) {
+      this.#confer(playing);
+      return;
+    }
     const ask = quits === null ? waitingBot(playing, stored) : undefined;
     const seat = quits ?? ask?.seat;
     if (seat === undefined) return;
     this.#since = keeper.ticks();
     const thought = ask ? this.#think(playing, seat, ask.moves) : Promise.resolve('resign');
     thought
-      .then(async (thought) => {
-        const isBot = (one: Seat): boolean => botAt(playing, stored, one) !== null;
-        const still = ask && playing.match.seq === at;
-        const move = still ? unasked(playing.box, playing.match, isBot, seat, thought) : thought;
+      .then(async (move) => {
         const held = playing.match.seq === at ? heldBack(this.#table) : 0;
         if (held > 0) await keeper.wait(held);
         return move;
@@ -56,6 +62,33 @@ export class Thinking {
       .then((move) => this.#table.inTurn(() => upToDate(() => this.#moves(seat, move, at))))
       // The hall's rounds find the bot's turn again.
       .catch((error) => keeper.trouble('bot', id, error));
+  }
+
+  /** The same where bots play on the side of people: these are asked. */
+  #confer(playing: Playing): void {
+    const { keeper, id } = this.#table;
+    const act = this.#conferring.next(playing);
+    if (!act) return;
+    this.#since = keeper.ticks();
+    let goesOn = true;
+    act()
+      .catch((error) => {
+        // The hall's rounds find the bots' turn again.
+        goesOn = false;
+        keeper.trouble('bot', id, error);
+        return this.#conferring.gaveUp(playing);
+      })
+      .catch((error) => keeper.trouble('bot', id, error))
+      .finally(() => {
+        this.#since = null;
+        if (goesOn) this.drive();
+      });
+  }
+
+  /** Who is there has changed. */
+  wake(): void {
+    const { playing, stored } = this.#table;
+    if (playing && isBesidePeople(playing, stored)) this.drive();
   }
 
   #think(playing: Playing, seat: Seat, moves: readonly string[]): Promise<string> {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
+import { bots } from '../testing/bots.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { NOW, personRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
@@ -26,7 +27,7 @@ class Node {
   private constructor(store: Store) {
     this.store = store;
     const think = (): Promise<string> => new Promise((resolve) => void this.thoughts.push(resolve));
-    this.hall = new Hall({ store, thinkers: { think, close: async () => {} }, now: () => now });
+    this.hall = new Hall({ store, thinkers: bots(think), now: () => now });
   }
   static async open(): Promise<Node> {
     const node = new Node(await openPostgres(url));

@@ -4,6 +4,7 @@ import { type Asked, below, fastStream, type Viewer } from '@sztab/kernel';
 import type { FromServer } from '@sztab/protocol';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import { bots } from '../testing/bots.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { type Page, twoAtTable } from '../testing/page.ts';
 import { NOW, personRow } from '../testing/rows.ts';
@@ -29,7 +30,7 @@ class Evening {
     const wait = async (ms: number): Promise<void> => {
       this.now += Math.ceil(ms);
     };
-    this.hall = new Hall({ store, thinkers: { think, close: async () => {} }, now: () => this.now, pauses, wait });
+    this.hall = new Hall({ store, thinkers: bots(think), now: () => this.now, pauses, wait });
   }
   static async open(pauses: Pauses): Promise<Evening> {
     const store = await openSqlite(':memory:');

@@ -12,6 +12,7 @@ import { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/opening.ts';
 import { noPauses } from '../tables/windows.ts';
+import { bots } from './bots.ts';
 import { PushService } from './push-service.ts';
 import { NOW, personRow } from './rows.ts';
 import { SmtpSink } from './smtp-sink.ts';
@@ -65,7 +66,7 @@ export class AdaAndBob {
 
   async openNode(database: string): Promise<Node> {
     const store = await openStore(database);
-    const thinkers = { think: async () => 'pass', close: async () => {} };
+    const thinkers = bots();
     const onTrouble = (what: string, _table: string, error: unknown) => this.troubles.push(`${what}: ${String(error)}`);
     let begun: Promise<void> | undefined;
     const onRound = (): void => {

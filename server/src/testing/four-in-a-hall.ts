@@ -9,6 +9,7 @@ import { getReady, sitDown } from '../tables/gathering.ts';
 import { Hall } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { openTable } from '../tables/opening.ts';
+import { bots } from './bots.ts';
 import { personRow } from './rows.ts';
 
 export const PEOPLE = ['ada', 'bob', 'eve', 'dan'];
@@ -26,10 +27,7 @@ export class FourInAHall {
 
   private constructor(store: Store) {
     this.store = store;
-    const thinkers = {
-      think: async (_m: unknown, _l: string, { moves }: { moves: readonly string[] }) => moves[0] as string,
-      close: async () => {},
-    };
+    const thinkers = bots(async (_m, _l, { moves }) => moves[0] as string);
     this.hall = new Hall({
       store,
       thinkers,

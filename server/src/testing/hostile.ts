@@ -64,6 +64,9 @@ function wellFormed(dice: FastStream, { seq, offered }: Target): FromClient {
     { is: 'say', key: key(dice), text: 'hello' },
     { is: 'propose', key: key(dice), wish: { is: 'pause' } },
     { is: 'vote', key: key(dice), proposal: 'x', yes: true },
+    { is: 'answer', key: key(dice), offer: 1 + below(dice, 9), answer: 'yes' },
+    { is: 'favour', key: key(dice), bot: below(dice, 2), favour: 'throw' },
+    { is: 'manner', key: key(dice), manner: 'decide' },
   ]);
 }
 

@@ -1,6 +1,6 @@
 /** Matches as files: out of this browser and into it. */
-import { BOT_NAMES, type PartnerNote } from '@sztab/bots';
-import { BOT_TAG, canonical, type Header, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
+import { BOT_NAMES, partnerTags } from '@sztab/bots';
+import { BOT_TAG, canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';
@@ -23,19 +23,6 @@ export async function recordOf(id: string): Promise<RecordFile> {
   const tags = { ...record.header.tags, ...partnerTags(header.seats, found.row.told ?? []) };
   const text = writeRecord({ ...record, header: { ...record.header, tags } });
   return { name: `${header.game}-${day}-${id.slice(0, 4)}.sztab`, text };
-}
-
-/** Signs that a tag has room for. */
-const TAG_LENGTH = 120;
-
-/** `tag proposed-3 24 blue selectDie(n2) reroll`: after 24 entries; `tag answered-3 24 red yes`. */
-function partnerTags(seats: Header['seats'], told: readonly PartnerNote[]): Record<string, string> {
-  return Object.fromEntries(
-    told.map(({ is, id, at, by, text }) => [
-      `${is}-${id}`,
-      `${at} ${seats[by]?.role ?? ''} ${text}`.slice(0, TAG_LENGTH).trim(),
-    ]),
-  );
 }
 
 /** What is kept of a table that cannot be opened, as it lies there; null if there is nothing. This browser dealt the cards itself, so nothing of it is secret here. */

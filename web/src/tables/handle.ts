@@ -1,6 +1,6 @@
 /** A table, in this browser or online: what the table frame may ask of it. */
-import type { PartnerAnswer, PartnerSaid, PartnerSettings, Suggestion } from '@sztab/bots';
-import type { Favour, Header, NoUndo, Offer, Outcome, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
+import type { PartnerSaid, PartnerSettings, Suggestion } from '@sztab/bots';
+import type { Favour, Header, NoUndo, Offer, Outcome, PartnerAnswer, Seat, Shape, Sight, Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { Proposed, TableInfo, TalkLine } from '@sztab/protocol';
 

@@ -26,7 +26,7 @@ import {
 import { LocalMatch } from '../../local/local-match.ts';
 import { saveFile } from '../../local/records.ts';
 import { updates } from '../../look/updates.ts';
-import type { CannotUndo, OnlineSide, Player, TableHandle, TableState } from '../../tables/handle.ts';
+import type { CannotUndo, OnlineSide, PartnerSide, Player, TableHandle, TableState } from '../../tables/handle.ts';
 import { api } from '../connection/api.ts';
 import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
@@ -111,6 +111,26 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   get online(): OnlineSide {
     return this.#side;
   }
+  /** The bots sit at the server: what is said to them is a request like any other. */
+  get partner(): PartnerSide | null {
+    const told = this.#info.partner;
+    if (!told) return null;
+    const request: Connection['request'] = (...asked) => this.#connection.request(...asked);
+    // Refused is what came too late: the table has told meanwhile how things stand.
+    const say = (said: Parameters<Connection['request']>[0]): void => void request(said).catch(() => this.#changed());
+    const { seat } = this.#info;
+    return {
+      offer: this.#offered(),
+      said: told.said,
+      settings: { manner: (seat === null ? null : told.manners[seat]) ?? 'ask', floor: told.floor },
+      decides: told.decides,
+      answer: (offer, _seat, answer) => say({ is: 'answer', offer, answer }),
+      ask: ({ is, of }, _person, bot) => say({ is: 'favour', bot, favour: is, ...(of !== undefined && { of }) }),
+      set: ({ manner }) => {
+        if (seat !== null && this.#goes()) say({ is: 'manner', manner });
+      },
+    };
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -191,6 +211,12 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   #eyes = (): Viewer => this.#info.seat ?? 'public';
   /** At a table that rests or was given up nothing can be decided. */
   #goes = (): boolean => this.#info.state === 'playing' && !this.#info.paused && !this.#went.outcome;
+
+  /** Somebody has moved since: the bots think again. */
+  #offered(): PartnerSide['offer'] {
+    const offer = this.#info.partner?.offer ?? null;
+    return offer?.version === this.#went.seq && this.#goes() ? offer : null;
+  }
 
   /** The server holds back an answer to a window; any other move that was sent is shown in a moment. */
   #answered = (): boolean =>
@@ -309,7 +335,10 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   #look(): TableState {
     const outcome: Outcome | null = this.#went.outcome;
     const asked = this.#steps.at(-1)?.asked ?? [];
-    const thinking = asked.find(({ seat }) => this.#info.chairs[seat]?.who?.is === 'bot')?.seat ?? null;
+    const isBot = ({ seat }: { seat: Seat }): boolean => this.#info.chairs[seat]?.who?.is === 'bot';
+    // Bots beside people wait for these as long as one of them may go on, and for the answer to what they asked for.
+    const waits = this.#info.partner && (this.#offered() || !asked.filter(({ optional }) => !optional).every(isBot));
+    const thinking = waits ? null : (asked.find(isBot)?.seat ?? null);
     const { seq } = this.#went;
     return {
       moves: this.#steps.length - 1,

@@ -1,6 +1,5 @@
 /** The bots that play on this screen's side: what they ask for now, in words, and how it is answered. */
-import type { Manner, PartnerAnswer } from '@sztab/bots';
-import type { Favour, Offer, Seat } from '@sztab/kernel';
+import type { Favour, Manner, Offer, PartnerAnswer, Seat } from '@sztab/kernel';
 import type { OfferText, PartnerLabels } from '@sztab/pieces';
 import { useEffect, useMemo, useRef } from 'react';
 import { type PartnerSide, setting, useSetting } from '../house.ts';

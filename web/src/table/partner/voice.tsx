@@ -1,6 +1,5 @@
 /** The voice of the bots that play on this side: one sentence, its chance, what it brings and everything it may cost. */
-import { MANNERS } from '@sztab/bots';
-import type { Seat } from '@sztab/kernel';
+import { MANNERS, type Seat } from '@sztab/kernel';
 import { type PlanText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';

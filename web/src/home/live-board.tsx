@@ -1,12 +1,8 @@
 /** The table that waits for you, as it lies there now. A picture: nothing on it can be touched. */
-import { type BoardProps, choose } from '@sztab/pieces';
+import { type BoardProps, STILL } from '@sztab/pieces';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openTable, type TableHandle, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
-
-const NOTHING = choose<string>([]);
-const NO_THINGS: ReadonlySet<string> = new Set();
-const ignore = (): void => undefined;
 
 /** Until it is there, or if it cannot be had, the cover stays. */
 export function LiveBoard({ row, children }: { row: TableRow; children: React.ReactNode }) {
@@ -40,15 +36,11 @@ function Lying({ table, row }: { table: TableHandle; row: TableRow }) {
   const seat = people.length === 1 ? (people[0] as number) : null;
   const { Board } = table.game.board;
   const props: BoardProps = {
+    ...STILL,
     view: table.sight(seat ?? 'public').view,
     seat,
     language,
     words: table.game.box.words[language],
-    choice: NOTHING,
-    onTouch: ignore,
-    onZoom: ignore,
-    lately: [],
-    highlighted: NO_THINGS,
   };
   return (
     <div className="live" inert aria-hidden="true">

@@ -1,7 +1,7 @@
 /** A lesson as a moving picture of the real board: nothing on it can be touched. It stands still for those who want it so, and out of sight. */
 import type { Lesson } from '@sztab/kernel';
 import type { LessonWords } from '@sztab/kernel/words';
-import { type BoardProps, choose, type GameOnTable } from '@sztab/pieces';
+import { type BoardProps, type GameOnTable, STILL } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
@@ -11,9 +11,6 @@ import type { Teaching } from './load.ts';
 import './moving-picture.css';
 
 const FRAME_MS = 1800;
-const NOTHING = choose<string>([]);
-const NO_THINGS: ReadonlySet<string> = new Set();
-const ignore = (): void => undefined;
 
 export function MovingPicture({
   sheet,
@@ -35,15 +32,11 @@ export function MovingPicture({
   const { view, step } = frames[at] as (typeof frames)[number];
   const { Board } = sheet.board;
   const props: BoardProps = {
+    ...STILL,
     view: view as BoardProps['view'],
     seat,
     language,
     words: sheet.box.words[language],
-    choice: NOTHING,
-    onTouch: ignore,
-    onZoom: ignore,
-    lately: [],
-    highlighted: NO_THINGS,
   };
   return (
     <figure className="moving-picture" ref={figure}>

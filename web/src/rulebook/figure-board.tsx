@@ -1,15 +1,11 @@
 /** One frame of a figure, drawn by the game's own board: a picture, nothing on it can be touched. What the caption speaks of is marked on it. */
 import type { Language } from '@sztab/kernel';
-import { type BoardProps, type Choice, choose, type GameOnTable, touch, useSize } from '@sztab/pieces';
+import { type BoardProps, type Choice, choose, type GameOnTable, STILL, touch, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { FigureMarks } from './figure-marks.tsx';
 import { figureViews } from './figure-views.ts';
 import type { Figure, FigureMatches, FigureSize } from './read-figure.ts';
 import { type ThingPlace, useThings } from './use-things.ts';
-
-const NOTHING = choose<string>([]);
-const NO_THINGS: ReadonlySet<string> = new Set();
-const ignore = (): void => undefined;
 
 /** The style sheet decides which of its two boxes a figure has. */
 const isLike = (room: FigureSize, box: FigureSize): number =>
@@ -34,15 +30,13 @@ export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoar
   const frame = figure.frames[at] as Figure['frames'][number];
   const { view, moves, heard } = frames[at] as (typeof frames)[number];
   const props: BoardProps = {
+    ...STILL,
     view: view as BoardProps['view'],
     seat,
     language,
     words: sheet.box.words[language],
     choice: touched(moves, frame.touch),
-    onTouch: ignore,
-    onZoom: ignore,
     lately: heard.map((event) => ({ at, event })),
-    highlighted: NO_THINGS,
     ...(narrow && figure.crop.length === 0 && { tab: 'board' as const }),
   };
   const places = useThings(stage, figure, at, laid.width);
@@ -92,7 +86,7 @@ export function Part({ sheet, figure, props }: { sheet: GameOnTable; figure: Fig
 
 /** The open choice after these touches; without any, what can be touched first. */
 export function touched(moves: readonly string[], touches: readonly string[] | null): Choice {
-  if (touches === null) return NOTHING;
+  if (touches === null) return STILL.choice;
   return touches.reduce<Choice>((choice, thing) => touch(choice, thing) ?? choice, choose(moves));
 }
 

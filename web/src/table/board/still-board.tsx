@@ -1,13 +1,9 @@
 /** A board that is only looked at: the end of a game, a replay, an analysis. */
-import { type BoardProps, choose } from '@sztab/pieces';
+import { type BoardProps, STILL } from '@sztab/pieces';
 import { useMemo, useRef, useState } from 'react';
 import type { Sitting } from '../sitting.ts';
 import { BoardPane } from './board-pane.tsx';
 import { usePanZoom } from './pan-zoom.ts';
-
-const NOTHING_TO_DECIDE = choose<string>([]);
-const ignore = (): void => undefined;
-const NO_THINGS: ReadonlySet<string> = new Set();
 
 type Seen = Pick<BoardProps, 'highlighted'> & Partial<Pick<BoardProps, 'onZoom' | 'zoom'>>;
 
@@ -15,16 +11,15 @@ type Seen = Pick<BoardProps, 'highlighted'> & Partial<Pick<BoardProps, 'onZoom' 
 export function useStillProps(
   { view, seat, language, words, heard }: Sitting,
   at: number,
-  { highlighted, onZoom = ignore, zoom = 1 }: Seen,
+  { highlighted, onZoom = STILL.onZoom, zoom = 1 }: Seen,
 ): BoardProps {
   return useMemo(
     () => ({
+      ...STILL,
       view,
       seat,
       language,
       words,
-      choice: NOTHING_TO_DECIDE,
-      onTouch: ignore,
       onZoom,
       lately: heard.filter((line) => line.at === at),
       zoom,
@@ -38,7 +33,7 @@ export function useStillProps(
 export function StillBoard({
   sitting,
   at,
-  highlighted = NO_THINGS,
+  highlighted = STILL.highlighted,
 }: {
   sitting: Sitting;
   at: number;

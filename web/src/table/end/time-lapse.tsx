@@ -3,8 +3,8 @@ import { type Chart, Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useKeys } from '../keys/keys.ts';
+import { MomentSlider } from '../replay/moment-slider.tsx';
 import { momentPath, type Sitting } from '../sitting.ts';
-import '../../look/bare-slider.css';
 import './time-lapse.css';
 
 const WHOLE_MS = 20_000;
@@ -66,17 +66,14 @@ export function TimeLapse({
             );
           })}
         </ol>
-        <input
-          className="bare-slider"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={say.moments}
-          aria-valuetext={say.moment(at, last)}
-          onChange={({ target }) => {
+        <MomentSlider
+          at={at}
+          last={last}
+          label={say.moments}
+          value={say.moment(at, last)}
+          go={(to) => {
             setPlaying(false);
-            jump(Number(target.value));
+            jump(to);
           }}
         />
       </div>

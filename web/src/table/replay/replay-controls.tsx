@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/keys.ts';
 import { pencilOf } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
-import '../../look/bare-slider.css';
+import { MomentSlider } from './moment-slider.tsx';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MS = 1200;
@@ -69,15 +69,7 @@ export function ReplayControls({
       </div>
       <div className="scrubber">
         <Marks sitting={sitting} at={at} />
-        <input
-          className="bare-slider"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={say.moment(at, last)}
-          onChange={({ target }) => step(Number(target.value))()}
-        />
+        <MomentSlider at={at} last={last} label={say.moment(at, last)} go={(to) => step(to)()} />
       </div>
     </>
   );

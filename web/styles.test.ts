@@ -27,3 +27,22 @@ test('no sheet measures the screen itself, and none is without a layer but the t
   const bare = sheets.filter((file) => !styled('', file).startsWith('@layer'));
   expect(bare.map((file) => path.basename(file))).toEqual(['fonts.css', 'still.css']);
 });
+
+/** Comments and texts name files and numbers; neither is a class. */
+const classesIn = (file: string): string[] =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/\/\*.*?\*\/|"[^"]*"|\.([a-z][\w-]*)(?=[^{};]*\{)/gs)].flatMap(
+    ([, name]) => name ?? [],
+  );
+const gameOf = (file: string): string | undefined => /\/games\/([^/]+)\/board\//.exec(file)?.[1];
+
+test("a game's own classes have the prefix of its rules; any other is one of the house", () => {
+  const house = new Set(sheets.filter((file) => !gameOf(file)).flatMap(classesIn));
+  const foreign = sheets.flatMap((file) => {
+    const game = gameOf(file);
+    if (game === undefined) return [];
+    const book = fs.readFileSync(path.join(root, 'games', game, 'rulebook/en.md'), 'utf8');
+    const prefix = `${(/^\*\*([A-Z0-9]+)-/m.exec(book)?.[1] ?? '').toLowerCase()}-`;
+    return classesIn(file).filter((name) => !name.startsWith(prefix) && !house.has(name));
+  });
+  expect(foreign).toEqual([]);
+});

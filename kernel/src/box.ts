@@ -41,7 +41,7 @@ export interface Brain<S extends Shape = Shape> {
   policy(s: S['state'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
   /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
   quiet(s: S['state']): boolean;
-  /** Moves with the same text here do the same thing, like playing either of two equal cards. */
+  /** A text for each move: two moves with the same text have the same effect, like playing either of two equal cards. */
   alike(s: S['state'], seat: Seat, move: S['move']): string;
   /**
    * How readily a strong player would play each of these, in their order, up to a common factor; 0 is not worth a
@@ -54,13 +54,13 @@ export interface Brain<S extends Shape = Shape> {
    */
   kind?(s: S['state'], seat: Seat, move: S['move']): string;
   /**
-   * Several are asked at once, and who answers first makes a difference: whose answer would help most. Null, or absent: any order
-   * will do.
+   * Where several are asked at once and the order of their answers matters: the seat whose answer would help most. Null, or absent: the order
+   * does not matter.
    */
   speaker?(s: S['state'], asked: readonly Ask<S['move']>[]): Seat | null;
   /**
-   * What `speaker` and `policy` together come to, for one move or several in a row, where the brain can tell that without a list of
-   * moves; null: they have to be asked. It only saves time.
+   * The next move, or several in a row, that `speaker` and `policy` would choose, where the brain knows them without a list of moves; null: ask
+   * those two. It only saves time.
    */
   next?(s: S['state']): { readonly seat: Seat; readonly moves: readonly S['move'][] } | null;
   /** True where a search looks no further, because what comes then says nothing about the choice. Absent: nowhere. */
@@ -157,7 +157,7 @@ export interface AloneResult {
   readonly figures: readonly number[] | null;
 }
 
-/** What a table may enter for a seat that has said nothing for so long. */
+/** A move that a table may make for a seat whose player has been silent too long. */
 export interface Silence<M extends string = string> {
   readonly seat: Seat;
   readonly move: M;
@@ -172,8 +172,8 @@ export interface GameBox<S extends Shape = Shape> {
   readonly brain: Brain<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
   /**
-   * A seat touched these things, and no move is spelled like that: the reason, from what this seat may know. The rules answer,
-   * so that no board has to guess.
+   * Why no move is spelled by these things, touched in this order: the reason, from what this seat may know. The functions that make the lists
+   * answer, so that no board works out legality.
    */
   whyNot(view: S['view'], touched: readonly string[]): WhyNot;
   /**
@@ -182,8 +182,8 @@ export interface GameBox<S extends Shape = Shape> {
    */
   decideDouble?(first: Outcome, second: Outcome): Seat | null;
   /**
-   * For whom a table online may move, where nobody plays against anybody and one who says nothing would hold up all: ordinary moves of those
-   * seats, out of what they are asked now. Follows from what everybody sees. Absent: the table waits.
+   * In a game without opponents, where one silent player would hold up all: moves that a table online may make for such seats, chosen from
+   * what they are asked now and by what everybody sees. Absent: the table waits.
    */
   silent?(s: S['state'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
   /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */

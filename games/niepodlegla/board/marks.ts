@@ -54,7 +54,7 @@ export const PENCIL: Readonly<Record<Colour, Pencil>> = {
   black: 'black',
 };
 
-/** A seat's role is its colour; a table opened without a wish begins with red. */
+/** A seat's role is its colour; where nobody chose a colour, they begin with red. */
 export function pencil(seat: Seat, role?: string | undefined): Pencil {
   const own = COLOURS.find((colour) => colour === role);
   return PENCIL[own ?? (COLOURS[seat % COLOURS.length] as Colour)];

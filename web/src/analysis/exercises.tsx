@@ -74,9 +74,9 @@ function Positions({ table, record, analysis, match }: Opened & { table: TableHa
   const search = new URLSearchParams(useSearch());
   const { sitters, game } = table;
   const { outcome } = table.state();
-  const wished = search.get('seat');
+  const wanted = search.get('seat');
   const own = firstEyes(sitters, outcome?.winners ?? []);
-  const seat: Seat = wished !== null && mayRead(sitters, Number(wished)) ? Number(wished) : own;
+  const seat: Seat = wanted !== null && mayRead(sitters, Number(wanted)) ? Number(wanted) : own;
   const facts = useMemo((): Facts => {
     const views = Array.from({ length: match.match.moves.length + 1 }, (_, at) => match.sight(seat, at).view);
     return factsOf(game.board, views, match.match.moves, language);

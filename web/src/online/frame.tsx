@@ -16,7 +16,7 @@ export function OnlinePage({ title, className, children }: { title: string; clas
   );
 }
 
-/** Page and server are of different age: asking again does not help, a newer page does. */
+/** The page is older or newer than the server: asking again does not help, loading the page anew does. */
 const isOld = (word: string): boolean => word === 'client-too-old' || word === 'misread';
 
 /** Says why something did not work; there from the start, so that a screen reader hears it come. */

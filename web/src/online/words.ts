@@ -9,6 +9,6 @@ export function useOnlineWords(): OnlineWords {
   return onlineWords[language];
 }
 
-/** The sentence for a word; a word we do not know yet still says something. */
+/** The sentence for a word of trouble; one that this page does not know (a newer server may send it) is told as a failure. */
 export const troubleText = ({ troubles }: OnlineWords, word: string): string =>
   troubles[word] ?? (troubles.failed as string);

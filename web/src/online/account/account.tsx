@@ -1,4 +1,4 @@
-/** Keeping the account: a login and a password, or a passkey. */
+/** How a guest keeps the account: with a login and a password, or with a passkey. */
 import { loginName, type Me, password as passwordText } from '@sztab/protocol';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../connection/act.ts';

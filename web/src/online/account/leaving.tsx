@@ -1,4 +1,4 @@
-/** Everything that is kept of a person: to take along, or to be gone for good. */
+/** Everything that is stored about a person: to be downloaded, or deleted for good. */
 import { type Me, PATH } from '@sztab/protocol';
 import { useState } from 'react';
 import { useAct } from '../connection/act.ts';

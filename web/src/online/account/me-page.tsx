@@ -1,4 +1,4 @@
-/** Your account: who you are here, how you come back, what you are told, what is kept of you. */
+/** Your account: name and look, ways to sign in, notices, and what is stored about you. */
 import type { Me } from '@sztab/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';

@@ -69,7 +69,7 @@ const pushKey: Reader<string> = {
   },
 };
 const kept: Reader<Said<typeof keptLearned>> = keptLearned;
-/** Too long to be checked on every page; in development it is. */
+/** Checked in development only: a whole course is too long to be checked on every page. */
 const course: Reader<CourseAnswer> = {
   parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),
 };
@@ -113,7 +113,7 @@ async function ask<T>(path: string, reader: Reader<T>, request: Request = {}): P
   try {
     return reader.parse(answer);
   } catch {
-    // Page and server are of different age; a fresh page understands.
+    // The page is older or newer than the server: loading it anew mends that.
     throw new Refused('misread', response.status);
   }
 }

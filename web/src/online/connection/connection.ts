@@ -67,7 +67,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Resolves when it is done and on the disk; rejects with a `RefusedRequest`. While it is cut, it waits. */
+  /** Resolves when the server has done it and written it down; rejects with a `RefusedRequest`. While the connection is cut, the request waits. */
   request(request: Unkeyed<Request>): Promise<void> {
     const keyed = { ...request, key: newKey() } as Request;
     return new Promise((resolve, reject) => {

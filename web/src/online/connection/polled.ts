@@ -1,22 +1,22 @@
-/** Something of the server's, asked again every few seconds while somebody looks; a page that nobody sees asks nothing. */
+/** A request that is repeated every few seconds while the page is visible. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { troubleWord } from './trouble.ts';
 
 export interface Polled<T> {
-  /** Null until the first answer. What was known stays while the server is away. */
+  /** Null until the first answer; the last answer while the server is away. */
   readonly value: T | null;
   /** Why the last question had no answer; null while all is well. */
   readonly trouble: string | null;
   refresh(): void;
-  /** Takes an answer that came another way, as after sitting down. */
+  /** Takes over an answer that came with another request, such as sitting down. */
   take(value: T): void;
 }
 
-/** `every` null asks once, and again by `refresh`. The question must be the same function as long as it asks for the same. */
+/** Every so many milliseconds; null: once, and whenever `refresh` is called. A new `question` function counts as a new question, so it must be memoised. */
 export function usePolled<T>(question: () => Promise<T>, every: number | null): Polled<T> {
   const [value, setValue] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // An answer to an older question must not overwrite a newer one.
+  // The answer to an earlier request must not overwrite that of a later one.
   const asked = useRef(0);
 
   const refresh = useCallback(() => {

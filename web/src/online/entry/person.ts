@@ -1,4 +1,4 @@
-/** Who one is on this site: asked of the server once, then followed by every part of the page. */
+/** Who uses this browser: asked of the server once and shared by every part of the page. */
 import type { Me } from '@sztab/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { uniteLearned } from '../../learn/learned.ts';

@@ -79,7 +79,7 @@ function stateText(table: TableInfo, words: OnlineWords): string {
   return table.seat === null ? words.see : words.waiting;
 }
 
-/** A badge a chair, a dashed ring where one is free, a small mark for bots. The words beside it say the same. */
+/** One badge for each chair: dashed where it is free, with a small mark for a bot. Screen readers get the words beside it. */
 function Places({ table }: { table: TableInfo }) {
   return (
     <span className="places" aria-hidden="true">

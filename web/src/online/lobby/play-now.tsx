@@ -40,7 +40,7 @@ async function againstBots(game: string, pace: PaceName): Promise<string> {
 
 export function PlayNow(props: {
   open: Lobby['open'];
-  /** Another table waits for the reader: then that has the lamp. */
+  /** Another table waits for the reader: its button is then the primary one, not this. */
   waited: boolean;
   withPerson(act: () => Promise<unknown>): void;
 }) {

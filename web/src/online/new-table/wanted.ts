@@ -28,7 +28,7 @@ export const wantedAt = (chairs: readonly WantedSitter[], at: number, sitter: Wa
     return sitter.is === 'me' && chair.is === 'me' ? { is: 'open' } : chair;
   });
 
-/** Games with two sides have an option of their own for it; elsewhere the host says. */
+/** Whether seats are drawn: an option of the game where it has sides, a box that the host ticks elsewhere. */
 export const isDrawn = (game: Pick<Game, 'options'>, options: Options, lots: boolean): boolean =>
   hasSideAssignment(game) ? seatsAreDrawn(options) : lots;
 

@@ -52,7 +52,7 @@ export function Room({ table, invite, room }: RoomProps) {
         </div>
         <p className="room-access">{words.access[table.access]}</p>
       </header>
-      {/* Says it calmly and goes on asking: the chairs shown are those last known. */}
+      {/* The server does not answer: the page says so, goes on asking, and shows the chairs as last known. */}
       <Trouble word={room.trouble} />
       <Suspense fallback={<Loading />}>
         <AtRoom table={table} invite={invite} room={room} loading={loading} />
@@ -112,7 +112,7 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   );
 }
 
-/** Nobody has to look at a list of chairs until the last one comes. */
+/** What to read while the last chairs are still free. */
 function WhileYouWait({ game }: { game: string }) {
   const words = useOnlineWords();
   const house = useWords();

@@ -30,7 +30,7 @@ import type { CannotUndo, OnlineSide, PartnerSide, Player, TableHandle, TableSta
 import { api } from '../connection/api.ts';
 import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
-/** The clock by this device's time: the server tells what is left; it counts from now on, or from when the open window begins to cost time. */
+/** The server tells how much time is left, not when it ends: it runs from now on, by this device's clock, or from when the open window begins to cost time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
   info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
 
@@ -111,12 +111,12 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   get online(): OnlineSide {
     return this.#side;
   }
-  /** The bots sit at the server: what is said to them is a request like any other. */
+  /** The bots play on the server, so whatever is said to them is a request. */
   get partner(): PartnerSide | null {
     const told = this.#info.partner;
     if (!told) return null;
     const request: Connection['request'] = (...asked) => this.#connection.request(...asked);
-    // Refused is what came too late: the table has told meanwhile how things stand.
+    // Refused because it came too late: what the table has sent meanwhile is drawn instead.
     const say = (said: Parameters<Connection['request']>[0]): void => void request(said).catch(() => this.#changed());
     const { seat } = this.#info;
     return {
@@ -163,7 +163,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   }
   movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
 
-  /** A second click before the first move was heard of is the same click: the request is answered only after its moment was told. */
+  /** A second click before the first move has come back counts as the same click: a request is answered only after its moment was sent. */
   play(_seat: Seat, move: S['move']): Promise<void> {
     const made = this.#steps.filter(({ seat }) => seat === this.#info.seat).length;
     if (this.#pending?.made === made) return this.#pending.done;
@@ -191,14 +191,14 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     return this.#connection.request({ is: 'undo', at: this.#went.seq, count: Math.min(count, this.#went.undo) });
   }
   resign(): Promise<void> {
-    // Where all lose together, all are asked.
+    // In a game that is lost together, the others have to agree.
     const others = this.#info.chairs.some(({ seat, who }) => who?.is === 'person' && seat !== this.#info.seat);
     if (this.game.box.lid.together && others)
       return this.#connection.request({ is: 'propose', wish: { is: 'resign' } });
     return this.#connection.request({ is: 'resign', at: this.#went.seq });
   }
   suggest = (): Promise<void> => Promise.resolve();
-  // Bots sit at the server; what they do waits in the director's queue.
+  // Bots play on the server and cannot be slowed down from here; their moves wait in the director's queue.
   pace = (): void => {};
   hurry = (): void => {};
   retry = (): void => (this.#connectionState === 'outdated' ? void updates.take() : this.#connection.retry());
@@ -209,16 +209,16 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   }
 
   #eyes = (): Viewer => this.#info.seat ?? 'public';
-  /** At a table that rests or was given up nothing can be decided. */
+  /** False while the table is paused, gathers, or is over: nothing can be decided then. */
   #goes = (): boolean => this.#info.state === 'playing' && !this.#info.paused && !this.#went.outcome;
 
-  /** Somebody has moved since: the bots think again. */
+  /** An offer that was made before the last move no longer stands. */
   #offered(): PartnerSide['offer'] {
     const offer = this.#info.partner?.offer ?? null;
     return offer?.version === this.#went.seq && this.#goes() ? offer : null;
   }
 
-  /** The server holds back an answer to a window; any other move that was sent is shown in a moment. */
+  /** Whether the move that was sent answers a window: the server keeps such an answer back for a while. */
   #answered = (): boolean =>
     this.#pending !== null &&
     (this.#steps.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
@@ -268,7 +268,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     await this.#takeWhole().catch(() => this.#connection.retry());
   }
 
-  /** `askOn`: how to hear of what has happened since. */
+  /** `askOn` asks for what has happened since the answer was made. */
   async #takeWhole(askOn = () => this.#connection.join()): Promise<void> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
@@ -336,7 +336,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     const outcome: Outcome | null = this.#went.outcome;
     const asked = this.#steps.at(-1)?.asked ?? [];
     const isBot = ({ seat }: { seat: Seat }): boolean => this.#info.chairs[seat]?.who?.is === 'bot';
-    // Bots beside people wait for these as long as one of them may go on, and for the answer to what they asked for.
+    // Bots on the side of people wait while one of these may still move, and for the answer to their offer.
     const waits = this.#info.partner && (this.#offered() || !asked.filter(({ optional }) => !optional).every(isBot));
     const thinking = waits ? null : (asked.find(isBot)?.seat ?? null);
     const { seq } = this.#went;
@@ -347,7 +347,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       thinking: outcome ? null : thinking,
       ...(this.#answered() ? { answered: true as const } : {}),
       trouble: TROUBLE[this.#connectionState],
-      // Differs whenever something that is shown differs, so that it is drawn again.
+      // Changes with everything that is drawn, so that the page is drawn again.
       stamp: canonical({
         seq,
         info: this.#info,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Camera, HELD_MS, type Wishes } from './camera.ts';
+import { Camera, HELD_MS, type Sought } from './camera.ts';
 import { type Box, home, kept, type Lie, type Pane, same, sees } from './lens.ts';
 
 /** A map on a phone and on a desk: wider than its pane, drawn a little beyond its edges; a third of the phone is covered while something is told. */
@@ -21,9 +21,9 @@ const DESK: Pane = {
 const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, DESK];
 
 const town = (x: number, y: number): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
-const QUIET: Wishes = { telling: null, told: null, asked: null };
-const tells = (place: Box, fate = true): Wishes => ({ ...QUIET, telling: 'here', told: { place, fate } });
-const asks = (question: string, targets: readonly Box[] | null): Wishes => ({ ...QUIET, asked: { question, targets } });
+const QUIET: Sought = { telling: null, told: null, asked: null };
+const tells = (place: Box, fate = true): Sought => ({ ...QUIET, telling: 'here', told: { place, fate } });
+const asks = (question: string, targets: readonly Box[] | null): Sought => ({ ...QUIET, asked: { question, targets } });
 
 /** A sheet that lies where its camera says. */
 class Sheet {
@@ -38,9 +38,9 @@ class Sheet {
     this.pane = pane;
     this.at = home(pane);
   }
-  wish(wishes: Wishes): void {
+  seek(sought: Sought): void {
     this.now += 500;
-    const to = this.camera.next(wishes, this.pane, this.at, this.now);
+    const to = this.camera.next(sought, this.pane, this.at, this.now);
     if (!to) return;
     this.at = to;
     this.flights++;
@@ -56,35 +56,35 @@ class Sheet {
 const place = fc
   .record({ x: fc.integer({ min: 70, max: 360 }), y: fc.integer({ min: 125, max: 345 }) })
   .map(({ x, y }) => town(x, y));
-const wish = fc.oneof(
+const anySought = fc.oneof(
   fc.constant(QUIET),
   fc.tuple(place, fc.boolean()).map(([at, fate]) => tells(at, fate)),
   fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.array(place, { maxLength: 9 })).map(([name, list]) => asks(name, list)),
   fc.constantFrom('a', 'b').map((name) => asks(name, null)),
-  fc.constant<Wishes>({ ...QUIET, telling: 'elsewhere' }),
+  fc.constant<Sought>({ ...QUIET, telling: 'elsewhere' }),
 );
 const anyPane = fc.constantFrom(...PANES);
 
 describe('the camera', () => {
   test('shows the place that is told where nothing lies over it, wherever it is on the map', () => {
     fc.assert(
-      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), place, fc.boolean(), (pane, before, at, fate) => {
+      fc.property(anyPane, fc.array(anySought, { maxLength: 6 }), place, fc.boolean(), (pane, before, at, fate) => {
         const sheet = new Sheet(pane);
-        for (const one of before) sheet.wish(one);
-        sheet.wish(tells(at, fate));
+        for (const one of before) sheet.seek(one);
+        sheet.seek(tells(at, fate));
         expect(sees(pane, sheet.at, at)).toBe(true);
       }),
     );
   });
 
-  test('comes to rest: the same wish moves the sheet once, or not at all', () => {
+  test('comes to rest: the same place moves the sheet once, or not at all', () => {
     fc.assert(
-      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), wish, (pane, before, last) => {
+      fc.property(anyPane, fc.array(anySought, { maxLength: 6 }), anySought, (pane, before, last) => {
         const sheet = new Sheet(pane);
-        for (const one of before) sheet.wish(one);
-        sheet.wish(last);
+        for (const one of before) sheet.seek(one);
+        sheet.seek(last);
         const { at, flights } = sheet;
-        for (let n = 0; n < 5; n++) sheet.wish(last);
+        for (let n = 0; n < 5; n++) sheet.seek(last);
         expect([sheet.at, sheet.flights]).toEqual([at, flights]);
       }),
     );
@@ -92,10 +92,10 @@ describe('the camera', () => {
 
   test('never shows what lies beside the drawn ground, under nothing', () => {
     fc.assert(
-      fc.property(anyPane, fc.array(wish, { maxLength: 6 }), (pane, wishes) => {
+      fc.property(anyPane, fc.array(anySought, { maxLength: 6 }), (pane, sought) => {
         const sheet = new Sheet(pane);
-        for (const one of wishes) {
-          sheet.wish(one);
+        for (const one of sought) {
+          sheet.seek(one);
           const { k, x, y } = sheet.at;
           const { left, top, right, bottom } = pane.ground as Box;
           expect(left * k + x).toBeLessThanOrEqual(1e-6);
@@ -110,36 +110,36 @@ describe('the camera', () => {
   test('leaves the sheet where the player put it, and goes back there after what was told', () => {
     const sheet = new Sheet(DESK);
     const own = sheet.pull({ k: 2, x: -200, y: -100 });
-    sheet.wish(tells(town(800, 680)));
+    sheet.seek(tells(town(800, 680)));
     expect(sheet.at).toEqual(own);
     sheet.now += HELD_MS;
-    sheet.wish(tells(town(800, 680)));
+    sheet.seek(tells(town(800, 680)));
     expect(sheet.at).not.toEqual(own);
-    sheet.wish(asks('turn', null));
+    sheet.seek(asks('turn', null));
     expect(sheet.at).toEqual(own);
   });
 
   test('comes closer to what can be touched, once a question, and goes home when the act is over', () => {
     const sheet = new Sheet(DESK);
     const first = sheet.at;
-    sheet.wish(asks('step 1', [town(200, 500), town(260, 520)]));
+    sheet.seek(asks('step 1', [town(200, 500), town(260, 520)]));
     expect(sheet.at.k).toBeGreaterThan(first.k);
     const near = sheet.at;
     // The next step lies in view already.
-    sheet.wish(asks('step 2', [town(230, 480)]));
+    sheet.seek(asks('step 2', [town(230, 480)]));
     expect(sheet.at).toEqual(near);
-    sheet.wish(asks('turn', null));
+    sheet.seek(asks('turn', null));
     expect(sheet.at).toEqual(first);
   });
 
   test('a player who looks around while choosing keeps the view for the next step, as long as it shows everything', () => {
     const sheet = new Sheet(DESK);
-    sheet.wish(asks('step 1', [town(200, 500), town(260, 520)]));
+    sheet.seek(asks('step 1', [town(200, 500), town(260, 520)]));
     const wide = sheet.pull({ k: 1.2 });
     sheet.now += HELD_MS;
-    sheet.wish(asks('step 2', [town(230, 480)]));
+    sheet.seek(asks('step 2', [town(230, 480)]));
     expect(sheet.at).toEqual(wide);
-    sheet.wish(asks('step 3', [town(820, 100)]));
+    sheet.seek(asks('step 3', [town(820, 100)]));
     expect(sees(DESK, sheet.at, town(820, 100))).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('the camera', () => {
     sheet.pull({ k: 3 });
     sheet.at = sheet.camera.released(PHONE);
     sheet.now += HELD_MS;
-    sheet.wish(asks('turn', null));
+    sheet.seek(asks('turn', null));
     expect(same(sheet.at, home(PHONE))).toBe(true);
   });
 });

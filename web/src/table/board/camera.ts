@@ -5,7 +5,7 @@
 import { type Box, framed, home, isLegible, kept, type Lie, type Pane, same, sees, visited } from './lens.ts';
 
 /** What one moment of the table would like to see. */
-export interface Wishes {
+export interface Sought {
   /** Something is told, and nobody can answer yet; `elsewhere`: not on the sheet. */
   readonly telling: 'here' | 'elsewhere' | null;
   /** Where it happens; `fate`: everything turns on it. */
@@ -65,7 +65,7 @@ export class Camera {
   }
 
   /** Where the sheet should lie now; null: where it is. */
-  next({ telling, told, asked }: Wishes, pane: Pane, at: Lie, now: number): Lie | null {
+  next({ telling, told, asked }: Sought, pane: Pane, at: Lie, now: number): Lie | null {
     if (now - this.#handAt < HELD_MS) return null;
     if (told) return this.#visit(told, pane, at);
     if (telling === 'elsewhere') return this.#back(pane, at);

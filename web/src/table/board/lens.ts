@@ -1,6 +1,6 @@
 /**
  * Where a sheet can lie in its pane, and where it should lie to show something. Boxes are in the sheet's own pixels, as if it had never been
- * moved: what is asked for never depends on where the sheet lies, so that two wishes cannot chase each other.
+ * moved: what is asked for never depends on where the sheet lies, so that two of them cannot chase each other.
  */
 export interface Box {
   readonly left: number;

@@ -3,7 +3,7 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isStill } from '../../look/motion.ts';
-import { Camera, type Wishes } from './camera.ts';
+import { Camera, type Sought } from './camera.ts';
 import { isCarried } from './carry.ts';
 import { around, type Box, framed, home, kept, LARGEST, type Lie, type Pane, same, smallest } from './lens.ts';
 
@@ -20,7 +20,7 @@ export interface PanZoom {
   /** Brings a place of the ground, in parts of its width and height, to the middle. */
   centre(x: number, y: number): void;
   /** Flies where the camera thinks best for what is told and asked. */
-  follow(wishes: Wishes, ms: number): void;
+  follow(sought: Sought, ms: number): void;
   /** A box in the window, as it would lie on a sheet that was never moved. */
   onSheet(box: DOMRect): Box;
 }
@@ -147,7 +147,7 @@ export function usePanZoom(
         const { k, x, y } = kept(paneNow(), transform);
         return zoomIdentity.translate(x, y).scale(k);
       })
-      // Two quick picks are two picks, not a wish to come closer.
+      // Two quick picks are two picks, and do not bring the sheet closer.
       .filter(
         (event: MouseEvent) =>
           !event.button &&
@@ -195,7 +195,7 @@ export function usePanZoom(
 
   return useMemo(() => {
     const { lieOf, onSheet, measure, act, lay, fly, mark } = tools;
-    /** By the player's own wish. */
+    /** Moved by the player. */
     const put = (to: (pane: Pane, at: Lie) => Lie): void =>
       act((zooming, element) => {
         measured.current = measure(element);
@@ -206,11 +206,11 @@ export function usePanZoom(
       moved,
       step,
       onSheet,
-      follow: (wishes, ms) =>
+      follow: (sought, ms) =>
         act((zooming, element) => {
           measured.current = measure(element);
           const at = lieOf(element);
-          const to = camera.next(wishes, measured.current, at, performance.now());
+          const to = camera.next(sought, measured.current, at, performance.now());
           mark(element);
           if (to) fly(zooming, element, to, ms);
         }),

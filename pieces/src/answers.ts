@@ -23,4 +23,6 @@ export interface Answers {
   readonly list: readonly Answer[];
   /** Each says itself what it may come to: no forecast takes their place once one is picked. */
   readonly promised?: true;
+  /** False: they stand in no order of their own, so the most useful may come first. */
+  readonly ranked?: false;
 }

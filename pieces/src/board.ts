@@ -56,6 +56,8 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly highlighted: ReadonlySet<string>;
   /** What is told now, for boards that draw it. */
   readonly telling?: Beat | null;
+  /** Who did what the lines of the dispatch tell of, by the number of the line. */
+  readonly numbered?: ReadonlyMap<string, number>;
   /** Where very much can be touched: the few most useful things, which alone glow. */
   readonly best?: ReadonlySet<string> | null;
   /** Things that a bot on the side of people asks about, to be outlined in its colour; and whose they are. */

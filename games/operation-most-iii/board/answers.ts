@@ -1,12 +1,12 @@
 /** The answers for a thumb: every kind of card once, at its place; before the first turn of a stage, the cards that were drawn. */
 import { type Language, moveParts } from '@sztab/kernel';
 import { type Answer, type Answers, type Choice, spell } from '@sztab/pieces';
-import { type CardId, cardOf } from '../content/cards.ts';
+import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { PICTURE } from './faces.ts';
+import { abilitiesOf, PICTURE } from './faces.ts';
 import { castOf } from './forecast.tsx';
 import { DRAWN } from './hand.tsx';
 import { detailOf, isCard, isZone, nameOf, symbolOf } from './names.ts';
@@ -24,7 +24,7 @@ export function answers(choice: Choice<Move>, view: View, language: Language): A
     seen.add(like);
     return [answer];
   });
-  return { as: 'tiles', list };
+  return { as: 'tiles', list, ranked: false };
 }
 
 /** What the chosen card may do: its targets, each with what is done to it; and what needs no target. Numbers are for the frame. */
@@ -43,7 +43,7 @@ function targets(choice: Choice<Move>, view: View, language: Language): Answers 
       return told(thing, move, name, nameOf(moveParts(move).verb, view, language), language);
     }),
   ];
-  return { as: 'tiles', list };
+  return { as: 'tiles', list, ranked: false };
 }
 
 /** With the chance of its dice, if it casts any. */
@@ -72,6 +72,17 @@ function answerOf(token: string, choice: Choice<Move>, view: View, language: Lan
   };
 }
 
+/** “Search 4+, Attack 1”: the two things it is good for; every Unit moves. */
+function goodFor(card: Card, language: Language): string {
+  const { abilities } = catalogues[language];
+  const printed = abilitiesOf(card).filter(({ ability }) => ability !== 'move');
+  const rare = printed.filter(({ ability }) => ability !== 'attack');
+  return [...new Set([...rare.slice(0, 2), ...printed])]
+    .slice(0, 2)
+    .map(({ ability, value }) => (value ? `${abilities[ability]} ${value}` : abilities[ability]))
+    .join(', ');
+}
+
 /** What came to the hand: to be read, not to be chosen one by one; of a kind once, with how many. */
 function drawn({ hand, you }: View, language: Language): readonly Answer[] {
   const say = boardWords[language];
@@ -79,15 +90,16 @@ function drawn({ hand, you }: View, language: Language): readonly Answer[] {
   const kinds = (you ? hand[you].slice(-DRAWN) : []).map((id: CardId) => cardOf(id));
   return kinds
     .filter(({ id }, i) => kinds.findIndex((one) => one.id === id) === i)
-    .map(({ id, effect }) => {
-      const { name, rule } = cards[id];
+    .map((card) => {
+      const { id, effect } = card;
+      const { name } = cards[id];
       const count = kinds.filter((one) => one.id === id).length;
       const symbol = PICTURE[id];
       return {
         touch: null,
         name: count > 1 ? `${name} ×${count}` : name,
         symbol,
-        detail: effect ? say.gist[effect] : rule,
+        detail: effect ? say.gist[effect] : goodFor(card, language),
       };
     });
 }

@@ -38,11 +38,19 @@ export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; l
   );
 }
 
-export function DeedMarks({ deeds, layout, sheet }: { deeds: readonly Deed[] } & Drawn) {
-  return deeds.map((deed) => <DeedMark key={deed.number} deed={deed} layout={layout} sheet={sheet} />);
+/** `numbered`: the numbers under which the dispatch tells of them. */
+export function DeedMarks({
+  deeds,
+  numbered,
+  layout,
+  sheet,
+}: { deeds: readonly Deed[]; numbered: ReadonlyMap<string, number> | undefined } & Drawn) {
+  return deeds.map((deed) => (
+    <DeedMark key={deed.number} deed={deed} number={numbered?.get(deed.card)} layout={layout} sheet={sheet} />
+  ));
 }
 
-function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
+function DeedMark({ deed, number, layout, sheet }: { deed: Deed; number: number | undefined } & Drawn) {
   const box = layout.cards.get(deed.card);
   if (!box) return null;
   const tone = deed.side === 'PL' ? 'var(--p-red)' : 'var(--paper-ink)';
@@ -58,9 +66,11 @@ function DeedMark({ deed, layout, sheet }: { deed: Deed } & Drawn) {
         )}
       </svg>
       {label && <Label at={label.at} text={label.text} tone={deed.side} sheet={sheet} />}
-      <span className="om3-deed" data-tone={deed.side} style={cornerOf(box)}>
-        {deed.number}
-      </span>
+      {number !== undefined && (
+        <span className="om3-deed" data-tone={deed.side} style={cornerOf(box)}>
+          {number}
+        </span>
+      )}
     </>
   );
 }

@@ -159,3 +159,13 @@ test('OM3-4.4.4 that an empty hand passes by itself is told, but not as a deed o
   const [, ...passes] = beatsIn(sceneOf({ cards, hand: { PL: '', DE: 'DE-SCOUTS-1' } }, ['DE deploy(DE-SCOUTS-1)']));
   expect(passes.map(({ words: said, dispatch }) => [said, dispatch])).toEqual([['You pass', undefined]]);
 });
+
+test('the other side’s turn is one line an action: a fight with its end, and nothing of what was added to the dice', () => {
+  const lines: Line[] = [...toDice, 'PL warLuck(PL-LUCK-1)', 'DE passReaction', 'PL passReaction'];
+  const p: Position = { dice: [6, 1], hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' } };
+  const turn = lines.map((_, i) => sceneOf(p, lines.slice(0, i + 1)));
+  expect(staging.lines?.(turn).map(({ text, things }) => [text, things])).toEqual([
+    ['Soldiers attack your Scouts. 8 : 4. Your Scouts are lost', ['DE-SOLDIERS-1']],
+  ]);
+  expect(staging.lines?.(turn.slice(0, 2)).map(({ text }) => text)).toEqual(['Soldiers attack your Scouts']);
+});

@@ -10,6 +10,7 @@ import { scoreOf } from '../rules/outcome.ts';
 import { needOf, totalOf } from '../rules/roll-window.ts';
 import { type RollFrame, seatOf, sideOf } from '../rules/state.ts';
 import { storyWords, type Who } from '../text/story.ts';
+import { linesBy } from './dispatch.ts';
 import { logLine } from './log-lines.ts';
 
 type Told = Scene<Shape>;
@@ -481,6 +482,7 @@ const partsAt = (scene: Told, zone: Zone): readonly string[] =>
 
 export const staging: Staging<Shape> = {
   beatsOf: beatsBy(BEATS),
+  lines: linesBy(beatsBy(BEATS)),
   named: (seat, language) => storyWords[language].named(sideOf(seat)),
   title(scene) {
     const fight = fightIn(scene);

@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
         {fight ? (
           <FightArrow fight={fight} language={language} layout={layout} sheet={sheet} />
         ) : (
-          <DeedMarks deeds={deeds} layout={layout} sheet={sheet} />
+          <DeedMarks deeds={deeds} numbered={props.numbered} layout={layout} sheet={sheet} />
         )}
       </div>
       {telling?.kind === 'tally' && lately.at(-1)?.event.is === 'rocket-fell' && (

@@ -28,7 +28,7 @@ function turnOf({ flow }: View, side: Side, say: BoardWords): string {
   const all = CHAIN_ACTIONS[link.source];
   // It is counted off as soon as it is chosen.
   const next = flow.at(-1)?.step === 'turn.act' ? 1 : 0;
-  return `${say.turn(side)}, ${say.actionOf(Math.max(1, Math.min(all, all - link.remaining + next)), all)}`;
+  return say.actionOf(side, Math.max(1, Math.min(all, all - link.remaining + next)), all);
 }
 
 /** Whose turn it is, whoever may react in it just now. */

@@ -66,7 +66,7 @@ export interface BoardWords {
   readonly phases: Readonly<Record<'draw' | 'test' | 'refresh' | 'over', string>>;
   stage(n: number): string;
   turn(side: Side): string;
-  actionOf(n: number, all: number): string;
+  actionOf(side: Side, n: number, all: number): string;
   /** Before dice are cast: the chance, as far as the rules make it public. */
   beforeDice(percent: number): string;
   readonly warnings: Readonly<

@@ -234,10 +234,10 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     }
     const goesOn = next !== null && next.picked.length > picked.length;
     const place = picked.indexOf(thing);
-    // The place was filled in, or picked before: to point at it is to mean it.
-    const meant =
-      place > 1 && place === picked.length - 1 ? means(choice) : goesOn && picked.length > 0 ? means(next) : null;
-    if (meant !== null && !confirms && !touchscreen.matches()) void play(meant, joins);
+    // The place was filled in, or picked before: to point at it is to mean it, and with a finger, too.
+    const again = place > 1 && place === picked.length - 1;
+    const meant = again ? means(choice) : goesOn && picked.length > 0 ? means(next) : null;
+    if (meant !== null && (again || (!confirms && !touchscreen.matches()))) void play(meant, joins);
     else if (!goesOn && place >= 0) backTo(place);
     else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (

@@ -133,8 +133,10 @@ export function useDesk(
   const decision = useDecision(
     sitting,
     () => {
+      // An answer within the others' turn does not end what they did lately.
+      if (story) return;
       setDecided(state.moves + 1);
-      if (!story) onAct();
+      onAct();
     },
     layout === 'phone' || layout === 'landscape',
   );
@@ -241,6 +243,11 @@ export function useDesk(
   const heading = decision.heading?.thing ?? null;
   const drawn = (shown.picture ? null : decision.planned) ?? view;
   const best = useBest(sitting, choice);
+  const told = shown.dispatch?.lines;
+  const numbered = useMemo(
+    () => new Map(told?.flatMap(({ things: [thing] }, i) => (thing === undefined ? [] : [[thing, i + 1]]))),
+    [told],
+  );
   const boardProps = useMemo(
     (): BoardProps => ({
       view: drawn,
@@ -260,6 +267,7 @@ export function useDesk(
       sharing,
       heading,
       best,
+      numbered,
       tab: layout === 'phone' ? tab : undefined,
     }),
     [
@@ -280,6 +288,7 @@ export function useDesk(
       sharing,
       heading,
       best,
+      numbered,
       layout,
       tab,
     ],

@@ -1,5 +1,5 @@
 /** The board in German. */
-import { counting, type Partly } from '@sztab/kernel/words';
+import { capital, counting, type Partly } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 
 const { counted } = counting('de');
@@ -129,7 +129,7 @@ export const de: Partly<BoardWords> = {
   },
   phases: { draw: 'Ziehen', test: 'Raketentest', refresh: 'Auffrischen', over: 'Das Ende' },
   stage: (n) => `Etappe ${n} von 4`,
-  actionOf: (n, all) => `Aktion ${n} von ${all}`,
+  actionOf: (side, n, all) => capital(`${ADJECTIVE[side]} Aktion ${n} von ${all}`),
   turn: (side) => `${MASCULINE[side]} Zug`,
   beforeDice: (percent) => `Die Würfel entscheiden: Chance ${percent} % vor Reaktionen`,
   warnings: {

@@ -126,7 +126,7 @@ export const en: BoardWords = {
   },
   phases: { draw: 'Draw', test: 'Rocket test', refresh: 'Refresh', over: 'The end' },
   stage: (n) => `Stage ${n} of 4`,
-  actionOf: (n, all) => `action ${n} of ${all}`,
+  actionOf: (side, n, all) => `${ADJECTIVE[side]} action ${n} of ${all}`,
   turn: (side) => `${ADJECTIVE[side]} turn`,
   beforeDice: (percent) => `The dice decide: chance ${percent}% before reactions`,
   warnings: {

@@ -71,7 +71,7 @@ const marked = ({ zone, exhausted, start }: Mark): string => {
 };
 /** The card that fights, and for whom it stepped in. */
 const struckBy = (struck: CardId, escorted: CardId | null): string =>
-  escorted ? `${card(escorted)}, escorted by ${card(struck)}` : card(struck);
+  escorted ? `${card(escorted)} (Escort: ${card(struck)})` : card(struck);
 const told = (ids: readonly CardId[] | undefined, before: string): string => (ids ? `${before} ${list(ids)}` : '');
 
 const { counted } = counting('en');
@@ -111,6 +111,8 @@ function rollStands({ action, side, mine, struck, escorted, total, against, succ
   if (action === 'attack') {
     const target = struckBy(struck as CardId, escorted);
     const score = `${digits(total)} to ${digits(against)}`;
+    // Two names leave room for few words.
+    if (escorted && !mine) return `Attack on your ${target}: ${score}, ${forThem}`;
     return mine
       ? `Your Attack on ${target} stands at ${score}: ${forMe}`
       : `The Attack on your ${target} stands at ${score}: ${forThem}`;

@@ -125,7 +125,7 @@ export const pl: BoardWords = {
   },
   phases: { draw: 'Dobranie kart', test: 'Próba rakietowa', refresh: 'Odświeżenie', over: 'Koniec gry' },
   stage: (n) => `Etap ${n} z\u00a04`,
-  actionOf: (n, all) => `akcja ${n} z\u00a0${all}`,
+  actionOf: (side, n, all) => `Akcja ${WHOSE[side]} ${n} z\u00a0${all}`,
   turn: (side) => `Tura ${WHOSE[side]}`,
   beforeDice: (percent) => `Zdecydują kostki: ${percent}% szans przed reakcjami`,
   warnings: {

@@ -56,5 +56,6 @@ export function outlineOf<L extends { readonly rank: number }>(lines: readonly L
   const told = lines.filter(({ rank }, i) => i === 0 || rank < 3);
   if (told.length <= MOST_LINES) return told;
   let room = MOST_LINES - told.filter(({ rank }, i) => i === 0 || rank === 1).length;
-  return told.filter(({ rank }, i) => i === 0 || rank === 1 || room-- > 0).slice(-MOST_LINES);
+  const [deed, ...effects] = told.filter(({ rank }, i) => i === 0 || rank === 1 || room-- > 0);
+  return deed ? [deed, ...effects.slice(1 - MOST_LINES)] : [];
 }

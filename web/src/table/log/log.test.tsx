@@ -68,6 +68,9 @@ test('of a long turn the deed and what decides something stand; bookkeeping is f
   const outline = outlineOf(ranks.map((rank, i) => ({ rank, i }))).map(({ i }) => i);
   expect(outline).toEqual([0, 2, 3, 4, 5, 7]);
   expect(outlineOf([{ rank: 3 }, { rank: 3 }])).toHaveLength(1);
+  // However much was decided in it, a turn begins with its deed.
+  const decided = outlineOf(Array.from({ length: 9 }, (_, i) => ({ rank: i === 0 ? 2 : 1, i }))).map(({ i }) => i);
+  expect(decided).toEqual([0, 4, 5, 6, 7, 8]);
 });
 
 test('a staged game is told in the words of its beats, to the one who reads; what has none stays plain and folded', async () => {

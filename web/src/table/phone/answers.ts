@@ -63,9 +63,15 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
   return {
     as: told?.as ?? (numbers ? 'chips' : 'tiles'),
     promised: told?.promised ?? false,
-    list: (told?.list ?? sorted.map(nameOf)).map(offer),
+    list: (told ? listOf(told, worth) : sorted.map(nameOf)).map(offer),
     out: out === null ? null : offer(nameOf(out)),
   };
+}
+
+/** As the board has them, or by what they are worth where it leaves that to the frame. */
+function listOf({ list, ranked }: Answers, worth: ReadonlyMap<string, number>): readonly Answer[] {
+  const of = ({ touch }: Answer): number => (touch === null ? 0 : (worth.get(touch) ?? 0));
+  return ranked === false ? list.toSorted((a, b) => of(b) - of(a)) : list;
 }
 
 function press(decision: Decision, token: string, begun: boolean): void {

@@ -48,6 +48,21 @@ test('another answer to a later slot replaces it', () => {
   expect(table.played).toEqual([{ seat: 0, move: 'move(scouts,base)' }]);
 });
 
+test('a place that is filled in, or was tapped before, makes the move when it is tapped on the board', () => {
+  const table = toyTable([
+    { asked: [{ seat: 0, prompt: 'act', moves: ['move(scouts,forest)', 'move(scouts,base)'] }] },
+    {},
+  ]);
+  Object.assign(table.game.board, { byClick: () => true });
+  render(<AtTable table={table} />);
+  const touch = (thing: string) => fireEvent.click(document.querySelector(`[data-thing="${thing}"]`) as Element);
+  touch('scouts');
+  touch('forest');
+  expect(table.played).toEqual([]);
+  touch('forest');
+  expect(table.played).toEqual([{ seat: 0, move: 'move(scouts,forest)' }]);
+});
+
 test('more answers than fit come page by page, with a way back', () => {
   sit(...Array.from({ length: 9 }, (_, i) => `deploy(card${i})`), 'pass');
   expect(answers()).toHaveLength(6);

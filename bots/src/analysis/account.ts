@@ -1,6 +1,18 @@
 /**
- * Where a result came from. Every part is the difference of two neighbours on one chain from the start to the result, so a row adds up to the last
- * digit whatever the estimates are worth.
+ * Where a result came from. For every line (a seat, or a team), move by move:
+ *
+ *   chance after − chance before = what the move told + what was decided + what was rolled or drawn + rest
+ *
+ * - told (`news`): the chance in those imagined worlds in which the move could be made, less the chance in all of them;
+ * - decided: of an own move `skill`, of somebody else's `gifts`: the chance after the move that was played less that after the best one, as the mover
+ *   could know it, over fresh worlds that both meet. A mistake of another is a decision of theirs, never news;
+ * - rolled or drawn (`dice`, `cards`): the chance when it was known, less its mean over what it could have been;
+ * - `rest`: what is left. The chance before a move is a judgement's, which expects play as it was learned; a decision is measured against the best move that a
+ *   search finds. Whoever moves well therefore gains a little more than was decided, and so do the others when they move: over a game both ways nearly
+ *   cancel. That is why what is left of the moves of others belongs here, and not to what they told.
+ *
+ * Every part is a difference of two neighbours on one chain from the start to the result, all of them chances by the same judge (`Brain.chances`), over the
+ * same imagined worlds, at the same moment of the line's round (`toOwnTurn`): so a row adds up to the last digit whatever the estimates are worth.
  */
 
 import { type Analysis, type Lines, linesOf, type Reading } from './analyst.ts';
@@ -13,9 +25,9 @@ interface Parts {
   readonly dice: number;
   /** The deal, draws and everything else that was uncovered. */
   readonly cards: number;
-  /** What moves of others told about hidden things, and how they met them. */
+  /** What moves of others told about hidden things. */
   readonly news: number;
-  /** What a judgement alone and a search do not agree on. */
+  /** What a judgement alone and a search do not agree on, at own moves and at those of others. */
   readonly rest: number;
   /** Not read yet. */
   readonly unread: number;
@@ -42,16 +54,19 @@ function shareOf(reading: Reading, after: readonly Estimate[], line: number, lin
   const from = (chances[line] as Estimate).mean;
   const to = (after[line] as Estimate).mean;
   if (decision === undefined) return { ...NOTHING, unread: to - from };
-  const middle = expected[line]?.mean ?? to;
-  const luck = to - middle;
-  const isDice = made.barrier === 'rolled';
-  const share = { ...NOTHING, dice: isDice ? luck : 0, cards: isDice ? 0 : luck };
   const isOwn = lines.of(made.seat) === line;
-  if (!decision) return isOwn ? { ...share, rest: middle - from } : { ...share, news: middle - from };
-  const change = (decision.after[made.seat] as number) - (decision.before[made.seat] as number);
-  if (isOwn) return { ...share, skill: change, rest: middle - from - change };
-  const gifts = (decision.after[line] as number) - (decision.before[line] as number);
-  return { ...share, gifts, news: middle - from - gifts };
+  const whose = isOwn ? made.seat : line;
+  const decided = decision ? (decision.after[whose] as number) - (decision.before[whose] as number) : 0;
+  const share = { ...NOTHING, [isOwn ? 'skill' : 'gifts']: decided };
+  const met = expected[line];
+  // Nobody could have thought of this move: all that it did is news.
+  if (!met) return { ...share, news: to - from - decided };
+  const told = met.before - from;
+  const rest = met.after - met.before - decided;
+  const light = to - met.after;
+  if (made.barrier === 'rolled') return { ...share, news: told, rest, dice: light };
+  if (made.barrier === null || made.barrier === 'stands') return { ...share, news: told + light, rest };
+  return { ...share, news: told, rest, cards: light };
 }
 
 const PARTS = ['gifts', 'dice', 'cards', 'news', 'rest', 'unread'] as const;

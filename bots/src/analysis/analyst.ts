@@ -16,7 +16,7 @@ import {
   type Shape,
   type Sight,
 } from '@sztab/kernel';
-import { certain, chanceAfter, chanceOf, type Estimate, estimateOf, type Judge } from './chances.ts';
+import { certain, chanceOf, type Estimate, type Expected, estimateOf, expectedOf, type Judge } from './chances.ts';
 import { type Decision, type Effort, weigh } from './decision.ts';
 
 export interface AnalysisSettings {
@@ -32,11 +32,11 @@ export interface AnalysisSettings {
 }
 
 export const ANALYSIS: AnalysisSettings = {
-  worlds: 16,
+  worlds: 32,
   deals: 64,
-  first: { iterations: 96, worlds: 32, others: 0, sample: 8 },
+  first: { iterations: 96, worlds: 64, others: 0, sample: 8 },
   second: { iterations: 576, worlds: 192, others: 2, sample: 8 },
-  again: 12,
+  again: 20,
   kept: 4,
 };
 
@@ -45,8 +45,8 @@ export interface Reading<M extends string = string> {
   readonly made: Counted;
   /** The chance of every line before the move. */
   readonly chances: readonly Estimate[];
-  /** The same after it, before its dice and cards were known; null where nothing came to light, or nobody could have expected it. */
-  readonly expected: readonly (Estimate | null)[];
+  /** What each line could expect of it; null where it could not have been expected. */
+  readonly expected: readonly (Expected | null)[];
   /** Null: nothing to decide. Undefined: not read yet. */
   readonly decision: Decision<M> | null | undefined;
 }
@@ -96,7 +96,7 @@ export class Analyst<S extends Shape = Shape> {
   readonly #settings: AnalysisSettings;
   readonly #sights: readonly (readonly Sight<S['view'], S['move']>[])[];
   readonly #chances: (readonly Estimate[])[] = [];
-  readonly #expected: (readonly (Estimate | null)[])[] = [];
+  readonly #expected: (readonly (Expected | null)[])[] = [];
   readonly #decisions: (Decision<S['move']> | null)[] = [];
   readonly #work: Generator<undefined, void>;
   #starts: readonly number[] = [];
@@ -177,7 +177,7 @@ export class Analyst<S extends Shape = Shape> {
     }
     for (let at = this.#chances.length; at <= this.#moves.length; at++) {
       this.#chances.push(this.#chancesAt(at));
-      if (at > 0) this.#expected.push(this.#expectedAfter(at - 1));
+      if (at > 0) this.#expected.push(this.#expectedOf(at - 1));
       this.#done++;
       yield;
     }
@@ -228,12 +228,16 @@ export class Analyst<S extends Shape = Shape> {
     return this.#results.map((_, line) => chanceOf(this.#judge, this.#eyes(line, at), this.#settings.worlds));
   }
 
-  #expectedAfter(at: number): readonly (Estimate | null)[] {
+  #expectedOf(at: number): readonly (Expected | null)[] {
     const made = this.#moves[at] as Counted;
-    const isLuck = made.barrier !== null && made.barrier !== 'stands' && made.move !== 'resign';
-    return this.#results.map((_, line) =>
-      isLuck ? chanceAfter(this.#judge, this.#eyes(line, at), made, this.#settings.worlds) : null,
-    );
+    const isLuck = made.barrier !== null && made.barrier !== 'stands';
+    return this.#results.map((_, line) => {
+      const [from, to] = [at, at + 1].map((one) => this.#chances[one]?.[line]?.mean as number) as [number, number];
+      const isOwn = this.#lines.of(made.seat) === line;
+      // Everybody may give up at any time, and knows the own moves.
+      if (made.move === 'resign' || (isOwn && !isLuck)) return { before: from, after: to };
+      return expectedOf(this.#judge, this.#eyes(line, at), made, { from, to, isLuck }, this.#settings.worlds);
+    });
   }
 
   #decision(at: number, effort: Effort, pass: number): Decision<S['move']> | null {
@@ -268,7 +272,10 @@ export class Analyst<S extends Shape = Shape> {
     };
   }
 
-  /** Where a first look leaves the most doubt about the largest losses; then moves that were kept where others would have cost much. */
+  /**
+   * Where a first look leaves the most doubt about the largest differences, to either side: if only losses were looked at again, they alone would shrink, and what
+   * seemed a gain by chance would stay. Then moves that were kept where others would have cost much.
+   */
   #doubtful(): readonly number[] {
     const { again, kept } = this.#settings;
     const largest = (most: number, weight: (decision: Decision<S['move']>) => number): readonly number[] => {
@@ -279,7 +286,7 @@ export class Analyst<S extends Shape = Shape> {
         .slice(0, most);
     };
     return [
-      ...largest(again, ({ loss }) => Math.max(0, loss.mean) * loss.error),
+      ...largest(again, ({ loss }) => Math.abs(loss.mean) * loss.error),
       ...largest(kept, ({ next }) => (next ? next.behind.mean - next.behind.error : 0)),
     ];
   }

@@ -74,28 +74,50 @@ export function chanceOf<S extends Shape>(judge: Judge<S>, { seat, view }: Sight
   return estimateOf(chances);
 }
 
+/** What a move was expected to come to, by one who could not know everything. */
+export interface Expected {
+  /** Before the move, in the worlds in which the mover could make it: the difference to all worlds is what the move told. */
+  readonly before: number;
+  /** After it in the same worlds, its dice and cards not known yet: the difference is what the choice did. */
+  readonly after: number;
+}
+
+/** Of a move that few worlds offer, so many times as many are imagined. */
+const TRIES = 4;
+
 /**
- * The same after a move of which the dice and cards are not known yet. Only worlds in which the mover could make it count; null where there are too
- * few of them, as after a card that nobody would have guessed.
+ * Looks at a move as one did who saw it coming. `from` and `to` are the chances around it: where every world offers the move it told nothing, and where
+ * besides nothing was rolled or drawn, it did all that happened. Null where too few worlds offer it, as after a card that nobody would have guessed.
  */
-export function chanceAfter<S extends Shape>(
+export function expectedOf<S extends Shape>(
   judge: Judge<S>,
   { seat, view }: Sighted<S>,
   made: { readonly seat: Seat; readonly move: S['move'] },
+  around: { readonly from: number; readonly to: number; readonly isLuck: boolean },
   worlds: number,
-): Estimate | null {
-  const { game, brain } = judge;
-  const chances: number[] = [];
-  for (let world = 0; world < 2 * worlds && chances.length < worlds; world++) {
-    const luck = luckOf(seat, world);
-    const s = game.imagine(view, luck);
+): Expected | null {
+  const { game } = judge;
+  const { from, to, isLuck } = around;
+  const offering: number[] = [];
+  let world = 0;
+  for (; world < TRIES * worlds && offering.length < worlds; world++) {
+    const s = game.imagine(view, luckOf(seat, world));
     const offered = asks(game, s).find((ask) => ask.seat === made.seat)?.moves;
-    if (!offered?.includes(made.move)) continue;
-    advance(game, s, made.seat, made.move);
-    toOwnTurn(judge, s, seat, luck);
-    chances.push(chanceFor(brain, s, seat));
+    if (offered?.includes(made.move)) offering.push(world);
   }
-  return chances.length < FEWEST ? null : estimateOf(chances);
+  if (offering.length < FEWEST) return null;
+  const mean = (moved: boolean): number =>
+    estimateOf(
+      offering.map((one) => {
+        const luck = luckOf(seat, one);
+        const s = game.imagine(view, luck);
+        if (moved) advance(game, s, made.seat, made.move);
+        toOwnTurn(judge, s, seat, luck);
+        return chanceFor(judge.brain, s, seat);
+      }),
+    ).mean;
+  const toldNothing = offering.length === world;
+  return { before: toldNothing ? from : mean(false), after: toldNothing && !isLuck ? to : mean(true) };
 }
 
 export function estimateOf(list: readonly number[]): Estimate {

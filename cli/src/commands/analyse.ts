@@ -32,7 +32,9 @@ export async function analyse(
   const brain = await brainOf((await import(thinkingModule(id))) as Thinking, console.warn);
   const analyst = new Analyst({ game, brain }, match, lid.together === true);
   const until = performance.now() + 1000 * wholeNumber('--seconds', seconds, 1, 86_400);
+  const begun = process.cpuUsage();
   while (analyst.step()) if (performance.now() > until) break;
+  const { user, system } = process.cpuUsage(begun);
   const { analysis } = analyst;
   const accounts = analysis.results.map((_, line) => accountOf(analysis, line));
   const turns = turnsOf(analysis.readings);
@@ -65,6 +67,7 @@ export async function analyse(
     console.log(`\n${names[line]}: ${all.length === 0 ? m.analysed.noPoint : m.analysed.points}`);
     for (const moment of all) console.log(`  ${told(moment)}`);
   });
+  console.log(`\n${m.analysed.took(Math.round((user + system) / 1e6))}`);
   return EXIT.good;
 
   function told({ at, kind, points }: Moment): string {

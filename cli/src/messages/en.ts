@@ -138,6 +138,7 @@ export const en = {
       unread: 'not read yet',
       result: 'result',
     },
+    took: (seconds: number) => `read in ${n(seconds, 'second', 'seconds')} of CPU time`,
     points: 'what decided',
     noPoint: 'no decision changed the chance by more than the measure may be off',
     cost: (move: number, played: string, best: string, points: number) =>
@@ -152,6 +153,7 @@ export const en = {
     options: 'with another option',
     levels: 'one bot against another',
     openings: 'first decisions',
+    chances: 'chances in games of officers: games, mean distance from what came',
     players: (players: number) => n(players, 'player', 'players'),
     length: (median: number) => `half of the games have ${median} decisions or fewer`,
   },

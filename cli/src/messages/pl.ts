@@ -127,6 +127,7 @@ export const pl: Messages = {
       unread: 'nieodczytane',
       result: 'wynik',
     },
+    took: (seconds) => `odczytano w ${seconds} s czasu procesora`,
     points: 'co rozstrzygnęło',
     noPoint: 'żadna decyzja nie zmieniła szansy bardziej niż błąd pomiaru',
     cost: (move, played, best, points) =>
@@ -140,6 +141,7 @@ export const pl: Messages = {
     options: 'z inną opcją',
     levels: 'bot przeciw botowi',
     openings: 'pierwsze decyzje',
+    chances: 'szanse w partiach oficerów: partie, średnia odległość od tego, co wyszło',
     players: (players) => ile(players, 'gracz', 'gracze', 'graczy'),
     length: (median) => `połowa partii ma ${median} decyzji lub mniej`,
   },

@@ -127,7 +127,8 @@ export const en = {
   seatRow: (decisions: number, score: string) =>
     `${counted(decisions, 'decision', 'decisions')}${score ? `, ${score}` : ''}`,
   who: 'who',
-  restMeans: 'Rest: what a quick judgement and a search do not agree on. It is shown, not hidden in luck.',
+  restMeans:
+    'Rest: by how much moves, own ones and those of others, did better or worse than a quick judgement expects, beyond what a search counts as decided. It is shown, not hidden in luck.',
 
   accuracy: 'Accuracy by phase',
   accuracyMore: '100 is the best move, 0 the average one',
@@ -215,6 +216,12 @@ export const en = {
   makeAgain: 'Make these figures again',
   made: (rules: number, seed: string) =>
     `Rules version ${rules}, seed ${seed}. The same command gives the same figures.`,
+  honest: 'Is the chance that we say true?',
+  honestMore: (players: string, games: number, error: string) =>
+    `${players}: in ${games} games of officers what was said lay ${error} points on average from what came. Points on the dashed line are right.`,
+  honestAbove: 'won more often than said',
+  honestBelow: 'less often than said',
+  honestHead: ['said', 'won', 'positions'],
   teamWins: 'the team wins',
   allTables: 'All as tables',
   allPlots: 'All as pictures',

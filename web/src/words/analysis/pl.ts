@@ -128,7 +128,7 @@ export const pl: AnalysisWords = {
   seatRow: (decisions, score) => `${ile(decisions, 'decyzja', 'decyzje', 'decyzji')}${score ? `, ${score}` : ''}`,
   who: 'kto',
   restMeans:
-    'Reszta: to, w czym szybki osąd i przeszukiwanie się nie zgadzają. Pokazujemy to, zamiast chować w szczęściu.',
+    'Reszta: o ile ruchy, własne i cudze, wypadły lepiej albo gorzej, niż zakłada szybka ocena, ponad to, co przeszukiwanie przypisuje decyzjom. Pokazujemy ją, zamiast chować w szczęściu.',
 
   accuracy: 'Celność według faz',
   accuracyMore: '100 to najlepszy ruch, 0 przeciętny',
@@ -213,6 +213,12 @@ export const pl: AnalysisWords = {
   tooFew: (games) => `Za mało partii: ${games}. Pokażemy od 100`,
   makeAgain: 'Policz to jeszcze raz',
   made: (rules, seed) => `Zasady w wersji ${rules}, ziarno ${seed}. To samo polecenie da te same liczby.`,
+  honest: 'Czy szansa, którą podajemy, jest prawdziwa?',
+  honestMore: (players, games, error) =>
+    `${players}: w partiach oficerów (było ich ${games}) podana szansa różniła się od tego, co wyszło, średnio o ${error} punktu. Na linii przerywanej leży to, co się zgadza.`,
+  honestAbove: 'wygrywano częściej',
+  honestBelow: 'wygrywano rzadziej',
+  honestHead: ['podano', 'wygrano', 'pozycje'],
   teamWins: 'drużyna wygrywa',
   allTables: 'Wszystko jako tabele',
   allPlots: 'Wszystko jako wykresy',

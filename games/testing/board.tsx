@@ -63,6 +63,9 @@ export function isDrawn<S extends Shape>(
             if (!explained.has(symbol)) unexplained.add(symbol);
         drawn++;
       }
+      if (seat !== null)
+        for (const text of board.unused?.(table.view, seat, language) ?? [])
+          if (text === '' || codes.test(text)) wrong.push(text);
     }
   });
   expect(wrong.slice(0, 8)).toEqual([]);

@@ -16,11 +16,13 @@ import { niepodlegla as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import { position } from '../testing/position.ts';
 import { CARDS } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { signWords } from '../text/sign-words.ts';
 import { board } from './index.tsx';
 import { Instruments } from './instruments.tsx';
+import { NAMES } from './names.ts';
 import { noteOn } from './notes.ts';
 import { warning } from './warning.ts';
 
@@ -117,4 +119,10 @@ test('cards out of the game can be looked through', () => {
 test('the pencil goes by the colour that is the role', () => {
   const pencils = ['red', 'blue', 'yellow', 'white', 'black'].map((role) => board.pencil?.(0, role));
   expect(pencils).toEqual(['red', 'blue', 'ochre', 'white', 'black']);
+});
+
+test('tokens that lay active to the end are named as unused, each with its owner', () => {
+  const seen = view(position({ row: 'A-03', tokens: 'pow@1! sapieha@1 dowbor@0' }), 0);
+  const held = [0, 1, 2].map((seat) => board.unused?.(seen, seat, 'en'));
+  expect(held).toEqual([[NAMES.en.dowbor], [NAMES.en.sapieha], []]);
 });

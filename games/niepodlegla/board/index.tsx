@@ -12,7 +12,7 @@ import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
-import { figures, phases, primary } from './phases.ts';
+import { figures, phases, primary, unused } from './phases.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { TimeTrack } from './tracks.tsx';
 import { voice } from './voice.ts';
@@ -47,4 +47,5 @@ export const board: GameBoard<Shape> = {
   note: noteOn,
   chart,
   ending,
+  unused,
 };

@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { isFinalRound, type Phase, pawnsInHand } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { nameOf } from './names.ts';
 
 const ORDINARY = [
   'plan',
@@ -45,6 +46,10 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     { symbol: 'star', name: figure.tokens, value: `${tokens.filter(({ active }) => active).length}/${tokens.length}` },
   ];
 }
+
+/** Tokens that lay active to the end: each of them could have been laid down once more. */
+export const unused = (view: View, seat: Seat, language: Language): readonly string[] =>
+  view.tokens.filter(({ owner, active }) => owner === seat && active).map(({ token }) => nameOf(token, view, language));
 
 /** The plan is complete, dice are chosen, what was claimed is covered: this is what one wants next. */
 const WANTED: readonly Move[] = ['commitPlan', 'reroll', 'settle', 'agree'];

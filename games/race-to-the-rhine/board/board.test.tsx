@@ -13,6 +13,8 @@ import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import { type View, view } from '../rules/view.ts';
+import { position } from '../testing/position.ts';
+import { cardName } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { signWords } from '../text/sign-words.ts';
 import { Decks } from './decks.tsx';
@@ -259,4 +261,17 @@ test('everything can be read large, and medal towns, corps and divisions have th
 
 test('the pencil goes by the commander', () => {
   expect(['monty', 'bradley', 'patton'].map((role) => board.pencil?.(0, role))).toEqual(['red', 'white', 'blue']);
+});
+
+test('what a commander could still have used is named: kept cards, the own card, trucks and what corps carry', () => {
+  const s = position({ turn: 'B', kept: { B: 'PB13' }, inHand: { B: 2, R: 0 }, spent: 'R', corps: 'B1@vitry:3/0/1' });
+  const held = (seat: number): readonly string[] => board.unused?.(view(s, seat), seat, 'en') ?? [];
+  const [bradley, monty] = ['B', 'R'].map((colour) => s.commanders.findIndex((one) => one.colour === colour));
+  expect(held(bradley as number)).toEqual([
+    cardName('PB13', 'en'),
+    'Commander card',
+    'Trucks: 2',
+    'Supplies: 9 fuel, 3 food',
+  ]);
+  expect(held(monty as number)).toEqual([expect.stringMatching(/^Supplies: /)]);
 });

@@ -16,7 +16,7 @@ import { pencil } from './marks.ts';
 import { Mini } from './mini.tsx';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
-import { figures, phases, primary } from './phases.ts';
+import { figures, phases, primary, unused } from './phases.ts';
 import { warning } from './warning.ts';
 import { ways } from './ways.ts';
 import { Zoom } from './zoom.tsx';
@@ -57,4 +57,5 @@ export const board: GameBoard<Shape> = {
   note: noteOn,
   chart,
   ending,
+  unused,
 };

@@ -1,11 +1,14 @@
 /** The ribbon, the figures of the seats, and what the primary button offers. */
 import type { Language, Seat } from '@sztab/kernel';
 import type { PhaseStep, SeatFigure } from '@sztab/pieces';
+import { corpsData } from '../content/corps.ts';
 import { levelOf } from '../content/logistics.ts';
+import { amount, KINDS, none } from '../content/supplies.ts';
 import type { Move } from '../rules/moves.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { cardName, suppliesText } from '../text/cards.ts';
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
@@ -36,6 +39,23 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
     ...(view.options.training
       ? []
       : [{ symbol: 'commander', name: figure.ability, value: active ? '✓' : '–' } as const]),
+  ];
+}
+
+/** Kept cards, a commander's card that was ready, trucks and what the own corps still carried. */
+export function unused(view: View, seat: Seat, language: Language): readonly string[] {
+  const commander = view.commanders[seat];
+  const say = boardWords[language];
+  if (!commander) return [];
+  const { colour, kept, active, trucks } = commander;
+  const carried = none();
+  for (const { id, cargo } of view.corps)
+    if (corpsData(id).colour === colour) for (const kind of KINDS) carried[kind] += cargo[kind];
+  return [
+    ...kept.map((card) => cardName(card, language)),
+    ...(active && !view.options.training ? [say.ability] : []),
+    ...(trucks > 0 ? [`${say.trucks}: ${trucks}`] : []),
+    ...(amount(carried) > 0 ? [`${say.supplies}: ${suppliesText(carried, language)}`] : []),
   ];
 }
 

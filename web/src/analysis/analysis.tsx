@@ -14,6 +14,7 @@ import {
   type TableHandle,
   type TableState,
   useLayout,
+  useRetelling,
   useSitting,
 } from '../table/index.ts';
 import { type AnalysisWords, analysisWords } from '../words/analysis/index.ts';
@@ -71,8 +72,8 @@ function Closed({
   );
 }
 
-/** While something is played again, so long for a move. */
-const SEE_MS = 900;
+/** Played again until the seat decides anew, but not for more moves than this. */
+const MOST_SEEN = 5;
 
 function Analysed({
   table,
@@ -96,7 +97,7 @@ function Analysed({
   const [seat, setSeat] = useState<Seat>(() => firstEyes(sitters, outcome.winners));
   const [selected, setSelected] = useState(0);
   const [wanted, setAt] = useState<number | null>(null);
-  const [seeing, setSeeing] = useState(false);
+  const retelling = useRetelling(table);
   const { board } = table.game;
   const words = table.game.box.words[language];
   const nameOf = useCallback(
@@ -121,35 +122,27 @@ function Analysed({
   const decision = moment ? (analysis?.readings[moment.at]?.decision ?? null) : null;
   const at = wanted ?? moment?.at ?? state.moves;
   const viewer = decision && !mayRead(sitters, decision.seat) ? seat : (decision?.seat ?? seat);
-  const shown = useSitting(table, state, viewer, at);
-  const atMoment = moment !== null && at === moment.at && !seeing;
+  const told = retelling.shown;
+  const placed = useSitting(table, state, viewer, at);
+  const seen = useSitting(table, state, viewer, null, told?.picture ?? null);
+  const shown = told ? seen : placed;
+  const atMoment = moment !== null && at === moment.at && !told;
 
   const pick = (number: number): void => {
     if (!model?.moments[number]) return;
-    setSeeing(false);
+    retelling.stop();
     setSelected(number);
     setAt(null);
   };
   const goTo = (to: number): void => {
-    setSeeing(false);
+    retelling.stop();
     setAt(Math.max(0, Math.min(state.moves, to)));
   };
-  useEffect(() => {
-    if (!seeing || !moment) return;
-    // Until this seat decides again, but not for long.
-    const next = moves.findIndex((made, n) => n > moment.at && made.seat === moves[moment.at]?.seat);
-    const end = Math.min(next < 0 ? state.moves : next, moment.at + 4);
-    const timer = setTimeout(() => {
-      const here = wanted ?? moment.at;
-      if (here < end) return setAt(here + 1);
-      setSeeing(false);
-      setAt(null);
-    }, SEE_MS);
-    return () => clearTimeout(timer);
-  }, [seeing, moment, moves, wanted, state.moves]);
   const see = (): void => {
-    setAt(moment?.at ?? 0);
-    setSeeing(true);
+    if (!moment) return;
+    const next = moves.findIndex((made, n) => n > moment.at && made.seat === moves[moment.at]?.seat);
+    setAt(null);
+    retelling.start(viewer, moment.at, Math.min(next < 0 ? state.moves : next, moment.at + MOST_SEEN));
   };
   const play =
     moment && read.record
@@ -161,12 +154,12 @@ function Analysed({
   const caption =
     moment && atMoment
       ? say.shown(facts.roundName(moment.at), facts.phaseOf(moment.at) ?? '')
-      : at === 0
+      : shown.at === 0
         ? say.atStart
         : say.shown(
-            facts.roundName(at - 1),
+            facts.roundName(shown.at - 1),
             shown.heard
-              .filter((line) => line.at === at)
+              .filter((line) => line.at === shown.at)
               .map(({ event }) => words.event(event))
               .join(' · '),
           );
@@ -214,6 +207,7 @@ function Analysed({
                   aria-pressed={one === seat}
                   disabled={!mayRead(sitters, one)}
                   onClick={() => {
+                    retelling.stop();
                     setSeat(one);
                     setSelected(0);
                     setAt(null);
@@ -235,12 +229,13 @@ function Analysed({
               whose={nameOf(viewer) === say.you ? say.asYouSaw : say.asSeen(nameOf(viewer))}
               moment={atMoment ? moment : null}
               decision={atMoment ? decision : null}
+              now={told?.now ?? null}
             />
             <MomentsSection
               model={model}
               sitting={shown}
               selected={selected}
-              seeing={seeing}
+              seeing={told !== null}
               hidden={!mayRead(sitters, seat)}
               onSelect={pick}
               onSee={see}

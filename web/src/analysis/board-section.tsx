@@ -1,7 +1,7 @@
-/** The position on the game's own board, as the chosen seat saw it then. Nothing on it can be touched. */
+/** The position on the game's own board, as the chosen seat saw it then, and what followed told by its beats. Nothing on it can be touched. */
 import type { Decision, Moment } from '@sztab/bots';
-import { useRef } from 'react';
-import { type Sitting, StillBoard, useTravel } from '../table/index.ts';
+import { useMemo, useRef } from 'react';
+import { AtPlace, type Now, type Sitting, StillBoard, useTravel } from '../table/index.ts';
 import type { AnalysisWords } from '../words/analysis/index.ts';
 import { Pointing } from './pointing.tsx';
 
@@ -12,6 +12,7 @@ export function BoardSection({
   whose,
   moment,
   decision,
+  now,
 }: {
   /** At the place that is shown. */
   sitting: Sitting;
@@ -21,13 +22,18 @@ export function BoardSection({
   /** Set while the position of a moment is shown: its moves are drawn over the board. */
   moment: Moment | null;
   decision: Decision | null;
+  /** What is told while the moment is played again. */
+  now: Now | null;
 }) {
   const root = useRef<HTMLElement>(null);
   useTravel(root, sitting.view);
   const better = moment?.kind === 'cost' ? (decision?.best ?? null) : null;
+  const told = now?.beat ?? null;
+  const things = useMemo(() => told && new Set(told.things ?? []), [told]);
   return (
     <section className="analysis-board" ref={root} aria-label={caption}>
-      <StillBoard sitting={sitting} at={sitting.at} />
+      <StillBoard sitting={sitting} at={sitting.at} telling={told} {...(things && { highlighted: things })} />
+      <AtPlace sitting={sitting} now={now} root={root} />
       <p className="board-caption">
         <b>{caption}</b> <span>{whose}</span>
       </p>

@@ -154,6 +154,21 @@ test('it is shown again from the beginning, without opening a choice or being sa
   expect(stage.shown()).toMatchObject({ again: false, picture: null });
 });
 
+test('moves of the past are told once more, each of them, however many, and the truth comes back by itself', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const { stage, table, clock, position } = staged([told(), ...names.map((name) => told(name))]);
+  for (const _ of names) await table.play(1, 'next');
+  stage.finish();
+  const seen: unknown[] = [];
+  stage.subscribe(() => seen.push(stage.shown().now?.words));
+  stage.retell(0, 5);
+  expect(stage.shown()).toMatchObject({ again: true, picture: { move: 1 } });
+  clock.go(5000);
+  expect([...new Set(seen)].filter(Boolean)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(stage.shown()).toMatchObject({ picture: null, again: false });
+  expect(position()).toEqual(told('six'));
+});
+
 test('undo tells nothing forwards, and forgets what is no longer true', async () => {
   const { table, clock, stage, position } = staged([told('start'), told('harm')]);
   await table.play(1, 'x');

@@ -211,6 +211,19 @@ export class Stage {
     for (const act of this.#turn) this.#director.tell({ ...act, again: true });
   };
 
+  /** Moves of the past once more: those after the first number, up to the second. Nothing of them can be answered. */
+  retell = (from: number, to: number): void => {
+    this.#director.finish();
+    this.#last = null;
+    // All of them are there at once, and none is hurried over.
+    this.#director.pause();
+    for (let move = from + 1; move <= to; move++) {
+      const [before, after] = [move - 1, move].map((n) => this.#table.sight(this.#viewer, n).view);
+      this.#director.tell({ ...this.#actOf(move, before, after), again: true });
+    }
+    this.#director.resume(true);
+  };
+
   /** Briskly and without bookkeeping; of many moves only what came of them. */
   #showMissed(moves: number): void {
     this.#missed = null;

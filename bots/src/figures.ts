@@ -1,5 +1,6 @@
 /** The figures of a game, counted over games of bots: plain data, so that pages, files and tests share one form. */
 import type { Language } from '@sztab/kernel';
+import type { Bin } from './judgement/calibration.ts';
 
 /** Who won how often, by role; where all win together, by the team. */
 export interface SideFigures {
@@ -29,6 +30,16 @@ export interface OpeningFigures {
   readonly wins: number;
 }
 
+/** Of a number of players: what chances said in games of officers, and what came of it. */
+export interface ChanceFigures {
+  readonly players: number;
+  readonly games: number;
+  readonly positions: number;
+  /** The mean distance of what was said from what came. */
+  readonly error: number;
+  readonly bins: readonly Bin[];
+}
+
 export interface GameFigures {
   readonly game: string;
   readonly version: string;
@@ -48,6 +59,8 @@ export interface GameFigures {
     readonly median: number;
   };
   readonly openings: readonly OpeningFigures[];
+  /** Of the chances that this release tells; nothing is played for them. */
+  readonly chances: readonly ChanceFigures[];
 }
 
 /** Fewer games show nothing. */

@@ -30,6 +30,7 @@ export { type Read, readBook, type Spot, shareAvoided } from './book.ts';
 export { BOT_NAMES, type Bot, type BotName, type Budget, type Question } from './bot.ts';
 export { type AskedFavour, type Conferred, confer, type Gathering, voiceOf } from './conferring.ts';
 export {
+  type ChanceFigures,
   FEWEST_GAMES,
   type GameFigures,
   type LevelFigures,

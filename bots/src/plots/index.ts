@@ -11,6 +11,7 @@ export {
 } from './curve.ts';
 export { type Dot, type DotRow, type Dots, dotsPlot } from './dots.ts';
 export { escaped, type Fill, type Mark, markup, type SeatStyle } from './mark.ts';
+export { type Reliability, reliabilityPlot } from './reliability.ts';
 export { SEAT_STYLES } from './seats.ts';
 export { spread } from './spread.ts';
 export { PART_FILL, type Waterfall, type WaterfallPart, waterfallPlot } from './waterfall.ts';

@@ -1,5 +1,14 @@
 /** The figures of a game from simulations: who wins, by seats, options and bots; how long it lasts; how it is opened. */
-import { type GameFigures, lengthsOf, type OpeningFigures, type Played, type SideFigures, wilson } from '@sztab/bots';
+import {
+  type ChanceFigures,
+  type GameFigures,
+  lengthsOf,
+  type OpeningFigures,
+  type Played,
+  type SideFigures,
+  type Thinking,
+  wilson,
+} from '@sztab/bots';
 import { simulate } from '@sztab/bots/node';
 import { begin, diceKey, fillOptions, type GameBox, look, type Options, optionsOf, seededStream } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
@@ -96,11 +105,24 @@ export async function statistics(id: string, chosen: StatisticsOptions, m: Messa
       levels,
       lengths: lengthsOf(usually.map(({ decisions }) => decisions)),
       openings: openingsOf(box, usual, options, seed, usually),
+      chances: await chancesOf(id),
     } satisfies GameFigures;
   });
   if (chosen.json) console.log(JSON.stringify(result, null, 1));
   else say(box, result, m);
   return stopped ? EXIT.stopped : EXIT.good;
+}
+
+/** How honest the chances of this release were found to be; their files say it. */
+async function chancesOf(id: string): Promise<readonly ChanceFigures[]> {
+  const learned = (await ((await import(thinkingModule(id))) as Thinking).chances?.()) ?? [];
+  return learned.map(({ players, officers: { games, positions, calibrated, bins } }) => ({
+    players,
+    games,
+    positions,
+    error: calibrated.error,
+    bins,
+  }));
 }
 
 /** A duel needs fewer games than equal bots do, and every seat as often as the others. */
@@ -191,6 +213,15 @@ function say({ words, lid }: GameBox, figures: GameFigures, m: Messages): void {
     figures.openings.map(({ role: one, said, games, wins }) =>
       row(`${role(one)}: ${said[m.language] ?? ''}`, wins, games),
     ),
+  );
+  table(
+    m.statistics.chances,
+    figures.chances.map(({ players, games, error }) => [
+      m.statistics.players(players),
+      String(games),
+      percent(error),
+      '',
+    ]),
   );
   console.log(m.statistics.length(figures.lengths.median));
 }

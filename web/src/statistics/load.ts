@@ -30,5 +30,6 @@ async function balanceOf(game: string): Promise<GameFigures | null> {
     levels: [],
     lengths: { step: 1, counts: [], median: 0 },
     openings: [],
+    chances: [],
   };
 }

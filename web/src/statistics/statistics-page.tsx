@@ -1,6 +1,6 @@
 /** /statistics/:game: what games of bots have shown of it, each share with its interval, and the command that counts it again. */
-import { FEWEST_GAMES, type GameFigures, type SideFigures, wilson } from '@sztab/bots';
-import { barsPlot, type DotRow, dotsPlot, SEAT_STYLES, type SeatStyle } from '@sztab/bots/plots';
+import { type ChanceFigures, FEWEST_GAMES, type GameFigures, type SideFigures, wilson } from '@sztab/bots';
+import { barsPlot, type DotRow, dotsPlot, reliabilityPlot, SEAT_STYLES, type SeatStyle } from '@sztab/bots/plots';
 import type { GameBox } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -113,6 +113,9 @@ function Statistics({ figures, box }: Opened) {
           }))}
         />
       )}
+      {figures.chances.map((one) => (
+        <Honest key={one.players} figures={one} say={say} />
+      ))}
       <section className="figure statistics-command">
         <h2>{say.makeAgain}</h2>
         <pre>
@@ -266,6 +269,31 @@ function Options({
             said: table.rows.map((row) => row.join(' ')).join('; '),
           })}
         />
+      </div>
+    </Figure>
+  );
+}
+
+/** Of all positions to which so much was given, how many were won. */
+function Honest({ figures: { players, games, error, bins }, say }: { figures: ChanceFigures; say: AnalysisWords }) {
+  const [box, width] = useWidth<HTMLDivElement>(420);
+  const more = say.honestMore(say.seats(players), games, share(error));
+  return (
+    <Figure
+      say={say}
+      title={say.honest}
+      more={more}
+      plot={null}
+      table={{
+        caption: `${say.honest} ${say.seats(players)}`,
+        head: say.honestHead,
+        rows: bins
+          .filter(({ count }) => count > 0)
+          .map(({ said, won, bar, count }) => [`${share(said)} %`, `${share(won)} ±${share(bar)} %`, String(count)]),
+      }}
+    >
+      <div ref={box}>
+        <Drawn mark={reliabilityPlot({ width, bins, above: say.honestAbove, below: say.honestBelow, said: more })} />
       </div>
     </Figure>
   );

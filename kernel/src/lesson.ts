@@ -105,6 +105,8 @@ export interface LessonStanding {
   readonly awaits: readonly string[];
   /** How many moves of the same verb are still waited for: pieces that the table gives in one go. */
   readonly least: number;
+  /** No more than these are waited for either. */
+  readonly exact: boolean;
   /** A legal move that leads elsewhere: how many moves counted before it, and the key of what is said to it, if there is one. */
   readonly strayed: { readonly place: number; readonly move: string; readonly say: string | null } | null;
   /** Free play has not reached its goal in time; `place`: how many moves counted when it began. */
@@ -153,7 +155,7 @@ export function lessonStanding<S extends Shape>(
     step: at.step,
     next: nextOf(match, yours, stepOf(), at),
     awaits: awaitedIn(match, yours, stepOf(), at),
-    least: leastOf(stepOf(), at),
+    ...countOf(stepOf(), at),
     strayed: null,
     missed: null,
     ...extra,
@@ -212,10 +214,12 @@ function awaitedIn<S extends Shape>(
   });
 }
 
-function leastOf(step: LessonStep | undefined, at: Place): number {
-  const left = step?.wait?.slice(at.waited).map((pattern) => moveParts(pattern.replace(MORE, '')).verb) ?? [];
-  const other = left.findIndex((verb) => verb !== left[0]);
-  return other < 0 ? left.length : other;
+function countOf(step: LessonStep | undefined, at: Place): Pick<LessonStanding, 'least' | 'exact'> {
+  const left = step?.wait?.slice(at.waited) ?? [];
+  const verbs = left.map((pattern) => moveParts(pattern.replace(MORE, '')).verb);
+  const other = verbs.findIndex((verb) => verb !== verbs[0]);
+  const least = other < 0 ? left.length : other;
+  return { least, exact: !left.slice(0, least).some((pattern) => MORE.test(pattern)) };
 }
 
 const isOver = (step: LessonStep, at: Place, reached: (goal: string) => boolean): boolean =>

@@ -21,15 +21,15 @@ interface CardProps {
 export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
   const [language] = useLanguage();
   const say = learnWords[language];
-  const { lesson, standing } = table;
-  const { step, strayed, missed } = standing;
+  const { lesson, shown } = table;
+  const { step, strayed, missed } = shown;
   const now = lesson.steps[step] as LessonStep | undefined;
   const text = saidOf(table, words, language);
   const glossary = useGlossary({ table, language });
   const askWord = use(AskWord);
   return (
     <>
-      {!strayed && <Pointers things={now?.point ?? []} way={standing} stamp={table.made.length} />}
+      {!strayed && <Pointers things={now?.point ?? []} way={shown} stamp={table.made.length} />}
       <section className="lesson-card" aria-label={say.card}>
         <div className="lesson-place">
           <p>
@@ -66,7 +66,7 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
 function LessonActs({ table, onNext }: Pick<CardProps, 'table' | 'onNext'>) {
   const [language] = useLanguage();
   const say = learnWords[language];
-  const { strayed, missed, step } = table.standing;
+  const { strayed, missed, step } = table.shown;
   const done = step === table.lesson.steps.length;
   if (!strayed && !missed && !done) return null;
   const back = (): void => void table.goBack();
@@ -98,8 +98,8 @@ function LessonActs({ table, onNext }: Pick<CardProps, 'table' | 'onNext'>) {
 
 /** Sentence by sentence, so that the order stands on a line of its own. */
 function saidOf(table: LessonTable, words: LessonWords, language: Language): readonly string[] {
-  const { lesson, standing, game, sitters } = table;
-  const { step, strayed, missed } = standing;
+  const { lesson, shown, game, sitters } = table;
+  const { step, strayed, missed } = shown;
   const say = learnWords[language];
   if (strayed?.say) return sentences(words.says[strayed.say] ?? '');
   if (strayed) {

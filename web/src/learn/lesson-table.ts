@@ -45,6 +45,8 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
   /** The player went elsewhere and wants to see where it leads. */
   #playsOn = false;
   #standing: LessonStanding;
+  /** The same, as far as it has been told. */
+  #shown: LessonStanding;
   #told: (() => Promise<void>) | null = null;
   #answering: number | null = null;
   #trouble: TableState['trouble'] = null;
@@ -69,6 +71,7 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
     for (const { seat, move } of made) this.#enter(seat, move);
     this.#thinker = new Thinker(game.box.game.id);
     this.#standing = this.#stand();
+    this.#shown = this.#standing;
     this.#state = this.#look();
     this.#drive();
   }
@@ -79,6 +82,10 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
   /** Where the player stands in the lesson. */
   get standing(): LessonStanding {
     return this.#standing;
+  }
+  /** The same as the board shows it: nothing is said of a move while it is still being told, or the lesson would give its end away. */
+  get shown(): LessonStanding {
+    return this.#shown;
   }
   /** The moves since the curtain rose. */
   get made(): readonly Made[] {
@@ -172,8 +179,23 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
     this.#standing = this.#stand();
     if (!this.#standing.strayed) this.#playsOn = false;
     this.#drive();
+    this.#tell();
+    void this.#show();
+  }
+
+  #tell(): void {
     this.#state = this.#look();
     this.tellListeners();
+  }
+
+  async #show(): Promise<void> {
+    const standing = this.#standing;
+    // The frame has to hear of the move first, or there would be nothing to be told yet.
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.#told?.();
+    if (this.#closed || standing !== this.#standing) return;
+    this.#shown = standing;
+    this.#tell();
   }
 
   #look(): TableState {
@@ -184,7 +206,7 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
       outcome: match.outcome,
       thinking: null,
       trouble: this.#trouble,
-      stamp: `${this.#standing.step} ${this.#playsOn}`,
+      stamp: `${this.#standing.step} ${this.#shown === this.#standing} ${this.#playsOn}`,
     };
   }
 

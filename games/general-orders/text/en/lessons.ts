@@ -37,7 +37,7 @@ export const lessons = {
     says: {
       battery:
         'Yellow marched into Castel d’Aiano, so its Advance is closed. Guns reach it: command the Barrage of Riva Ridge.',
-      target: 'Each hit removes a soldier, at most two areas away. Fire on Castel d’Aiano.',
+      target: 'The guns reach three areas far, and each hit removes a soldier. Fire on Castel d’Aiano.',
       elsewhere: 'That is in range, too. Castel d’Aiano is worth three stars.',
       closing: 'Empty, and nobody can march in this round. Next: The drop that cuts.',
     },

@@ -39,7 +39,7 @@ export const lessons: LessonTexts<typeof master> = {
     says: {
       battery:
         'Żółci weszli do Castel d’Aiano, więc jego pole Naprzód jest zamknięte. Dowódź Ogniem zaporowym z Grzbietu Riva.',
-      target: 'Każde trafienie usuwa żołnierza, najwyżej dwa obszary dalej. Ostrzelaj Castel d’Aiano.',
+      target: 'Działa sięgają trzy obszary dalej, a każde trafienie usuwa żołnierza. Ostrzelaj Castel d’Aiano.',
       elsewhere: 'To też w zasięgu. Castel d’Aiano jest warte trzy gwiazdki.',
       closing: 'Pusto, a w tej rundzie nikt tam nie wejdzie. Następna lekcja: Desant, który odcina.',
     },

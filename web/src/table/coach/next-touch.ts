@@ -8,12 +8,15 @@ import { moveParts } from '@sztab/kernel';
 export interface Way {
   readonly awaits: readonly string[];
   readonly least: number;
+  /** No more than that many. */
+  readonly exact: boolean;
 }
 
 const PLACES = ['.sheet', '.hand-tray', '.small-sheet', '.rail.left'];
 const ANSWERS = '.small-sheet, .order-line, .reaction';
 const PRIMARY = '.order-line[data-state="yours"] .order-acts .btn.primary:enabled';
 const ONE_MORE = '.order-stepper button:last-of-type:enabled';
+const ONE_LESS = '.order-stepper button:first-of-type:enabled';
 
 const found = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
@@ -38,14 +41,32 @@ const reached = (elements: readonly Element[]): readonly Element[] =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
+/** What an element stands for when it is touched: one thing, or a phrase of several (`B3>load>ammo`). */
+const phraseOf = (element: Element): readonly string[] => element.getAttribute('data-touch')?.split('>') ?? [];
+
+/** What makes this move with one touch: a phrase of its verb and its things. */
+const phrasesOf = (tokens: readonly string[]): readonly Element[] =>
+  PLACES.flatMap((place) => found(`${place} [data-touch*=">"]`)).filter(
+    (element) => isOpen(element) && phraseOf(element).every((token) => tokens.includes(token)),
+  );
+
 /** All that stands for the next touch; nothing where the move cannot be gone on with. */
 function towards(move: string): readonly Element[] {
   const whole = answersTo(move);
   if (whole.length > 0) return whole;
   const { verb, args } = moveParts(move);
   const picked = document.querySelector('.order-line')?.getAttribute('data-picked')?.split(' ') ?? [];
+  const left = [verb, ...args].filter((token) => !picked.includes(token));
+  const [phrase] = reached(phrasesOf(left)).toSorted((a, b) => phraseOf(b).length - phraseOf(a).length);
+  if (phrase) return [phrase];
   for (const arg of args.filter((token) => !picked.includes(token))) {
-    const legal = drawnAs(arg).filter((element) => element.hasAttribute('data-legal') && isOpen(element));
+    // The same thing may be the beginning of another move: a corps that would set out is no place to load.
+    const legal = drawnAs(arg).filter(
+      (element) =>
+        element.hasAttribute('data-legal') &&
+        isOpen(element) &&
+        phraseOf(element).every((token) => token === arg || left.includes(token)),
+    );
     const answers = answersTo(arg);
     if (legal.length + answers.length === 0) continue;
     const touchable = [...answers, ...reached(legal).slice(0, 1)];
@@ -57,11 +78,14 @@ function towards(move: string): readonly Element[] {
   return said.length > 0 ? said : found(PRIMARY).slice(0, 1);
 }
 
-export function nextTouch({ awaits, least }: Way): readonly Element[] {
+export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {
   const given = document.querySelector('.order-sentence[data-sum]')?.getAttribute('data-sum');
   if (given && awaits.length > 0) {
-    const more = Number(given) < least ? found(ONE_MORE) : [];
-    return more.length > 0 ? more : found(PRIMARY).slice(0, 1);
+    // Once nothing more is to be given, `finish` is waited for: a move without things.
+    const wanted = moveParts(awaits[0] as string).args.length > 0;
+    const step = wanted && Number(given) < least ? ONE_MORE : wanted && exact && Number(given) > least ? ONE_LESS : '';
+    const stepper = step ? found(step) : [];
+    return stepper.length > 0 ? stepper : found(PRIMARY).slice(0, 1);
   }
   for (const move of awaits) {
     const touch = towards(move);

@@ -12,7 +12,7 @@ interface Ring {
   readonly height: number;
 }
 
-const NOWHERE: Way = { awaits: [], least: 0 };
+const NOWHERE: Way = { awaits: [], least: 0, exact: false };
 
 /** A move stands for the things it is made of. */
 const thingsOf = (point: string): readonly string[] => (point.includes('(') ? moveParts(point).args : [point]);
@@ -29,7 +29,10 @@ function ringsOf(things: readonly string[], way: Way): readonly Ring[] {
 /** `stamp` changes with every move. `way`: how a lesson goes on. */
 export function Pointers({ things, way = NOWHERE, stamp }: { things: readonly string[]; way?: Way; stamp: number }) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
-  const named = JSON.stringify([[...new Set(things.flatMap(thingsOf))], { awaits: way.awaits, least: way.least }]);
+  const named = JSON.stringify([
+    [...new Set(things.flatMap(thingsOf))],
+    { awaits: way.awaits, least: way.least, exact: way.exact },
+  ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move may have drawn what was not there
   useEffect(() => {
     const [points, wanted] = JSON.parse(named) as [string[], Way];

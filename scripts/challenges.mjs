@@ -1,5 +1,6 @@
-// `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 10]`: how hard the closing challenge of each game is. A general, a recruit and random moves try it against the
+// `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 10] [--solve]`: how hard the closing challenge of each game is. A general, a recruit and random moves try it against the
 // opponent of the lessons; what they reach is written to lessons/challenge.json of the game, where a test holds it to the bar. `--iterations`: the general's thought a move.
+// `--solve`: nothing is counted; the general's first success is kept as lessons/solutions/LESSON.sztab.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,31 +9,51 @@ import { root } from './ensure-deps.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { iterations: { type: 'string', default: '400' }, tries: { type: 'string', default: '10' } },
+  options: {
+    iterations: { type: 'string', default: '400' },
+    tries: { type: 'string', default: '10' },
+    solve: { type: 'boolean' },
+  },
 });
 const tries = Number(values.tries);
-const players = [
-  { level: 'random', iterations: 1 },
-  { level: 'recruit', iterations: 60 },
-  { level: 'general', iterations: Number(values.iterations) },
-];
+const general = { level: 'general', iterations: Number(values.iterations) };
+const players = [{ level: 'random', iterations: 1 }, { level: 'recruit', iterations: 60 }, general];
 const load = async (file) =>
   (await runnerImport(path.join(root, file), { configFile: false, resolve: { conditions: ['@sztab/source'] } })).module;
 
-const { challengesIn, reaches } = await load('web/src/learn/challenge.ts');
+const { challengesIn, attempt } = await load('web/src/learn/challenge.ts');
+const { writeRecord } = await load('kernel/src/index.ts');
 const games = fs
   .readdirSync(path.join(root, 'games'))
   .filter((game) => fs.existsSync(path.join(root, 'games', game, 'lessons/index.ts')))
   .filter((game) => positionals.length === 0 || positionals.includes(game));
+/** The first time that a general reaches the goal, as a record: it can be looked at, and proves for ever that there is a way. */
+function keepSolution(game, lesson, match) {
+  const folder = path.join(root, 'games', game, 'lessons/solutions');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, `${lesson}.sztab`), writeRecord(match.record()));
+}
+
 for (const game of games) {
   const [{ box }, { lessons }] = [await load(`games/${game}/index.ts`), await load(`games/${game}/lessons/index.ts`)];
   const [lesson] = challengesIn(lessons);
   if (!lesson) continue;
+  if (values.solve) {
+    const found = Array.from({ length: tries }, (_, n) => n + 1).some((seed) => {
+      const solved = attempt(box, lessons, lesson, general, seed);
+      if (solved) keepSolution(game, lesson.id, solved);
+      return solved !== null;
+    });
+    console.log(game, lesson.id, found ? 'solved' : 'not solved');
+    continue;
+  }
   const won = {};
   for (const player of players) {
     won[player.level] = 0;
     for (let seed = 1; seed <= tries; seed++) {
-      if (reaches(box, lessons, lesson, player, seed)) won[player.level]++;
+      const solved = attempt(box, lessons, lesson, player, seed);
+      if (solved && player.level === 'general' && won.general === 0) keepSolution(game, lesson.id, solved);
+      if (solved) won[player.level]++;
       process.stderr.write(`\r${game} ${player.level} ${won[player.level]} of ${seed}  `);
     }
   }

@@ -1,12 +1,15 @@
 /** A lesson can be walked by its own moves, never gets stuck, is short, and teaches what it says it teaches: the same for every game. */
+import { readFileSync } from 'node:fs';
 import {
   type GameBox,
   type Lesson,
   type Lessons,
   lessonSeats,
   lessonStanding,
+  Match,
   matches,
   openLesson,
+  readRecord,
   type Seat,
   type Shape,
 } from '@sztab/kernel';
@@ -134,16 +137,31 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
     expect(elsewhere).toBeGreaterThan(100);
   });
 
+  test('a record shows how each challenge is won: it replays, begins where the lesson does, and reaches the goal', () => {
+    const challenges = syllabus.filter(({ steps }) => steps.some(({ free }) => free));
+    expect(challenges.length).toBeGreaterThan(0);
+    for (const lesson of challenges) {
+      const text = readFileSync(new URL(`lessons/solutions/${lesson.id}.sztab`, folder), 'utf8');
+      const { record, lines } = readRecord(text);
+      const solved = Match.replay(box.game, record, lines);
+      const opened = openLesson(box, lesson);
+      expect(record.header).toMatchObject({ seed: opened.header.seed, options: opened.header.options });
+      expect(solved.moves.slice(0, lesson.before.length)).toEqual(opened.moves);
+      expect(lessonStanding(box, lessons, lesson, solved.moves).step, lesson.id).toBe(lesson.steps.length);
+    }
+  });
+
   test('free play ends where its goal holds: the names of goals are known', () => {
     const named = syllabus.flatMap(({ steps }) => steps.flatMap(({ free }) => (free ? [free.goal] : [])));
     expect(named.filter((goal) => !lessons.goals[goal])).toEqual([]);
     expect(Object.keys(lessons.goals).filter((goal) => !named.includes(goal))).toEqual([]);
   });
 
-  test('all lessons together teach the core, and no two have one name', () => {
+  test('all lessons together teach the core, no two have one name, and the lid says how many there are', () => {
     const taught = new Set(syllabus.flatMap((lesson) => lesson.teaches));
     expect(lessons.core.filter((rule) => !taught.has(rule))).toEqual([]);
     expect(lessons.core.length).toBeGreaterThan(30);
     expect(new Set(syllabus.map(({ id }) => id)).size).toBe(syllabus.length);
+    expect(box.lid.lessons).toBe(syllabus.length);
   });
 }

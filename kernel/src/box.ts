@@ -127,6 +127,8 @@ export interface Lid {
   readonly minutes: number;
   /** From 1, learned in a quarter of an hour, to 5. Lists go from light to heavy. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** How many lessons teach it; absent: none. */
+  readonly lessons?: number;
   /** All win or lose together and see the same: several people before one screen need no curtain. */
   readonly together?: true;
   /** How many people it is for, where one of them may play several seats; absent: as many as there are seats. */

@@ -21,6 +21,8 @@ export const pages = {
   aid: { at: '/rules/:game/aid', module: 'src/rulebook/aid-page.tsx' },
   lessons: { at: '/learn/:game', module: 'src/learn/lessons-page.tsx' },
   lesson: { at: '/learn/:game/:lesson', module: 'src/learn/lesson-page.tsx', isTable: true },
+  watch: { at: '/watch/:game', module: 'src/learn/watch-page.tsx', isTable: true },
+  solution: { at: '/watch/:game/:lesson', module: 'src/learn/watch-page.tsx', isTable: true },
   statistics: { at: '/statistics/:game', module: 'src/statistics/statistics-page.tsx' },
   lobby: { at: '/lobby', module: 'src/online/lobby/lobby.tsx' },
   room: { at: '/t/:id', module: 'src/online/room/room-page.tsx' },

@@ -16,6 +16,7 @@ const RulesPage = lazy(() => import('./rulebook/rules-page.tsx'));
 const AidPage = lazy(() => import('./rulebook/aid-page.tsx'));
 const LessonsPage = lazy(() => import('./learn/lessons-page.tsx'));
 const LessonPage = lazy(() => import('./learn/lesson-page.tsx'));
+const WatchPage = lazy(() => import('./learn/watch-page.tsx'));
 const Help = lazy(() => import('./home/help.tsx'));
 const TablePage = lazy(async () => ({ default: (await import('./table/index.ts')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./table/index.ts')).ReplayPage }));
@@ -87,6 +88,10 @@ export function App() {
           <Route path={pages.lessons.at}>{({ game }) => <LessonsPage key={game} game={game} />}</Route>
           <Route path={pages.lesson.at}>
             {({ game, lesson }) => <LessonPage key={lesson} game={game} lesson={lesson} />}
+          </Route>
+          <Route path={pages.watch.at}>{({ game }) => <WatchPage key={game} game={game} />}</Route>
+          <Route path={pages.solution.at}>
+            {({ game, lesson }) => <WatchPage key={lesson} game={game} lesson={lesson} />}
           </Route>
           <Route path={pages.statistics.at}>{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
           <Route path={pages.lobby.at} component={LobbyPage} />

@@ -6,6 +6,7 @@ export const lid: Lid = {
   about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 3,
+  lessons: 9,
   // Both staffs are alike; who learns chooses first.
   newcomer: { seat: 0, options: { sideAssignment: 'chosen' } },
   sign: { symbol: 'star', ground: '#8a5a12' },

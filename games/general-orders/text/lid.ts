@@ -6,6 +6,7 @@ export const lid: Lid = {
   about: eachLanguage((language) => catalogues[language].about),
   minutes: 30,
   weight: 2,
+  lessons: 10,
   // Blue, and bonuses where the history put them.
   newcomer: { seat: 0, options: { sideAssignment: 'chosen', bonusSetup: 'fixed' } },
   sign: { symbol: 'advance', ground: '#1f5fa8' },

@@ -6,6 +6,7 @@ export const lid: Lid = {
   about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 4,
+  lessons: 10,
   together: true,
   people: [1, 4],
   optionsFor: { thirdColour: [3, 4], fourthColour: [4] },

@@ -6,6 +6,7 @@ export const lid: Lid = {
   about: eachLanguage((language) => catalogues[language].about),
   minutes: 90,
   weight: 5,
+  lessons: 9,
   optionsFor: {
     pair: [2],
     solo: [1],

@@ -1,6 +1,15 @@
 /** How hard a closing challenge is: how often a player of this level reaches its goal against the opponent of the lessons. For tests and for `scripts/challenges.mjs`. */
 import { makeBot, nextBot } from '@sztab/bots';
-import { fastStream, type GameBox, type Lesson, type Lessons, lessonSeats, openLesson, type Seat } from '@sztab/kernel';
+import {
+  fastStream,
+  type GameBox,
+  type Lesson,
+  type Lessons,
+  lessonSeats,
+  type Match,
+  openLesson,
+  type Seat,
+} from '@sztab/kernel';
 
 const OPPONENT = 'recruit';
 /** So many iterations give the same moves on every machine. */
@@ -14,13 +23,16 @@ interface Player {
 export const challengesIn = ({ lessons }: Lessons): readonly Lesson[] =>
   lessons.filter(({ steps }) => steps.some(({ free }) => free));
 
-export function reaches(
+export const reaches = (...args: Parameters<typeof attempt>): boolean => attempt(...args) !== null;
+
+/** The match in which the goal was reached; null: it was not. */
+export function attempt(
   box: GameBox,
   { goals }: Lessons,
   lesson: Lesson,
   { level, iterations }: Player,
   seed: number,
-): boolean {
+): Match | null {
   const { free } = lesson.steps.find((step) => step.free) as { free: { goal: string; within: number } };
   const match = openLesson(box, lesson);
   const yours = lessonSeats(box, lesson);
@@ -40,5 +52,5 @@ export function reaches(
     );
     if (!other) own++;
   }
-  return reached();
+  return reached() ? match : null;
 }

@@ -20,6 +20,7 @@ import { forgetLearned, learnedOf, useLearned } from './learned.ts';
 import { loadLessons, loadMeasured, type Measured, type Teaching } from './load.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { OwnWords } from './own-words.tsx';
+import { canWatch, hasSolution } from './watchable.ts';
 import './lessons-page.css';
 
 export default function LessonsPage({ game }: { game: string }) {
@@ -181,9 +182,16 @@ function LessonList({ listing, teaching }: { listing: GameListing; teaching: Tea
                       : ''}
                 </p>
               </div>
-              <Link className={next === place ? 'btn primary' : 'btn'} href={`/learn/${game}/${id}`}>
-                {learned.done ? say.again : learned.step > 0 ? say.goOn : say.begin}
-              </Link>
+              <div className="lesson-go">
+                <Link className={next === place ? 'btn primary' : 'btn'} href={`/learn/${game}/${id}`}>
+                  {learned.done ? say.again : learned.step > 0 ? say.goOn : say.begin}
+                </Link>
+                {hasSolution(game, id) && (
+                  <Link className="btn quiet" href={`/watch/${game}/${id}`}>
+                    {say.solution}
+                  </Link>
+                )}
+              </div>
             </li>
           );
         })}
@@ -230,6 +238,11 @@ function AtHand({ listing }: { listing: GameListing }) {
           {hasAid(listing.id) && (
             <li>
               <Link href={`/rules/${listing.id}/aid`}>{say.aid}</Link>
+            </li>
+          )}
+          {canWatch(listing.id) && (
+            <li>
+              <Link href={`/watch/${listing.id}`}>{say.watch}</Link>
             </li>
           )}
         </ul>

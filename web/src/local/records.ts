@@ -58,13 +58,16 @@ export async function importRecord(text: string): Promise<string> {
     const twin = await readTable(id);
     if (twin && canonical(twin.entries) === canonical(match.entries)) return id;
   }
-  const sitters = header.seats.map(({ role, name }): Sitter => {
-    const level = header.tags[`${BOT_TAG}${role}`];
+  return keepTable(box, match.header, sittersIn(header), match.entries);
+}
+
+/** Who sat where, as far as a record says it. */
+export const sittersIn = ({ seats, tags }: Pick<Header, 'seats' | 'tags'>): Sitter[] =>
+  seats.map(({ role, name }): Sitter => {
+    const level = tags[`${BOT_TAG}${role}`];
     const known = BOT_NAMES.find((one) => one === level);
     return known ? { is: 'bot', level: known } : { is: 'friend', name };
   });
-  return keepTable(box, match.header, sitters, match.entries);
-}
 
 /** Deletes a table; the function it returns brings it back as it was. */
 export async function discardTable(id: string): Promise<() => Promise<void>> {

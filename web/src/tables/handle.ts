@@ -84,6 +84,8 @@ export interface TableHandle<S extends Shape = Shape> {
   readonly paths: { readonly table: string; readonly replay: string; readonly analysis?: string };
   /** Null for a table of this browser. */
   readonly online: OnlineSide | null;
+  /** False: it is stored nowhere, so nothing can begin from one of its moments. */
+  readonly kept?: false;
   /** Absent where no bot plays on the side of people. */
   readonly partner?: PartnerSide | null;
   subscribe(listener: () => void): () => void;

@@ -94,6 +94,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
             </label>
           )}
           {!table.online &&
+            table.kept !== false &&
             mayPlayFrom(table.sitters, state.outcome !== null) &&
             (at < state.moves || !state.outcome) && (
               <Link className="btn quiet" href={`/new/${table.header.game}?from=${table.id}&at=${at}`}>
@@ -110,7 +111,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
           <CopyLink sitting={sitting} at={at} />
           <Link className="btn quiet" href={table.paths.table}>
             <Sign name="left" />
-            {say.toTable}
+            {table.kept === false ? say.toGame : say.toTable}
           </Link>
         </div>
       </section>

@@ -402,6 +402,7 @@ export const de: Partly<FrameWords> = {
   copyFailed: 'Kopier ihn aus der Adresszeile',
   copied: 'Link kopiert',
   toTable: 'An den Tisch',
+  toGame: 'Zur Seite des Spiels',
 
   practice: 'Übung',
   practiceMeans:

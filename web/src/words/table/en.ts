@@ -409,6 +409,7 @@ export const en = {
   copyFailed: 'Now copy it from the address bar',
   copied: 'Link copied',
   toTable: 'To the table',
+  toGame: 'To the game’s page',
 
   practice: 'Practice',
   practiceMeans:

@@ -399,6 +399,7 @@ export const pl: FrameWords = {
   copyFailed: 'Skopiuj teraz z\u00a0paska adresu',
   copied: 'Link skopiowany',
   toTable: 'Do stołu',
+  toGame: 'Do strony gry',
 
   practice: 'Ćwiczenia',
   practiceMeans:

@@ -63,7 +63,10 @@ for (const game of gameIds()) {
     const { words } = await takeGame(game);
     const { title } = words.en;
     await page.goto('/help');
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say.en.titles.aid(title) })
+      .click();
     for (const language of ['pl', 'en'] as const satisfies readonly Language[]) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await speak(page, language);

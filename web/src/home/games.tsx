@@ -3,6 +3,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList, languageAt } from '../games.ts';
+import { doneIn, useLearned } from '../learn/learned.ts';
 import { useLanguage } from '../look/language.tsx';
 import { Cover } from '../tables/cover.tsx';
 import { OtherLanguage } from '../tables/other-language.tsx';
@@ -14,6 +15,7 @@ import './games.css';
 export function Games() {
   const words = useWords();
   const { start, busy, failed } = useQuickStart();
+  useLearned();
   return (
     <section id="games" aria-labelledby="games-title">
       <h2 id="games-title">{words.games}</h2>
@@ -24,6 +26,16 @@ export function Games() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  const words = useWords();
+  return (
+    <div className="lessons-done num">
+      <progress value={done} max={of} aria-hidden="true" />
+      {words.lessonsDone(done, of)}
+    </div>
   );
 }
 
@@ -52,6 +64,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
           <OtherLanguage game={game} />
         </p>
         <Facts game={game} />
+        {game.lessons !== undefined && <Progress done={doneIn(game.id)} of={game.lessons} />}
         {game.state === 'playable' ? (
           <div className="do">
             <Link className="btn" href={`/learn/${game.id}/next`} aria-label={words.learnAt(title)}>

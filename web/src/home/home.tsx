@@ -1,5 +1,5 @@
 /** Home: your move first, then your tables, the games, finished matches and one dated note. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../look/language.tsx';
 import { Page } from '../look/page.tsx';
 import { useWords } from '../words/index.ts';
@@ -11,6 +11,26 @@ import { Records } from './records.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { useTables } from './use-tables.ts';
 import './home.css';
+
+const HelpPictures = lazy(async () => ({ default: (await import('./help-pictures.tsx')).HelpPictures }));
+
+/** For whoever has no table yet. It draws a real board, so it is fetched when somebody scrolls to it. */
+function HowItWorks() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+    );
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className="how-it-works" ref={place}>
+      <Suspense>{near && <HelpPictures />}</Suspense>
+    </div>
+  );
+}
 
 export function Home() {
   const words = useWords();
@@ -27,6 +47,7 @@ export function Home() {
       <Now tables={tables} />
       {tables.is === 'here' && <Damaged ids={tables.damaged} />}
       <Games />
+      {tables.is === 'here' && tables.open.length + tables.finished.length === 0 && <HowItWorks />}
       <div className="low">
         <Records tables={tables} />
         <DayNote language={language} />

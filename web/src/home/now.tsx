@@ -123,7 +123,7 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
             {last ? words.empty.again : words.empty.button}
           </button>
           {!last && (
-            <Link className="btn" href="/lobby">
+            <Link className="btn" href={`/new/${game.id}?online`}>
               {words.empty.friends}
             </Link>
           )}

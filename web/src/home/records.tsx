@@ -6,6 +6,7 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { dueExercises, useExercises } from '../analysis/exercise-log.ts';
+import { gameList } from '../games.ts';
 import {
   awaitsSecond,
   doubleMatchWinner,
@@ -16,6 +17,7 @@ import {
   type TableRow,
 } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
+import { Nothing } from '../look/nothing.tsx';
 import { GameMark } from '../tables/game-mark.tsx';
 import { dayOf, sidesOf, sitterName, titleOf } from '../tables/table-words.ts';
 import { useWords } from '../words/index.ts';
@@ -82,7 +84,7 @@ export function Records({ tables }: { tables: Tables }) {
         </p>
       )}
       {rows.length === 0 ? (
-        <p className="none">{words.records.none}</p>
+        <Nothing text={words.records.none} go={words.records.watch} to={`/watch/${gameList()[0]?.id}`} />
       ) : (
         <ul className="rows">
           {rows.map((row) => (

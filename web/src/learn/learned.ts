@@ -94,6 +94,10 @@ export const learnedOf = (game: string, lesson: string): Learned => all.lessons[
 /** Whether somebody has begun to learn this game. */
 export const hasBegun = (game: string): boolean => Object.keys(all.lessons).some((key) => key.startsWith(`${game}/`));
 
+/** How many lessons of a game are done. */
+export const doneIn = (game: string): number =>
+  Object.entries(all.lessons).filter(([key, { done }]) => done && key.startsWith(`${game}/`)).length;
+
 /** A lesson once done stays done. */
 export function keepLearned(game: string, lesson: string, now: Learned): void {
   const done = now.done || learnedOf(game, lesson).done;

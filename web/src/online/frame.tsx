@@ -1,5 +1,6 @@
 /** What the online pages have in common: their frame, how they excuse themselves, how a field looks. */
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../look/page.tsx';
 import { updates } from '../look/updates.ts';
 import { useWords } from '../words/index.ts';
@@ -28,6 +29,11 @@ export function Trouble({ word, retry }: { word: string | null; retry?: () => vo
       {word !== null && (
         <p className={word === 'offline' ? 'trouble calm' : 'trouble'}>
           {troubleText(words, word)}
+          {word === 'offline' && (
+            <Link className="btn quiet" href="/">
+              {words.playHere}
+            </Link>
+          )}
           {isOld(word) ? (
             <button type="button" className="btn quiet" onClick={() => void updates.take()}>
               {house.update.button}

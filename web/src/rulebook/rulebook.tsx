@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import { Figures } from './figures.tsx';
 import { hasRulebook, loadRulebook } from './load.ts';
 import type { Book } from './read.ts';
-import { findIn, type Place, placesOf } from './search.ts';
+import { findIn, nearestWords, type Place, placesOf } from './search.ts';
 import './rulebook.css';
 
 export interface RulebookProps {
@@ -113,6 +113,7 @@ function Contents(props: { book: Book; here: string | null; unfolded: boolean; o
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const found = findIn(places, query);
   const searching = query.trim().length > 1;
+  const near = searching && found.length === 0 ? nearestWords(places, query) : [];
   return (
     <nav className={unfolded ? 'contents unfolded' : 'contents'} aria-label={rulebook.contents}>
       <button type="button" className="btn unfold" aria-expanded={unfolded} onClick={() => onUnfold(!unfolded)}>
@@ -138,8 +139,18 @@ function Contents(props: { book: Book; here: string | null; unfolded: boolean; o
         />
       </label>
       <p className="count" role="status">
-        {searching && (found.length === 0 ? rulebook.nothing : rulebook.found(found.length))}
+        {searching &&
+          (found.length > 0 ? rulebook.found(found.length) : near.length > 0 ? rulebook.near : rulebook.nothing)}
       </p>
+      {near.length > 0 && (
+        <p className="nearest">
+          {near.map((word) => (
+            <button key={word} type="button" className="btn" onClick={() => setQuery(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
       {searching ? (
         <ul className="found">
           {found.map(({ place, before, hit, after }) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { readRulebook } from './read.ts';
-import { findIn, fold, placesOf } from './search.ts';
+import { findIn, fold, nearestWords, placesOf } from './search.ts';
 import { BOOK } from './testing/book.ts';
 
 const places = placesOf(readRulebook(BOOK).html);
@@ -27,6 +27,12 @@ test('finds a rule by its number', () => {
 test('asks for two signs at least, and keeps to the limit', () => {
   expect(findIn(places, 'a')).toEqual([]);
   expect(findIn(places, 'nie', 1)).toHaveLength(1);
+});
+test('what is not in the book leads to the words that come nearest', () => {
+  expect(nearestWords(places, 'wybiesz')).toEqual(['wybierz']);
+  expect(nearestWords(places, 'stronom')[0]).toBe('strony');
+  expect(nearestWords(places, 'zasadach')).toContain('zasada');
+  expect(nearestWords(places, 'xqwv')).toEqual([]);
 });
 test('folding keeps every sign at its place', () => {
   expect(fold('Zażółć gęślą jaźń, Düsseldorf')).toBe('zazolc gesla jazn, dusseldorf');

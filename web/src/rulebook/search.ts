@@ -49,6 +49,45 @@ export function placesOf(html: string): Place[] {
   return places;
 }
 
+/** How many signs have to be put in, left out or changed to make one word of the other; more than `most` is not counted. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}
+
+const WORD = /\p{L}{3,}/gu;
+/** Of the letters that are looked for, so many may be wrong. */
+const WRONG = 0.4;
+
+/** The words of a book that come nearest to one that is not in it: those that begin alike first, then those with the fewest wrong letters. */
+export function nearestWords(places: readonly Place[], query: string, limit = 3): string[] {
+  const wanted = fold(query.trim());
+  const most = Math.floor(wanted.length * WRONG);
+  const found = new Map<string, { readonly word: string; readonly far: number }>();
+  for (const { heading, text } of places)
+    for (const [word] of `${heading} ${text}`.matchAll(WORD)) {
+      const folded = fold(word);
+      if (found.has(folded)) continue;
+      // Somebody who writes an ending too many, or another one, means the word all the same.
+      const stem = folded.length > 3 && wanted.startsWith(folded.slice(0, -1)) ? 0 : most + 1;
+      const far = Math.min(stem, distance(folded, wanted, most));
+      if (far <= most) found.set(folded, { word: word.toLowerCase(), far });
+    }
+  return [...found.values()]
+    .sort((a, b) => a.far - b.far || b.word.length - a.word.length)
+    .slice(0, limit)
+    .map(({ word }) => word);
+}
+
 export function findIn(places: readonly Place[], query: string, limit = 40): Found[] {
   const wanted = fold(query.trim());
   if (wanted.length < 2) return [];

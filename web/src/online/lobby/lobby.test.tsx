@@ -164,5 +164,12 @@ test('when nobody is there, what one can do instead comes before the empty lists
   const ways = screen.getByRole('region', { name: 'When nobody is here' });
   expect(ways.nextElementSibling?.contains(screen.getByRole('heading', { name: 'Your tables' }))).toBe(true);
   expect(ways.querySelectorAll('a')).toHaveLength(4);
-  expect(screen.getByText('Nobody is playing now.')).toBeTruthy();
+  // Every empty list is one sentence and one thing to do.
+  const instead = (name: string): (string | null)[] =>
+    [...screen.getByRole('region', { name }).querySelectorAll('.nothing a')].map((link) => link.getAttribute('href'));
+  expect(instead('Your tables')).toEqual(['/lobby#play-now']);
+  expect(instead('Open seats')).toEqual([`/new/${MOST.id}?online`]);
+  expect(instead('Being played now')).toEqual([`/watch/${MOST.id}`]);
+  expect(instead('Invite somebody')).toEqual([`/new/${MOST.id}?online`]);
+  expect([...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(`/learn/${MOST.id}/next`);
 });

@@ -3,7 +3,9 @@ import type { TableInfo } from '@sztab/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../../games.ts';
+import { canWatch } from '../../learn/watchable.ts';
 import { useLanguage } from '../../look/language.tsx';
+import { Nothing } from '../../look/nothing.tsx';
 import { usePersonName } from '../../look/person-name.ts';
 import { GameMark } from '../../tables/game-mark.tsx';
 import { api } from '../connection/api.ts';
@@ -38,6 +40,7 @@ export default function LobbyPage() {
   const waiting = mine.filter(waitsForMe).length;
   const open = (tables?.open ?? []).filter(({ id }) => !mine.some((own) => own.id === id));
   const watch = tables?.watch ?? [];
+  const lightest = gameList().find(({ id }) => canWatch(id))?.id;
   const empty = tables !== null && mine.length + open.length + watch.length === 0;
   return (
     <OnlinePage title={badged(words.title, waiting)} className="lobby">
@@ -59,7 +62,9 @@ export default function LobbyPage() {
             <section aria-labelledby="mine-title">
               <h2 id="mine-title">{words.mine}</h2>
               {waiting > 0 && <p className="aside">{words.waitForYou(waiting)}</p>}
-              {tables && mine.length === 0 && <p className="none">{words.noneMine}</p>}
+              {tables && mine.length === 0 && (
+                <Nothing text={words.noneMine} go={words.playNow.title} to="/lobby#play-now" />
+              )}
               <ul className="rows">
                 {mine.map((table) => (
                   <LobbyRow key={table.id} table={table} withPerson={withPerson} />
@@ -77,9 +82,11 @@ export default function LobbyPage() {
           {tables && (
             <section aria-labelledby="watch-title">
               <h2 id="watch-title">{words.watch.title}</h2>
-              <p className={watch.length === 0 ? 'none' : 'aside'}>
-                {watch.length === 0 ? words.watch.none : words.watch.text}
-              </p>
+              {watch.length > 0 ? (
+                <p className="aside">{words.watch.text}</p>
+              ) : (
+                <Nothing text={words.watch.none} go={words.watch.instead} to={`/watch/${lightest}`} />
+              )}
               <ul className="rows">
                 {watch.map((table) => (
                   <LobbyRow key={table.id} table={table} withPerson={withPerson} />
@@ -90,6 +97,7 @@ export default function LobbyPage() {
         </div>
         <div className="lobby-side">
           <PlayNow open={open} waited={waiting > 0} withPerson={withPerson} />
+          <Invitation />
           <NewTables />
         </div>
       </div>
@@ -125,13 +133,26 @@ function OpenSeats(props: {
           </fieldset>
         )}
       </div>
-      {props.known && shown.length === 0 && <p className="none">{words.noneOpen}</p>}
+      {props.known && shown.length === 0 && (
+        <Nothing text={words.noneOpen} go={words.openTable} to={`/new/${gameList()[0]?.id}?online`} />
+      )}
       <ul className="rows">
         {shown.map((table) => (
           <LobbyRow key={table.id} table={table} withPerson={props.withPerson} />
         ))}
       </ul>
       {props.children}
+    </section>
+  );
+}
+
+/** Nobody one knows is here: a link brings them. */
+function Invitation() {
+  const { invitation } = useOnlineWords();
+  return (
+    <section aria-labelledby="invitation-title" className="invitation">
+      <h2 id="invitation-title">{invitation.title}</h2>
+      <Nothing text={invitation.text} go={invitation.go} to={`/new/${gameList()[0]?.id}?online`} />
     </section>
   );
 }

@@ -2,16 +2,19 @@
 import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { Link } from 'wouter';
 import { gameList } from '../../games.ts';
+import { hasBegun } from '../../learn/learned.ts';
+import { canWatch } from '../../learn/watchable.ts';
 import { useOnlineWords } from '../words.ts';
 
 export function NobodyHere() {
   const { nobody } = useOnlineWords();
   const [lightest] = gameList();
+  const learning = gameList().find(({ id }) => hasBegun(id)) ?? lightest;
   const ways: readonly (readonly [keyof typeof nobody.ways, SymbolName, string])[] = [
     ['bot', 'bot', '/#games'],
     ['leave', 'clock', lightest ? `/new/${lightest.id}?online` : '/lobby'],
-    ['learn', 'book', lightest ? `/rules/${lightest.id}` : '/help'],
-    ['watch', 'eye', '/#records'],
+    ['learn', 'book', learning ? `/learn/${learning.id}/next` : '/help'],
+    ['watch', 'eye', lightest && canWatch(lightest.id) ? `/watch/${lightest.id}` : '/#records'],
   ];
   return (
     <section className="nobody-here" aria-labelledby="nobody-title">

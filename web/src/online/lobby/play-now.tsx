@@ -60,7 +60,7 @@ export function PlayNow(props: {
       }),
     );
   return (
-    <section className="play-now" aria-labelledby="play-now-title">
+    <section id="play-now" className="play-now" aria-labelledby="play-now-title">
       <h2 id="play-now-title">{words.playNow.title}</h2>
       <p>{words.playNow.text}</p>
       <fieldset className="play-now-games">

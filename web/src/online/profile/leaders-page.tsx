@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { gameList, listingOf } from '../../games.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { NotFound } from '../../look/not-found.tsx';
+import { Nothing } from '../../look/nothing.tsx';
 import { api } from '../connection/api.ts';
 import { usePolled } from '../connection/polled.ts';
 import { usePerson } from '../entry/person.ts';
@@ -18,7 +19,7 @@ export default function LeadersPage({ game }: { game: string }) {
 }
 
 function Board({ game }: { game: string }) {
-  const { leaderboard, profile } = useOnlineWords();
+  const { leaderboard, openTable, profile } = useOnlineWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
   const person = usePerson();
@@ -44,7 +45,7 @@ function Board({ game }: { game: string }) {
         </select>
       </label>
       <Trouble word={trouble} retry={refresh} />
-      {value?.length === 0 && <p className="none">{leaderboard.none}</p>}
+      {value?.length === 0 && <Nothing text={leaderboard.none} go={openTable} to={`/new/${game}?online`} />}
       {value && value.length > 0 && (
         <table className="results num">
           <thead>

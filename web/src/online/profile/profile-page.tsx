@@ -3,9 +3,10 @@ import type { GameBox } from '@sztab/kernel';
 import type { Finished, Profile } from '@sztab/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { loadBox } from '../../games.ts';
+import { gameList, loadBox } from '../../games.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { Loading } from '../../look/loading.tsx';
+import { Nothing } from '../../look/nothing.tsx';
 import { GameMark } from '../../tables/game-mark.tsx';
 import { dayOf } from '../../tables/table-words.ts';
 import { api } from '../connection/api.ts';
@@ -78,7 +79,9 @@ function Parts({ profile }: { profile: Profile }) {
       {profile.roles.length > 0 && <Roles roles={profile.roles} roleName={roleName} />}
       <section aria-labelledby="finished-title">
         <h2 id="finished-title">{words.finished}</h2>
-        {profile.finished.length === 0 && <p className="none">{words.none}</p>}
+        {profile.finished.length === 0 && (
+          <Nothing text={words.none} go={words.watch} to={`/watch/${gameList()[0]?.id}`} />
+        )}
         <ul className="rows">
           {profile.finished.map((match) => (
             <FinishedRow key={match.table} match={match} roleName={roleName} />

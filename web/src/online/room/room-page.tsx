@@ -2,6 +2,7 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading } from '../../look/loading.tsx';
+import { Nothing } from '../../look/nothing.tsx';
 import { api } from '../connection/api.ts';
 import { Connection, socketUrl } from '../connection/connection.ts';
 import { usePolled } from '../connection/polled.ts';
@@ -41,18 +42,24 @@ export default function RoomPage({ id }: { id: string }) {
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} onStuck={refresh} />;
   if (room.value) return <Room table={room.value} invite={invite} room={room} />;
-  return room.trouble === null ? <Loading /> : <Closed trouble={room.trouble} retry={room.refresh} />;
+  if (room.trouble === null) return <Loading />;
+  return <Closed trouble={room.trouble} invited={invite !== null} retry={room.refresh} />;
 }
 
 /** No such table, no invitation, no server: why, and where to go from here. */
-function Closed({ trouble, retry }: { trouble: string; retry(): void }) {
+function Closed({ trouble, invited, retry }: { trouble: string; invited: boolean; retry(): void }) {
   const words = useOnlineWords();
+  const expired = invited && (trouble === 'no-such-table' || trouble === 'not-invited');
   return (
     <OnlinePage title={words.title}>
       <header>
         <h1>{words.title}</h1>
       </header>
-      <Trouble word={trouble} retry={retry} />
+      {expired ? (
+        <Nothing text={words.room.expired} go={words.nobody.ways.bot.name} to="/#games" />
+      ) : (
+        <Trouble word={trouble} retry={retry} />
+      )}
       <ToLobby />
     </OnlinePage>
   );

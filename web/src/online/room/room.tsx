@@ -5,8 +5,10 @@ import type { TableInfo } from '@sztab/protocol';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { listingOf, loadBox } from '../../games.ts';
+import { canWatch } from '../../learn/watchable.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { Loading } from '../../look/loading.tsx';
+import { Nothing } from '../../look/nothing.tsx';
 import { hasAid } from '../../rulebook/load.ts';
 import { optionsThatMatter } from '../../tables/agreements.tsx';
 import { usualOptions } from '../../tables/chairs.ts';
@@ -93,7 +95,9 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
             onTable={room.take}
           />
         )}
-        {!seated && free === 0 && <p className="full">{words.room.full}</p>}
+        {!seated && free === 0 && (
+          <Nothing text={words.room.full} go={words.openTable} to={`/new/${table.game}?online`} />
+        )}
         <div className="room-map">
           <Suspense>
             <Cover game={table.game} />
@@ -119,6 +123,10 @@ function WhileYouWait({ game }: { game: string }) {
   return (
     <nav className="while-you-wait" aria-label={words.room.whileYouWait}>
       <b>{words.room.whileYouWait}</b>
+      <Link href={`/learn/${game}/next`}>
+        <Sign name="lamp" size={18} />
+        {words.room.lesson}
+      </Link>
       <Link href={`/rules/${game}`}>
         <Sign name="book" size={18} />
         {words.room.rules}
@@ -129,9 +137,9 @@ function WhileYouWait({ game }: { game: string }) {
           {house.rulebook.aid}
         </Link>
       )}
-      <Link href="/#records">
+      <Link href={canWatch(game) ? `/watch/${game}` : '/#records'}>
         <Sign name="play" size={18} />
-        {house.nav.records}
+        {words.nobody.ways.watch.name}
       </Link>
     </nav>
   );

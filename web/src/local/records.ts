@@ -1,6 +1,6 @@
 /** Matches as files: out of this browser and into it. */
 import { BOT_NAMES, partnerTags } from '@sztab/bots';
-import { BOT_TAG, canonical, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
+import { BOT_TAG, canonical, type Header, Match, RecordError, readRecord, writeRecord } from '@sztab/kernel';
 import { listingOf, loadBox } from '../games.ts';
 import type { Sitter } from '../tables/handle.ts';
 import { LocalMatch } from './local-match.ts';

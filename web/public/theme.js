@@ -12,6 +12,7 @@
   const night = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night ? 'dark' : 'light';
   // A table has no such top bar as index.html paints.
-  if (/^\/(?:table|replay|analysis|exercises|watch|learn\/[^/]+)\//.test(location.pathname)) root.dataset.opens = 'table';
+  if (/^\/(?:table|replay|analysis|exercises|watch|learn\/[^/]+)\//.test(location.pathname))
+    root.dataset.opens = 'table';
   if (language === 'pl' || language === 'en') root.lang = language;
 })();

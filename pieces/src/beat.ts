@@ -100,6 +100,8 @@ export interface Staging<S extends Shape = Shape> {
   title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
   /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
   meansFor(scene: Scene<S>): readonly string[];
+  /** The same of all moves of the others' turn together, where several of them change the same thing; absent: what each of them means. */
+  meaning?(turn: readonly Scene<S>[]): readonly string[];
   /** The others' turn in lines, from its moves, where one line tells of several of them; absent: the beats that are marked for it. */
   lines?(turn: readonly Scene<S>[]): readonly DispatchLine[];
   /** A side as a sentence names it, where the name of its chair would not do: “the Germans”. */

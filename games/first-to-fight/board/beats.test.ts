@@ -108,7 +108,11 @@ test('no later number is given away: the score changes with the verdict, the dat
 test('what the others do to an own mission is said with its numbers', () => {
   const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: 'INF-04@WEU:4/2', at: 'NAI:2', time: 5 };
   const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
-  expect(staging.meansFor(scene)).toEqual(['Defense of Tobruk: 0 → 4 of 11', 'You were not asked: nobody could move']);
+  expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'You were not asked: nobody could move']);
+  // Of a whole turn only what it comes to.
+  const back = { ...scene, before: scene.after, after: scene.before };
+  expect(staging.meaning?.([scene, back]).filter((line) => line.startsWith('Tobruk'))).toEqual([]);
+  expect(staging.meaning?.([scene, back, scene]).filter((line) => line.startsWith('Tobruk'))).toHaveLength(1);
 });
 
 test('whoever is passed over hears why', () => {

@@ -439,16 +439,21 @@ export const staging: Staging<Shape> = {
       return { ...heads.ending, begins: heard.some(({ is }) => is === 'axis') };
     return null;
   },
-  meansFor(scene) {
-    const { before, after, seat } = scene;
-    const hand = seat === null ? [] : (after.staffs[seat]?.hand ?? []);
-    const say = sayIn(scene);
-    const changed = hand.flatMap((mission) => {
-      const [was, had] = [requiredFor(before, mission), availableFor(before, mission)];
-      const [need, have] = [requiredFor(after, mission), availableFor(after, mission)];
-      return was === need && had === have ? [] : [say.changed(mission, had, { mission, have, need })];
-    });
-    const skipped = passedOver(scene);
-    return [...changed, ...(skipped ? [say.skipped(skipped)] : [])];
-  },
+  meansFor: (scene) => meaning([scene]),
+  meaning,
 };
+
+/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked. */
+function meaning(turn: readonly Told[]): readonly string[] {
+  const [first, last] = [turn[0], turn.at(-1)];
+  if (!first || !last) return [];
+  const hand = last.seat === null ? [] : (last.after.staffs[last.seat]?.hand ?? []);
+  const say = sayIn(last);
+  const changed = hand.flatMap((mission) => {
+    const [was, had] = [requiredFor(first.before, mission), availableFor(first.before, mission)];
+    const [need, have] = [requiredFor(last.after, mission), availableFor(last.after, mission)];
+    return was === need && had === have ? [] : [say.changed(mission, had, { mission, have, need })];
+  });
+  const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
+  return [...changed, ...[...skipped].map(say.skipped)];
+}

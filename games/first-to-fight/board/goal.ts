@@ -1,5 +1,6 @@
 /** What wins, and how far every staff is. */
 import type { Language } from '@sztab/kernel';
+import { digits } from '@sztab/kernel/words';
 import type { Goal } from '@sztab/pieces';
 import { missionOf } from '../content/missions.ts';
 import { scoreOf } from '../rules/outcome.ts';
@@ -16,7 +17,7 @@ export function goal(view: View, language: Language): Goal {
   const hand = view.you === null ? null : (view.staffs[view.you]?.hand ?? []);
   const next = hand?.toSorted((a, b) => missionOf(a).date - missionOf(b).date)[0];
   return {
-    now: say.now([scores[own], ...others].join(' : '), hand?.length ?? null),
+    now: say.now([scores[own] ?? 0, ...others].map(digits).join(' : '), hand?.length ?? null),
     means: [say.wins, say.costs, ...(next ? [say.due(c.missions[next], c.month(missionOf(next).date).title)] : [])],
   };
 }

@@ -19,7 +19,7 @@ interface Props extends BoardProps, Partial<Room> {
   readonly pointed: MissionId | null;
 }
 
-export function RegionPanel({ region, pointed, basis, cards = false, columns = 1, ...props }: Props) {
+export function RegionPanel({ region, pointed, basis, cards = false, columns = 1, tall = false, ...props }: Props) {
   const { view, choice } = props;
   const { legal } = standing(props, region);
   const soldiers = view.soldiers.filter((fighter) => fighter.region === region);
@@ -41,7 +41,7 @@ export function RegionPanel({ region, pointed, basis, cards = false, columns = 1
       </header>
       <div
         className="ftf-soldiers pencil"
-        data-rows={!cards || undefined}
+        data-rows={cards ? undefined : tall ? 'tall' : ''}
         style={{ '--columns': columns } as CSSProperties}
       >
         {soldiers.map((fighter) => (
@@ -118,7 +118,7 @@ export function RegionFacts({ region, view, language }: { region: Region } & Pic
       {token ? (
         <span title={say.tokenHere(c.formations[token].title)}>
           <Glyph name="concen" size={13} />
-          {say.tokenHere(c.formations[token].title)}
+          {say.tokenDoes(c.formations[token].title)}
         </span>
       ) : (
         <span title={`${name}: ${rule}`}>

@@ -41,3 +41,14 @@ test('few lie as cards, many as rows', () => {
   const room = roomIn(crowd(['NEA', 3], ['WEU', 4]), REGIONS, { width: 380, height: 3000 });
   expect([room.NEA?.cards, room.WEU?.cards]).toEqual([true, false]);
 });
+
+test('where there is room left over, rows have two lines, and everything still fits', () => {
+  const box = { width: 380, height: 550 };
+  const room = roomIn(crowd(['WAW', 4], ['POL', 3]), ['WAW', 'POL'], box);
+  expect(room.WAW).toMatchObject({ cards: false, tall: true });
+  expect(room.POL?.cards).toBe(true);
+  const full = roomIn(crowd(['WAW', 11], ['POL', 12]), ['WAW', 'POL'], { width: 330, height: 424 });
+  expect([full.WAW?.tall, full.POL?.tall]).toEqual([undefined, undefined]);
+  for (const rooms of [room, full])
+    expect(Object.values(rooms).reduce((sum, { basis }) => sum + basis, 0)).toBeLessThanOrEqual(box.height);
+});

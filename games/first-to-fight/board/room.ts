@@ -7,13 +7,15 @@ export interface Room {
   readonly basis: number;
   readonly cards: boolean;
   readonly columns: number;
+  /** Rows of two lines: rank and full name under how somebody is called. */
+  readonly tall?: boolean;
 }
 
 /** The head of a region, and its border. */
 const HEAD = 78;
 const CARD = { width: 112, height: 118 } as const;
 /** A row with formation, values and the whole name. */
-const ROW = { height: 32, width: 150, least: 118 } as const;
+const ROW = { height: 32, tall: 53, width: 150, least: 118 } as const;
 
 const countIn = ({ soldiers }: Pick<View, 'soldiers'>, region: Region): number =>
   soldiers.filter((fighter) => fighter.region === region).length;
@@ -42,5 +44,15 @@ export function roomIn(
   if (tooHigh()) rooms = rooms.map((room, i) => (room.cards ? room : asRows(counts[i] as number, most)));
   if (tooHigh()) rooms = counts.map((count) => asRows(count, usual));
   if (tooHigh()) rooms = counts.map((count) => asRows(count, most));
+  // What is left over goes to the rows that are crowded most.
+  const crowded = counts.map((_, i) => i).sort((a, b) => (counts[b] as number) - (counts[a] as number));
+  for (const i of crowded) {
+    const { cards, columns, basis } = rooms[i] as Room;
+    if (cards) continue;
+    const rows = Math.ceil((counts[i] as number) / columns);
+    const tall: Room = { cards, columns, basis: HEAD + ROW.tall * rows, tall: true };
+    const all = rooms.reduce((sum, room) => sum + room.basis, 0) - basis + tall.basis;
+    if (all <= height) rooms[i] = tall;
+  }
   return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
 }

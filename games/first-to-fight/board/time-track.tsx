@@ -17,9 +17,9 @@ const MONTHS = Array.from({ length: LAST_MONTH + 1 }, (_, at) => at);
 /** Flags of the last years stand to the left of their month, or they would leave the track. */
 const isLate = (at: Month): boolean => at > LAST_MONTH * 0.8;
 
-/** Whether a year would stand under the mark of the present, which is about as wide as eight months. */
+/** Whether a year would stand under the mark of the present, which is about as wide as four months. */
 const hiddenByNow = (year: Month, now: Month): boolean =>
-  isLate(now) ? year > now - 9 && year <= now : year >= now - 1 && year < now + 8;
+  isLate(now) ? year > now - 6 && year <= now : year >= now - 1 && year < now + 4;
 /** Flags take turns in two rows; each is cut where the next of its row begins, and two that face each other share the room. */
 function roomFor(flags: readonly MissionId[], i: number): string {
   const at = missionOf(flags[i] as MissionId).date;
@@ -51,7 +51,13 @@ export function TimeTrack(props: BoardProps) {
           const { month, year } = monthOf(at);
           const first = month === 1 || at === 0;
           return (
-            <span key={at} className="ftf-tick" data-year={first || undefined} style={{ left: share(at) }}>
+            <span
+              key={at}
+              className="ftf-tick"
+              data-year={first || undefined}
+              data-under={(month === 2 && !hiddenByNow(at - 1, now)) || undefined}
+              style={{ left: share(at) }}
+            >
               {month === 1 && !hiddenByNow(at, now) && <b>{year}</b>}
             </span>
           );

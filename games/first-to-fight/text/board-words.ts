@@ -79,6 +79,8 @@ export interface BoardWords {
   sabotageNeeds(sum: number, need: number): string;
   readonly occupied: string;
   /** What the concentration token does to the formation it shows. */
+  /** The same in a few words. */
+  tokenDoes(formation: string): string;
   tokenHere(formation: string): string;
   readonly countsOne: string;
   andMore(count: number): string;

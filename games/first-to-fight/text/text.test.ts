@@ -361,7 +361,7 @@ describe('a move', () => {
   it('to pass or to finish says what is not done', () => {
     expect(said('pass', [ORDER, { step: 'movement', seat: 0 }])).toEqual(['Nikogo nie przenoś', 'Move nobody']);
     expect(said('pass', [ORDER, { step: 'rule.choose', seat: 0 }])[0]).toBe('Bez zasady specjalnej');
-    expect(said('done', [{ step: 'ending.treat', seat: 0 }])).toEqual(['Nie lecz nikogo więcej', 'Heal nobody else']);
+    expect(said('done', [{ step: 'ending.treat', seat: 0 }])).toEqual(['Nie lecz nikogo więcej', 'Heal no more']);
     expect(said('pass', [])).toEqual(['Zrezygnuj', 'Pass']); // nothing is open in this view
   });
 });

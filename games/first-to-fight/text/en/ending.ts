@@ -1,4 +1,5 @@
 /** The last page in English. */
+import { digits } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
@@ -11,7 +12,7 @@ export const ending: EndingWords = {
     return failed ? `${CARDS.missions[failed]}: not done` : 'The staffs close their war diaries';
   },
   how: (scores, missions, rounds) =>
-    `Points ${scores.join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
+    `Points ${scores.map(digits).join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
   spent: {
     title: 'Missions',
     done: 'carried out',

@@ -3,6 +3,7 @@ import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
+import { en as board } from './board.ts';
 import * as CARDS from './cards.ts';
 import { en } from './text.ts';
 
@@ -106,8 +107,8 @@ export const story: StoryWords = {
   },
   changed: (mission, was, { have, need }) =>
     was === have
-      ? `${CARDS.missions[mission]} now needs ${need}, you have ${have}`
-      : `${CARDS.missions[mission]}: ${was} → ${have} of ${need}`,
+      ? `${board.briefs[mission]} now needs ${need}, you have ${have}`
+      : `${board.briefs[mission]}: ${was} → ${have} of ${need}`,
   skipped: (order) =>
     ({
       movement: 'You were not asked: nobody could move',

@@ -254,7 +254,7 @@ export const en: Catalogue = {
     bonus: (id) => ({ token: 'Place the token', move: 'Move a soldier', nurse: 'Take a nurse' })[id],
     token: (formation, where) => `${capital(CARDS.formations[formation].title)} ${region(where).in}`,
     treat: (id, where) => (where ? `Heal ${soldier(id)} ${region(where).in}` : `Heal ${soldier(id)}`),
-    done: (what) => (what === null ? 'Finish' : what === 'camp' ? 'Finish the Training camp' : 'Heal nobody else'),
+    done: (what) => (what === null ? 'Finish' : what === 'camp' ? 'Finish the Training camp' : 'Heal no more'),
     losses: (where) => `Losses ${region(where).in}`,
     wound: (id) => `Wound: ${soldier(id)}`,
   },

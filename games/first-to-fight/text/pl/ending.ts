@@ -1,4 +1,5 @@
 /** Ostatnia strona po polsku. */
+import { digits } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
@@ -11,7 +12,7 @@ export const ending: EndingWords = {
     return failed ? `${CARDS.missions[failed]}: nie wykonano` : 'Sztaby zamykają dzienniki';
   },
   how: (scores, missions, rounds) =>
-    `Punkty ${scores.join(' do ')}, wykonane misje ${missions.join(' do ')}, po rundzie ${rounds}.`,
+    `Punkty ${scores.map(digits).join(' do ')}, wykonane misje ${missions.join(' do ')}, po rundzie ${rounds}.`,
   spent: {
     title: 'Misje',
     done: 'wykonane',

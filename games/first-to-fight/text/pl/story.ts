@@ -3,6 +3,7 @@ import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
+import { pl as board } from './board.ts';
 import * as CARDS from './cards.ts';
 import { CHOSEN, forStaff, pl } from './text.ts';
 
@@ -108,8 +109,8 @@ export const story: StoryWords = {
   },
   changed: (mission, was, { have, need }) =>
     was === have
-      ? `${CARDS.missions[mission]}: teraz potrzeba ${need}, jest ${have}`
-      : `${CARDS.missions[mission]}: ${was} → ${have} z ${need}`,
+      ? `${board.briefs[mission]}: teraz potrzeba ${need}, jest ${have}`
+      : `${board.briefs[mission]}: ${was} → ${have} z ${need}`,
   skipped: (order) =>
     ({
       movement: 'Bez pytania: nikt nie mógł się ruszyć',

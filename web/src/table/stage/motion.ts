@@ -57,8 +57,12 @@ function placesIn(root: HTMLElement | null): Map<string, Place> {
 
 const wayOf = (from: Place, to: Place): number => Math.hypot(to.box.x - from.box.x, to.box.y - from.box.y);
 
+/** In the same tray as before: cards there only make room for each other, all at once. */
+const staysInTray = (from: Place, to: Place): boolean => !to.sheet && !from.sheet && from.home === to.home;
+
 /** A journey goes somewhere else; anything less is its neighbours making room. */
-const isJourney = (from: Place, to: Place): boolean => wayOf(from, to) > Math.max(to.box.width, to.box.height) * 0.75;
+const isJourney = (from: Place, to: Place): boolean =>
+  !staysInTray(from, to) && wayOf(from, to) > Math.max(to.box.width, to.box.height) * 0.75;
 
 /** What is lifted because it can be touched has not moved. */
 const LIFT = 14;

@@ -348,7 +348,8 @@ export class Stage {
     let room = MOST_LINES - better;
     const lines = this.#lines.filter((line) => line.rank < rank || (line.rank === rank && room-- > 0));
     const staging = stagingOf(this.#table.game.board);
-    const means = this.#turn.flatMap((act) => staging.meansFor(act.scene));
+    const scenes = this.#turn.map((act) => act.scene);
+    const means = staging.meaning?.(scenes) ?? scenes.flatMap((one) => staging.meansFor(one));
     return {
       by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
       lines,

@@ -45,7 +45,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   const sheet = page.locator('.om3-sheet');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('h');
-  await expect(page.locator('[data-pieces="hidden"]')).toBeVisible();
+  await expect(page.locator('[data-lifted]')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   save(`games/${GAME}/board/board.css`, 'background: var(--land);', 'background: rgb(1, 2, 3);');
@@ -62,7 +62,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();
 
-  await expect(page.locator('[data-pieces="hidden"]')).toBeVisible();
+  await expect(page.locator('[data-lifted]')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

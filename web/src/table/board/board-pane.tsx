@@ -30,11 +30,13 @@ export function BoardPane({
   const tools = moved || pieces.hidden || layout === 'desk' || board.phone?.closeUp === true;
   // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it, at its place for good.
   const narrow = layout === 'phone' && board.phone?.closeUp !== undefined;
+  // Looked for here: asked by a style sheet, it would be asked of the whole sheet at every change.
+  const lifted = panes.sheet.current?.querySelector('.pencil') ? 'pencil' : 'things';
   return (
     <Pane
       className="board-pane"
       ref={panes.pane as RefObject<HTMLDivElement | null>}
-      data-pieces={pieces.hidden ? 'hidden' : undefined}
+      data-lifted={pieces.hidden ? lifted : undefined}
     >
       <div className="sheet" ref={panes.sheet} lang={words.language}>
         <Sheet Board={board.Board} props={props} />

@@ -24,7 +24,7 @@ export function Minimap({ desk: { sitting, panZoom, stage } }: { desk: Desk }) {
       }}
     >
       <Mini view={view} />
-      <span className="minimap-frame" />
+      <span className="minimap-frame" ref={panZoom.frameOfSeen} />
     </button>
   );
 }

@@ -23,6 +23,8 @@ export interface PanZoom {
   follow(sought: Sought, ms: number): void;
   /** A box in the window, as it would lie on a sheet that was never moved. */
   onSheet(box: DOMRect): Box;
+  /** Keeps this element, part of a small map of the ground, around what is in view. */
+  frameOfSeen(frame: HTMLElement | null): void;
 }
 
 /** Heard on the pane when the sheet has come to rest elsewhere. */
@@ -66,6 +68,7 @@ export function usePanZoom(
   wanted.current = front;
   const measured = useRef<Pane | null>(null);
   const laidOut = useRef<() => void>(() => {});
+  const seenFrame = useRef<HTMLElement | null>(null);
 
   const tools = useMemo(() => {
     const lieOf = (element: HTMLElement): Lie => zoomTransform(element);
@@ -168,7 +171,7 @@ export function usePanZoom(
         if (!style) return;
         style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
         style.setProperty('--zoom', String(transform.k));
-        sayWhatIsSeen(element, paneNow(), transform);
+        if (seenFrame.current) frameSeen(seenFrame.current, paneNow(), transform);
         setMoved(!camera.visiting && !same(transform, home(paneNow())));
         setStep(STEPS.findLast((one) => transform.k >= one * 0.99) ?? 1);
       });
@@ -206,6 +209,10 @@ export function usePanZoom(
       moved,
       step,
       onSheet,
+      frameOfSeen: (frame) => {
+        seenFrame.current = frame;
+        if (frame) act((_, element) => frameSeen(frame, measure(element), lieOf(element)));
+      },
       follow: (sought, ms) =>
         act((zooming, element) => {
           measured.current = measure(element);
@@ -235,14 +242,16 @@ export function usePanZoom(
 
 const sheetOf = ({ width, height }: Pane): Box => ({ left: 0, top: 0, right: width, bottom: height });
 
-/** Which part of the ground is in view, in parts of its width and height: a small map beside the pane draws a frame there. */
-function sayWhatIsSeen({ parentElement }: HTMLElement, pane: Pane, { k, x, y }: Lie): void {
-  if (!parentElement) return;
-  const { style } = parentElement;
+/**
+ * The frame of a small map lies around the part of the ground that is in view. Written to the frame alone: a property that the table inherits would
+ * style all of it anew at every step of a pan.
+ */
+function frameSeen({ style }: HTMLElement, pane: Pane, { k, x, y }: Lie): void {
   const { left, top, right, bottom } = pane.ground ?? sheetOf(pane);
   const [width, height] = [(right - left) * k, (bottom - top) * k];
-  style.setProperty('--seen-left', String((-x - left * k) / width));
-  style.setProperty('--seen-top', String((-y - top * k) / height));
-  style.setProperty('--seen-width', String(pane.width / width));
-  style.setProperty('--seen-height', String(pane.height / height));
+  const part = (of: number): string => `${100 * of}%`;
+  style.left = part((-x - left * k) / width);
+  style.top = part((-y - top * k) / height);
+  style.width = part(pane.width / width);
+  style.height = part(pane.height / height);
 }

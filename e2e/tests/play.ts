@@ -230,13 +230,13 @@ const NAMES = (['en', 'pl'] as const).map((language) => ({
   rows: say[language].table.targets,
 }));
 
-/** One look at the page and at its store. */
-export function look(page: Page): Promise<Seen> {
-  return page.evaluate(lookInPage, NAMES);
+/** One look at the page and at its store. It comes as one text: thousands of parts, taken over one by one, are slow. */
+export async function look(page: Page): Promise<Seen> {
+  return JSON.parse(await page.evaluate(lookInPage, NAMES)) as Seen;
 }
 
 /** Runs in the page. */
-async function lookInPage(names: typeof NAMES): Promise<Seen> {
+async function lookInPage(names: typeof NAMES): Promise<string> {
   const id = /\/(?:table|replay)\/([^/?#]+)/.exec(location.pathname)?.[1] ?? '';
   // One connection for all looks: opening it is what takes time.
   const shelf = globalThis as { storeToLookAt?: Promise<IDBDatabase> };
@@ -270,7 +270,7 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
     [...new Set(elements.map((element) => element.dataset.thing as string))].sort();
   const window = [...document.querySelectorAll<HTMLElement>('section[aria-label$="?"]')];
   const list = document.querySelector(`ul[aria-label="${own?.rows}"]`);
-  return {
+  const seen: Seen = {
     id,
     stored,
     // Numbers given in one go are several moves: until the last of them nothing is asked.
@@ -288,6 +288,7 @@ async function lookInPage(names: typeof NAMES): Promise<Seen> {
       .length,
     picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
   };
+  return JSON.stringify(seen);
 }
 
 /** A look at a moment when page and engine agree. */

@@ -16,7 +16,7 @@ import {
   test,
 } from './play.ts';
 
-const DECISIONS = 20;
+const DECISIONS = 14;
 const NAMES = { PL: 'Anna', DE: 'Bruno' } as const;
 
 // The service worker's requests are watched too.

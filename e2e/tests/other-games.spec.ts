@@ -59,7 +59,7 @@ for (const { name, box, options, seed } of WHOLE_GAMES) {
   });
 }
 
-const DECISIONS = 24;
+const DECISIONS = 16;
 
 /** Plays around one screen; `check` looks at every own decision, and behind every curtain there is nothing at all. */
 async function aroundOneScreen(

@@ -1,9 +1,9 @@
-/** Race to the Rhine: whole games by clicks and by keys, and a convoy sent as a player sends one. */
+/** Race to the Rhine: games begun and ended by clicks and by keys, and a convoy sent as a player sends one. */
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { box, type Shape } from '../../games/race-to-the-rhine/index.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
-import { beforeTheEnd, matchOf } from './engine.ts';
+import { beforeTheEnd, matchAt, matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
 import {
   board,
@@ -27,7 +27,7 @@ import {
 } from './play.ts';
 
 const words = box.words.en;
-/** Presses on a fresh table, and entries of a stored match that are left to be played, where a game is not played whole. */
+/** Presses on a fresh table, and entries of a stored match that are left to be played: whole, such a game would last over a minute. */
 const [OPENING, ENDING] = [24, 12];
 type RrMatch = Match<Shape>;
 
@@ -76,16 +76,22 @@ async function seeTheEnd(page: Page): Promise<void> {
   await expectGoodRecord(page, () => save.press('Enter'));
 }
 
-test('a whole game against a bot, by clicks alone', async ({ page, context }) => {
+test('a game against a bot, begun and ended by clicks alone', async ({ page, context }) => {
   await fixLuck(context, 1944);
   await start(page);
   const random = luck(1944);
-  for (;;) {
+  const act = async (): Promise<boolean> => {
     const now = await moment(page);
-    if (now.match.outcome) break;
+    if (now.match.outcome) return false;
     await actSomehow(page, now, random);
     await changed(page, now);
-  }
+    return true;
+  };
+  for (let n = 0; n < 2 * OPENING; n++) expect(await act()).toBe(true);
+  const place = beforeTheEnd('race-to-the-rhine/two-random', 4 * ENDING);
+  const [own, other] = matchAt(place).header.seats.map(({ role }) => role) as [string, string];
+  await openAt(page, place, { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } });
+  while (await act());
   await seeTheEnd(page);
 });
 

@@ -24,6 +24,8 @@ import { BotDied, Thinker } from '../local/thinker.ts';
 import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 
 const OPPONENT = 'recruit';
+/** In milliseconds: a lesson is over then, whatever is still to be seen. */
+const LONGEST_TELLING = 8000;
 
 export interface Made {
   readonly seat: Seat;
@@ -83,7 +85,7 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
   get standing(): LessonStanding {
     return this.#standing;
   }
-  /** The same as the board shows it: nothing is said of a move while it is still being told, or the lesson would give its end away. */
+  /** The same as the board shows it: what closes a lesson is said when its last move has been told, or it would give the result away. */
   get shown(): LessonStanding {
     return this.#shown;
   }
@@ -179,8 +181,10 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
     this.#standing = this.#stand();
     if (!this.#standing.strayed) this.#playsOn = false;
     this.#drive();
+    const ends = this.#standing.step === this.lesson.steps.length && this.#shown.step < this.#standing.step;
+    if (!ends) this.#shown = this.#standing;
     this.#tell();
-    void this.#show();
+    if (ends) void this.#show();
   }
 
   #tell(): void {
@@ -192,7 +196,7 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
     const standing = this.#standing;
     // The frame has to hear of the move first, or there would be nothing to be told yet.
     await new Promise((resolve) => setTimeout(resolve));
-    await this.#told?.();
+    await Promise.race([this.#told?.(), new Promise((resolve) => setTimeout(resolve, LONGEST_TELLING))]);
     if (this.#closed || standing !== this.#standing) return;
     this.#shown = standing;
     this.#tell();

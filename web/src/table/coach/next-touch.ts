@@ -15,8 +15,10 @@ export interface Way {
 const PLACES = ['.sheet', '.hand-tray', '.small-sheet', '.rail.left'];
 const ANSWERS = '.small-sheet, .order-line, .reaction';
 const PRIMARY = '.order-line[data-state="yours"] .order-acts .btn.primary:enabled';
-const ONE_MORE = '.order-stepper button:last-of-type:enabled';
-const ONE_LESS = '.order-stepper button:first-of-type:enabled';
+/** In the order line, on a phone in the sheet. */
+const STEPPER = ':is(.order-stepper, .share-cells li)';
+const ONE_MORE = `${STEPPER} > button:last-of-type:enabled`;
+const ONE_LESS = `${STEPPER} > button:first-of-type:enabled`;
 
 const found = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
@@ -75,7 +77,9 @@ function towards(move: string): readonly Element[] {
     return touchable.length > 0 ? touchable : elsewhere;
   }
   const said = picked.includes(verb) ? [] : answersTo(verb);
-  return said.length > 0 ? said : found(PRIMARY).slice(0, 1);
+  if (said.length > 0) return said;
+  // What has still to be chosen is only not drawn yet: the button would make another move.
+  return args.every((token) => picked.includes(token)) ? found(PRIMARY).slice(0, 1) : [];
 }
 
 export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {
@@ -84,7 +88,7 @@ export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {
     // Once nothing more is to be given, `finish` is waited for: a move without things.
     const wanted = moveParts(awaits[0] as string).args.length > 0;
     const step = wanted && Number(given) < least ? ONE_MORE : wanted && exact && Number(given) > least ? ONE_LESS : '';
-    const stepper = step ? found(step) : [];
+    const stepper = step ? found(step).slice(0, 1) : [];
     return stepper.length > 0 ? stepper : found(PRIMARY).slice(0, 1);
   }
   for (const move of awaits) {

@@ -26,7 +26,7 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+
 export const wordsOf = (text: string): string[] => text.split(/\s+/);
 
 /** Plays a lesson as its steps have it, up to its end or to where somebody plays freely; calls `at` wherever the player has to move. */
-function walk<S extends Shape>(
+export function walkLesson<S extends Shape>(
   box: GameBox<S>,
   lessons: Lessons<S>,
   lesson: Lesson,
@@ -78,7 +78,7 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
   describe.each(syllabus.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
     test('can be walked by its own moves; whatever else is played is answered, and can be taken back', () => {
       const answered = new Set<string>();
-      walk(box, lessons, lesson, (line, step, wanted) => {
+      walkLesson(box, lessons, lesson, (line, step, wanted) => {
         const before = lessonStanding(box, lessons, lesson, line);
         const match = openLesson(box, lesson);
         for (const { seat, move } of line.slice(lesson.before.length)) match.play(seat, move);

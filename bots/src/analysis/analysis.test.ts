@@ -15,6 +15,10 @@ const shelf: { gameIds(): string[]; takeGame(id: string): Promise<GameBox> } = a
   new URL('../../../games/shelf.ts', import.meta.url).href
 );
 const boxes = await Promise.all(shelf.gameIds().map((id) => shelf.takeGame(id)));
+/** A whole game in a dozen moves, with cards, dice and something hidden. */
+const { box: small }: { box: GameBox } = await import(
+  new URL('../../../games/_template/index.ts', import.meta.url).href
+);
 
 const HASTY: AnalysisSettings = {
   worlds: 1,
@@ -26,7 +30,7 @@ const HASTY: AnalysisSettings = {
 };
 
 /** After so many moves whoever is asked gives up, where a game knows that: the longest ones would take minutes. */
-const PATIENCE = 160;
+const PATIENCE = 90;
 
 /** Greedy against random, so that there is something to find fault with. */
 function played({ game, brain }: GameBox, players: number, patience = PATIENCE, seed = ''): Match {
@@ -109,6 +113,19 @@ describe.each(short.map((box) => ({ id: box.game.id, box })))('short games of $i
       readings.slice(0, 3).map(({ made, chances }) => ({ move: made.move, chances }));
     expect(first(shorter)).toEqual(first(longer));
   });
+});
+
+test('hundreds of whole games of the smallest one add up, row by row', () => {
+  const off = Array.from({ length: 400 }, (_, deal) => {
+    const analysis = readWhole(small, played(small, 2, PATIENCE, ` small ${deal}`));
+    return Math.max(
+      ...analysis.results.map((result, line) => {
+        const { start, skill, gifts, dice, cards, news, rest, unread } = accountOf(analysis, line);
+        return Math.abs([start, ...skill, gifts, dice, cards, news, rest, unread].reduce((a, b) => a + b) - result);
+      }),
+    );
+  });
+  expect(Math.max(...off)).toBeLessThan(1e-9);
 });
 
 const one = boxes.find(({ game }) => game.players[0] === 2) as GameBox;

@@ -20,7 +20,7 @@ import { certain, chanceOf, type Estimate, type Expected, estimateOf, expectedOf
 import { type Decision, type Effort, weigh } from './decision.ts';
 
 export interface AnalysisSettings {
-  /** Worlds in which the judgement alone is asked after every move. */
+  /** Worlds in which the judgement alone is asked after every move, for each of one or two lines; more lines share twice as many. */
   readonly worlds: number;
   /** Other deals, to know what the chance was before this one. */
   readonly deals: number;
@@ -32,7 +32,7 @@ export interface AnalysisSettings {
 }
 
 export const ANALYSIS: AnalysisSettings = {
-  worlds: 32,
+  worlds: 24,
   deals: 64,
   first: { iterations: 96, worlds: 64, others: 0, sample: 8 },
   second: { iterations: 576, worlds: 192, others: 2, sample: 8 },
@@ -223,9 +223,13 @@ export class Analyst<S extends Shape = Shape> {
     return (this.#sights[at] as readonly Sight<S['view'], S['move']>[])[seat] as Sight<S['view'], S['move']>;
   }
 
+  get #worlds(): number {
+    return Math.ceil((2 * this.#settings.worlds) / Math.max(2, this.#lines.count));
+  }
+
   #chancesAt(at: number): readonly Estimate[] {
     if (at === this.#moves.length) return this.#results.map(certain);
-    return this.#results.map((_, line) => chanceOf(this.#judge, this.#eyes(line, at), this.#settings.worlds));
+    return this.#results.map((_, line) => chanceOf(this.#judge, this.#eyes(line, at), this.#worlds));
   }
 
   #expectedOf(at: number): readonly (Expected | null)[] {
@@ -236,7 +240,7 @@ export class Analyst<S extends Shape = Shape> {
       const isOwn = this.#lines.of(made.seat) === line;
       // Everybody may give up at any time, and knows the own moves.
       if (made.move === 'resign' || (isOwn && !isLuck)) return { before: from, after: to };
-      return expectedOf(this.#judge, this.#eyes(line, at), made, { from, to, isLuck }, this.#settings.worlds);
+      return expectedOf(this.#judge, this.#eyes(line, at), made, { from, to, isLuck }, this.#worlds);
     });
   }
 

@@ -23,7 +23,7 @@ const COUNTS = 34;
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
 export function reliabilityPlot({ width, bins, above, below, said }: Reliability): Mark {
-  const size = Math.min(320, width - LEFT - 12);
+  const size = Math.min(240, width - LEFT - 12);
   const x = (share: number): number => LEFT + size * share;
   const y = (share: number): number => TOP + size * (1 - share);
   const met = bins.filter(({ count }) => count > 0);

@@ -1,6 +1,7 @@
 /** The figures of a game from simulations: who wins, by seats, options and bots; how long it lasts; how it is opened. */
 import {
   type ChanceFigures,
+  FEWEST_GAMES,
   type GameFigures,
   lengthsOf,
   type OpeningFigures,
@@ -125,8 +126,9 @@ async function chancesOf(id: string): Promise<readonly ChanceFigures[]> {
   }));
 }
 
-/** A duel needs fewer games than equal bots do, and every seat as often as the others. */
-const duelGames = (games: number, players: number): number => Math.ceil(games / 4 / players) * players;
+/** A duel needs fewer games than equal bots do, but enough to show something where they do; and every seat as often as the others. */
+const duelGames = (games: number, players: number): number =>
+  Math.ceil(Math.max(games / 4, Math.min(games, FEWEST_GAMES)) / players) * players;
 
 function sideOf({ game, lid }: GameBox, players: number, options: Options, played: readonly Played[]): SideFigures {
   const roles = game.roles(players, options);

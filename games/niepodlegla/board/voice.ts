@@ -1,5 +1,5 @@
 /** The bots of this game in words: what they ask for, why, and what it may cost. */
-import type { Line, Offer } from '@sztab/kernel';
+import { type Line, moveParts, type Offer } from '@sztab/kernel';
 import { capital, typeset } from '@sztab/kernel/words';
 import type { OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -13,6 +13,7 @@ import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
 import type { Aim, BandName, Reason, Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
+import { nameOf } from './names.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -50,18 +51,28 @@ function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanTe
   };
 }
 
+/** What a choice of the team is called as long as it stands open: by what it names, or by its verb. */
+function choiceName(option: Move, view: View, language: Language): string {
+  const { verb, args } = moveParts(option);
+  return (args.length > 0 ? args : [verb]).map((token) => nameOf(token, view, language)).join(', ');
+}
+
+const slotsOf = ({ slots }: Line, view: View, language: Language): Line['slots'] =>
+  'option' in slots ? { ...slots, named: choiceName(slots.option as Move, view, language) } : slots;
+
 function textOf(offer: Offer<Move>, view: View, name: string, floor: number, language: Language): OfferText {
   const say = partnerWords[language];
   const { aim, reasons, chance, price, win, level } = offer;
   const code = aim.code as Aim;
   const print = (text: string): string => typeset(text, language);
-  const reasonText = ({ code: reason, slots }: Line): string => print(say.reasons[reason as Reason](slots));
-  const sentence = print(say.aims[code](aim.slots));
+  const reasonText = (reason: Line): string => print(say.reasons[reason.code as Reason](reason.slots));
+  const slots = slotsOf(aim, view, language);
+  const sentence = print(say.aims[code](slots));
   const context = reasons.filter((reason) => PRICES.has(reason.code)).map(reasonText);
   const shown = chance === null ? null : `${percent(chance)} %`;
   return {
     sentence,
-    order: print(say.orders[code](name, aim.slots)),
+    order: print(say.orders[code](name, slots)),
     context: context.join(' · '),
     chance: shown,
     reasons: reasons.filter((reason) => !PRICES.has(reason.code)).map(reasonText),
@@ -71,7 +82,7 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
       share: p,
     })),
     win: win && print(say.win(percent(win.no), percent(win.yes))),
-    yes: print(say.yes[code](aim.slots)),
+    yes: print(say.yes[code](slots)),
     no: offer.layout ? say.withoutPlan : boardWords[language].partner.leave,
     plan: planOf(offer, view, language),
     decide: level === 'ask' ? { text: say.decide, limit: print(say.limit(floor)) } : null,

@@ -248,6 +248,66 @@ test('what a plan says of its missions is what a team comes to on average', () =
   expect(Math.abs(said - done) / done).toBeLessThan(0.2);
 });
 
+/** `npm test` plays a few games; with SZTAB_PLAN_GAMES=60 they are a sample to be believed. */
+const PLAN_GAMES = Number(process.env.SZTAB_PLAN_GAMES ?? 6);
+
+test('of missions that a plan promises about so much, about so many are carried out', () => {
+  const bands = [0.45, 0.65, 0.8, 1].map((below) => ({ below, said: 0, done: 0, count: 0 }));
+  for (let n = 0; n < PLAN_GAMES; n++) {
+    const s = begin(game, 2 + (n % 3), { consent: 'open' }, seededStream(diceKey(`promised ${n}`, []))).state;
+    const dice = fastStream(n, 5);
+    for (let f = s.flow.at(-1); f && s.round < 10; f = s.flow.at(-1)) {
+      if (f.step === 'plan') {
+        const plan = fairPlan(s);
+        const chances = prospectsOf(s, plan);
+        const row = [...s.row];
+        const done = carriedOut(s, plan, dice);
+        row.forEach((card, at) => {
+          if ((plan.seats[at] as number) < 0) return;
+          const chance = chances[at] as number;
+          const band = bands.find(({ below }) => chance <= below);
+          if (!band) return;
+          band.said += chance;
+          band.done += done.has(card) ? 1 : 0;
+          band.count++;
+        });
+      } else playOn(s, dice);
+    }
+  }
+  const off = bands.map(({ said, done, count }) => Math.abs(said - done) / count);
+  const all = bands.reduce((sum, { count }) => sum + count, 0);
+  expect(all).toBeGreaterThan(30 * PLAN_GAMES);
+  // By chance alone a band of 60 missions may well be 0.1 off.
+  for (const one of off) expect(one).toBeLessThan(PLAN_GAMES < 30 ? 0.15 : 0.07);
+  const sum = bands.reduce((diff, { said, done }) => diff + said - done, 0);
+  expect(Math.abs(sum) / all).toBeLessThan(PLAN_GAMES < 30 ? 0.06 : 0.03);
+});
+
+/** Whoever speaks first makes the move that the policy would. */
+function playOn(s: State, dice: ReturnType<typeof fastStream>): { seat: number; move: string } | null {
+  const all = asks(game, s);
+  const first = brain.speaker?.(s, all);
+  const speaks = all.find(({ seat }) => seat === first) ?? all[0];
+  if (!speaks) return null;
+  const move = brain.policy(s, speaks.seat, speaks.moves, dice);
+  advance(game, s, speaks.seat, move);
+  return { seat: speaks.seat, move };
+}
+
+/** Lays this plan down and plays the round up to its effects: the missions that were completed. */
+function carriedOut(s: State, plan: ReturnType<typeof fairPlan>, dice: ReturnType<typeof fastStream>): Set<string> {
+  for (const move of layingDown(s, plan)) advance(game, s, 0, move);
+  advance(game, s, 0, 'commitPlan');
+  const done = new Set<string>();
+  for (let f = s.flow.at(-1); f?.step === 'roll' || f?.step === 'settle'; f = s.flow.at(-1)) {
+    const seats = f.step === 'settle' ? f.seats.map(({ claims }) => [...claims]) : [];
+    const made = playOn(s, dice);
+    if (!made) break;
+    if (made.move === 'settle') for (const card of seats[made.seat] ?? []) done.add(card);
+  }
+  return done;
+}
+
 /** Missions that are completed when this plan is laid down and everybody plays on by the policy. */
 function completedBy(start: State, plan: ReturnType<typeof fairPlan>, luck: number): number {
   const s = clone(start);

@@ -15,7 +15,7 @@ const SLOTS = {
   left: 4,
   n: 2,
   token: 'pow',
-  option: 'chooseTown(luck)',
+  named: 'Łuck',
   where: '@central',
   who: 'witos',
   band: 'one',

@@ -28,11 +28,7 @@ const dieName = (id: string | number | undefined): string =>
     : name(id) || `die ${String(id).slice(1)}`;
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.name ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' and ');
-const option = ({ option: move }: Slots): string => {
-  const inside = /\(([^)]*)\)/.exec(String(move))?.[1] ?? '';
-  const [first = ''] = inside.split(',');
-  return name(first) || inside || String(move);
-};
+const option = ({ named }: Slots): string => String(named);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 /** „[5 pawns] and [7 dice]”: what is still to be laid down. */
 const rest = ({ pawns, dice: left }: Slots): string =>

@@ -40,11 +40,7 @@ const dieName = (id: string | number | undefined): string =>
     : name(id) || `kość ${String(id).slice(1)}`;
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.to ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' i ');
-const option = ({ option: move }: Slots): string => {
-  const inside = /\(([^)]*)\)/.exec(String(move))?.[1] ?? '';
-  const [first = ''] = inside.split(',');
-  return name(first) || inside || String(move);
-};
+const option = ({ named }: Slots): string => String(named);
 /** „[5 pionków] i [7 kości]”: what is still to be laid down. */
 const rest = ({ pawns, dice: left }: Slots): string =>
   [

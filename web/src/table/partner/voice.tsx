@@ -146,10 +146,15 @@ function Planned({ sitting, partner, plan, by }: Props & { plan: PlanText; by: S
   );
 }
 
+const SHARED: ReadonlySet<string> = new Set(['plan', 'view', 'stop']);
+
 /** What may be asked of each bot, as chips beside the dice. */
 export function Favours({ partner, sitting }: Props) {
   const { bots, labels, favours, ask } = partner;
-  const rows = bots.map((bot) => [bot, favours(bot)] as const).filter(([, list]) => list.length > 0);
+  // They have one voice: what any of them would say is asked once.
+  const rows = bots
+    .map((bot, i) => [bot, favours(bot).filter(({ favour }) => i === 0 || !SHARED.has(favour.is))] as const)
+    .filter(([, list]) => list.length > 0);
   if (rows.length === 0 || partner.offer) return null;
   return (
     <div className="favours">
@@ -160,7 +165,7 @@ export function Favours({ partner, sitting }: Props) {
           {list.map(({ favour, text, symbol }) => (
             <button key={`${favour.is} ${favour.of ?? ''}`} type="button" onClick={() => ask(favour, bot)}>
               <Sign name={symbol as SymbolName} size={14} />
-              {text}
+              <span>{text}</span>
             </button>
           ))}
         </p>

@@ -1,0 +1,49 @@
+/** What bots say to people is said in words: whatever the team has to choose. */
+import { advance, asks, begin, diceKey, fastStream, type Offer, seededStream } from '@sztab/kernel';
+import { expect, test, vi } from 'vitest';
+import { brain } from '../bot/index.ts';
+import { niepodlegla as game } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
+import { voice } from './voice.ts';
+
+vi.mock('@sztab/pieces', () => ({}));
+
+/** Names of things as the rules spell them, and bare numbers. */
+const CODES = /\b(?:ru|cp|ua|red|blue|yellow|white|pow|[A-Z]-\d\d|choose \d|decline|n\d)\b|undefined/;
+
+test('every choice of the team that a bot proposes or asks for has a name', () => {
+  const kinds = new Set<string>();
+  for (const seed of ['a']) {
+    const s = begin(game, 2, { consent: 'open' }, seededStream(diceKey(seed, []))).state;
+    const dice = fastStream(3);
+    for (let all = asks(game, s); all.length > 0 && s.round < 8; all = asks(game, s)) {
+      const f = s.flow.at(-1);
+      const first = brain.speaker?.(s, all);
+      const ask = all.find(({ seat }) => seat === first) ?? all[0];
+      if (!ask) break;
+      if (f?.step === 'team' && !kinds.has(f.question.is)) {
+        kinds.add(f.question.is);
+        const view = game.view(s, 'public');
+        for (const wish of brain.partner?.wishes(s, ask.seat, ask.moves, 4) ?? []) {
+          const offer: Offer<Move> = {
+            ...wish,
+            id: 1,
+            by: 1,
+            to: [0],
+            version: 0,
+            win: null,
+            common: true,
+            asked: false,
+          };
+          for (const language of ['en', 'pl'] as const) {
+            const { sentence, order } = voice.offer(offer, view, 'Celina', 4, language);
+            expect(sentence).not.toMatch(CODES);
+            expect(order).not.toMatch(CODES);
+          }
+        }
+      }
+      advance(game, s, ask.seat, brain.policy(s, ask.seat, ask.moves, dice));
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['ind', 'alternative']));
+});

@@ -6,6 +6,8 @@ export interface Way<S extends Shape = Shape> {
   readonly moves: readonly S['move'][];
   /** Whether this next move of it is still meant: nothing has come up since that somebody would want to answer. */
   goesOn(view: S['view'], moves: readonly S['move'][], next: S['move']): boolean;
+  /** The same end by way of this thing, too; null where nothing leads there like that, or where the way does so already. */
+  through?(thing: string): Way<S> | null;
   readonly words: WayWords;
 }
 

@@ -113,12 +113,15 @@ const BEATS: Beats<Shape> = {
         : []),
     ];
   },
-  convoy: ({ from, to, load }, scene) =>
-    act(
+  convoy: ({ from, to, load }, scene) => [
+    ...act(
       sayIn(scene).convoy(from, to, load),
-      { kind: 'move', ms: 420, at: to, things: [from, to], sound: 'move', shows: 'all' },
+      { kind: 'move', ms: 420, at: to, things: [from, to], sound: 'move', shows: [] },
       { symbol: 'truck' },
     ),
+    // What it carries lies there when it has arrived.
+    { kind: 'tally', rank: 2, ms: 120, at: to, things: [to], shows: 'all' },
+  ],
   loaded: ({ corps, town, kind }, scene) =>
     mark(sayIn(scene).loaded(corps, kind, false), { things: [corps, town], sound: 'place', shows: 'all' }),
   unloaded: ({ corps, town, kind }, scene) =>
@@ -390,7 +393,13 @@ function logistics(event: Of<'logistics'>, scene: Told): Beat[] {
     ...(trucks + arrived > 0
       ? act(
           say.home(trucks, arrived),
-          { kind: 'move', ms: 420, sound: 'move', shows: ['trucks', 'trucksOnTrack', 'reserve'] },
+          {
+            kind: 'move',
+            ms: 600,
+            things: scene.before.trucks,
+            sound: 'move',
+            shows: ['trucks', 'trucksOnTrack', 'reserve'],
+          },
           { symbol: 'truck' },
         )
       : []),

@@ -4,7 +4,8 @@ import { phrase } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
 import { boardWords } from '../text/board.ts';
 import { townName } from '../text/cards.ts';
-import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
+import { roadOf } from './drawing/drive.ts';
+import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
 
@@ -49,8 +50,7 @@ export function Convoys({ choice, language, onTouch }: BoardProps) {
 
 /** A point of the road from one town to another. */
 function between(from: Town, to: Town, share: number): readonly [number, number] {
-  const road = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
-  const [a, m, b] = [TOWN_AT[from], road.mid, TOWN_AT[to]];
+  const [a, m, b] = [TOWN_AT[from], roadOf(from, to).mid, TOWN_AT[to]];
   const at = (i: 0 | 1): number => {
     const c = 2 * m[i] - (a[i] + b[i]) / 2;
     return (1 - share) ** 2 * a[i] + 2 * share * (1 - share) * c + share * share * b[i];

@@ -17,6 +17,7 @@ import { Mini } from './mini.tsx';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary, unused } from './phases.ts';
+import { share } from './share.ts';
 import { warning } from './warning.ts';
 import { ways } from './ways.ts';
 import { Zoom } from './zoom.tsx';
@@ -49,6 +50,7 @@ export const board: GameBoard<Shape> = {
   primary,
   warning,
   ways,
+  share,
   staging,
   logLine,
   inLog,

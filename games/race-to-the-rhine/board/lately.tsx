@@ -1,7 +1,8 @@
 /** What happened lately, where it happened: the ways of the corps step by step, and the fields the Germans held or took. */
 import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
-import { ROADS, TOWN_AT } from './drawing/lands.ts';
+import { roadOf } from './drawing/drive.ts';
+import { TOWN_AT } from './drawing/lands.ts';
 import { PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 import { TOWN_R } from './scale.ts';
@@ -17,7 +18,7 @@ function stepsIn({ lately }: Lately) {
   return steps.map(({ corps, from, to }, i) => ({
     id: `${i} ${corps}`,
     from,
-    road: ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS],
+    road: roadOf(from, to),
     colour: corpsData(corps).colour,
     number: steps.slice(0, i + 1).filter((step) => step.corps === corps).length,
   }));

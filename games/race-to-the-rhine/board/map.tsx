@@ -8,6 +8,8 @@ import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
 import { Convoys } from './convoys.tsx';
+import { Counterattacks } from './counterattack.tsx';
+import { roadOf } from './drawing/drive.ts';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
 import { Front } from './front.tsx';
 import { News, StepNumbers, Ways } from './lately.tsx';
@@ -18,7 +20,8 @@ import { PlanCard, PlannedWay } from './plan.tsx';
 import { Printed, Roads } from './printed.tsx';
 import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
-import { type Route, routesIn } from './route.ts';
+import { RollingTrucks } from './rolling.tsx';
+import { bentBy, type Route, routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
@@ -28,7 +31,7 @@ import { winningLine } from './winning-line.ts';
 import './map.css';
 
 export function RhineMap(props: BoardProps) {
-  const { view, language, seat, lately, choice, zoom = 1, heading } = props;
+  const { view, language, seat, lately, choice, zoom = 1, heading, bends = NO_BENDS } = props;
   const [ref, { width }] = useSize({ width: 900, height: 680 });
   const k = (width * zoom) / VIEW.width;
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
@@ -38,7 +41,8 @@ export function RhineMap(props: BoardProps) {
     () => (choice.moves.some((move) => move.startsWith('step(')) ? routesIn(view) : NO_ROUTES),
     [view, choice.moves],
   );
-  const route = (heading && routes.get(heading as Town)) || null;
+  const straight = heading ? routes.get(heading as Town) : undefined;
+  const route = useMemo(() => straight && bentBy(view, straight, bends as readonly Town[]), [view, straight, bends]);
   // Only corps: whatever else the pointer passes, the map need not be drawn again.
   const [pointed, point] = useState<CorpsId | null>(null);
   const pointAt = ({ target }: PointerEvent): void => {
@@ -64,7 +68,7 @@ export function RhineMap(props: BoardProps) {
         <Front view={view} />
         <Ways lately={lately} own={own} />
         <WonLine view={view} highlighted={props.highlighted} />
-        {route && <PlannedWay route={route} from={corpsOf(view, route.corps).at} />}
+        {route && <PlannedWay {...props} route={route} />}
         {places.blocks.map(({ id, x, y }) => {
           const [u, v] = TOWN_AT[corpsOf(view, id).at];
           return <path key={id} d={`M${u} ${v}l${x / k} ${y / k}`} className="rtr-leader" />;
@@ -81,9 +85,11 @@ export function RhineMap(props: BoardProps) {
           />
         ))}
         <News lately={lately} />
+        <Counterattacks view={view} lately={lately} k={k} />
         {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} />}
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
         <StepNumbers lately={lately} own={own} k={k} />
+        <RollingTrucks telling={props.telling ?? null} lately={lately} k={k} />
       </svg>
       <div className="rtr-things pencil">
         {TOWNS.map((town) => (
@@ -108,6 +114,7 @@ export function RhineMap(props: BoardProps) {
   );
 }
 
+const NO_BENDS: readonly string[] = [];
 const NO_ROUTES: ReadonlyMap<Town, Route> = new Map();
 
 interface Disc {
@@ -176,8 +183,7 @@ function WonLine({ view, highlighted }: Pick<BoardProps, 'view' | 'highlighted'>
   return line.slice(1).map((to, i) => {
     const from = line[i] as Town;
     if (!highlighted.has(to) || !highlighted.has(from)) return null;
-    const { d } = ROADS[`${from}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${from}` as keyof typeof ROADS];
-    return <path key={to} d={d} className="rtr-won" />;
+    return <path key={to} d={roadOf(from, to).d} className="rtr-won" />;
   });
 }
 
@@ -185,10 +191,7 @@ function WonLine({ view, highlighted }: Pick<BoardProps, 'view' | 'highlighted'>
 function SendFromHere(props: BoardProps) {
   const truck = props.view.flow.at(-1);
   if (truck?.step !== 'truck') return null;
-  const road =
-    ROADS[`${truck.from}/${truck.to}` as keyof typeof ROADS] ??
-    ROADS[`${truck.to}/${truck.from}` as keyof typeof ROADS];
-  const [x, y] = road.mid;
+  const [x, y] = roadOf(truck.from, truck.to).mid;
   return (
     <span className="rtr-send" style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}>
       <SendAll {...props} />

@@ -94,7 +94,7 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
       {(loading || kinds('bonus').length > 0) && (
         <Group name={loading ? say.load : (say.verbs.bonus ?? '')} symbol="plus">
           {token('add')}
-          {token('bonus')}
+          {props.sharing ? <Bonus {...props} /> : token('bonus')}
           {loading && KINDS.map((kind) => <AddAll key={kind} kind={kind} {...props} />)}
         </Group>
       )}
@@ -140,6 +140,40 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
       )}
     </div>
   );
+}
+
+/** Montgomery's tokens: of each kind a number with − and +. */
+function Bonus({ sharing, language, ...props }: BoardProps) {
+  const say = boardWords[language];
+  return sharing?.share.parts.map(({ thing, most }) => {
+    const kind = thing as Kind;
+    const count = sharing.counts[kind] ?? 0;
+    const name = kindName(kind, language);
+    return (
+      <span key={kind} className="rtr-stepper">
+        <button
+          type="button"
+          aria-label={say.fewer(name)}
+          disabled={count === 0}
+          onClick={() => sharing.set(kind, count - 1)}
+        >
+          −
+        </button>
+        <button {...touching(props, kind)} {...standing(props, kind).marks} aria-label={`${name}: ${count}`}>
+          <Glyph name={KIND_SIGN[kind]} size={18} />
+          {count}
+        </button>
+        <button
+          type="button"
+          aria-label={say.more(name)}
+          disabled={count >= most}
+          onClick={() => sharing.set(kind, count + 1)}
+        >
+          +
+        </button>
+      </span>
+    );
+  });
 }
 
 /** All tokens of a kind that fit, one touch for each. */

@@ -1,23 +1,72 @@
 /** A planned way of two or three steps on the map: its roads, and beside its end what it costs, with a button that goes it. */
 import { Glyph } from '@sztab/pieces';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Town } from '../content/fields.ts';
 import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { townName } from '../text/cards.ts';
-import { ROADS, TOWN_AT, VIEW } from './drawing/lands.ts';
+import { roadOf } from './drawing/drive.ts';
+import { TOWN_AT, VIEW } from './drawing/lands.ts';
+import { isTown } from './names.ts';
 import type { BoardProps } from './props.ts';
-import type { Route } from './route.ts';
+import { bentBy, type Route } from './route.ts';
 import { percent } from './scale.ts';
 import { costsOf } from './ways.ts';
 
-/** The roads of the plan, thick under the towns. */
-export function PlannedWay({ route, from }: { readonly route: Route; readonly from: Town }) {
-  return route.towns.map((to, i) => {
-    const start = route.towns[i - 1] ?? from;
-    const road = ROADS[`${start}/${to}` as keyof typeof ROADS] ?? ROADS[`${to}/${start}` as keyof typeof ROADS];
-    return <path key={to} d={road.d} className="rtr-planned" />;
-  });
+/** The roads of the plan, thick under the towns. Taken hold of, they are bent to wherever they are dragged. */
+export function PlannedWay({ route, view, onTouch }: BoardProps & { readonly route: Route }) {
+  const hold = useRef<SVGGElement>(null);
+  const dragged = useRef((_: Town): void => {});
+  dragged.current = (town) => {
+    if (!route.towns.includes(town) && bentBy(view, route, [town]).towns.includes(town)) onTouch(town);
+  };
+  useEffect(() => (hold.current ? bendable(hold.current, (town) => dragged.current(town)) : undefined), []);
+  const roads = route.towns.map((to, i) => roadOf(route.towns[i - 1] ?? corpsOf(view, route.corps).at, to).d);
+  return (
+    <>
+      {roads.map((d) => (
+        <path key={d} d={d} className="rtr-planned" />
+      ))}
+      <g ref={hold} className="rtr-hold">
+        {roads.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Tells of every town that it is dragged over; the map stays where it is meanwhile. */
+function bendable(hold: SVGGElement, over: (town: Town) => void): () => void {
+  const go = ({ clientX, clientY }: PointerEvent): void => {
+    const found = document
+      .elementsFromPoint(clientX, clientY)
+      .flatMap((one) => one.closest<HTMLElement>('.rtr-town') ?? []);
+    const thing = found[0]?.dataset.thing;
+    if (thing && isTown(thing)) over(thing);
+  };
+  const end = (): void => {
+    document.removeEventListener('pointermove', go);
+    document.removeEventListener('pointerup', end);
+    document.removeEventListener('pointercancel', end);
+  };
+  const begin = (): void => {
+    document.addEventListener('pointermove', go);
+    document.addEventListener('pointerup', end);
+    document.addEventListener('pointercancel', end);
+  };
+  const stay = (event: Event): void => {
+    event.stopPropagation();
+    // Or names would be marked as text on the way.
+    if (event.type === 'mousedown') event.preventDefault();
+  };
+  hold.addEventListener('pointerdown', begin);
+  for (const name of ['mousedown', 'touchstart']) hold.addEventListener(name, stay);
+  return () => {
+    end();
+    hold.removeEventListener('pointerdown', begin);
+    for (const name of ['mousedown', 'touchstart']) hold.removeEventListener(name, stay);
+  };
 }
 
 /** Beside the end of the way: how far it is, and what it takes. A phone says it in its sheet. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
 import { goesOn, leadsOn, routesIn } from './route.ts';
+import { ways } from './ways.ts';
 
 const seen = (p: Position, ...lines: readonly Line[]) => view(after({ turn: 'B', ...p }, ...lines), 2);
 
@@ -37,5 +38,36 @@ describe('a way of several steps', () => {
     );
     expect(leadsOn(ahead, 'chalons')).toBe(false);
     expect(leadsOn(ahead, 'bar-le-duc')).toBe(true);
+  });
+});
+
+describe('a way bent by hand', () => {
+  const start = seen({ corps: 'B1@troyes:3/1/1' }, 'B move(B1)');
+  const all = ways(start, ['step(vitry)' as never], 'en');
+
+  test('leads past the town that was touched, with what that costs', () => {
+    const way = all.get('bar-le-duc');
+    const bent = way?.through?.(way.moves[0] === 'step(vitry)' ? 'brienne' : 'vitry');
+    expect(bent?.moves).toHaveLength(2);
+    expect(bent?.moves).not.toEqual(way?.moves);
+    expect(bent?.moves.at(-1)).toBe('step(bar-le-duc)');
+    expect(bent?.words.far).toMatch(/^2\ssteps away, via /);
+  });
+
+  test('may be longer than the shortest, but never longer than the corps can go', () => {
+    const chaumont = all.get('chaumont');
+    expect(chaumont?.moves).toHaveLength(2);
+    expect(chaumont?.through?.('tonnerre')?.moves.map(String)).toEqual([
+      'step(tonnerre)',
+      'step(chatillon)',
+      'step(chaumont)',
+    ]);
+    expect(chaumont?.through?.('nancy')).toBeNull();
+    expect(chaumont?.through?.('brienne')).toBeNull();
+  });
+
+  test('passes what was touched last where not both can be passed', () => {
+    const bent = all.get('chaumont')?.through?.('tonnerre');
+    expect(bent?.through?.('brienne')?.moves.map(String)).toEqual(['step(brienne)', 'step(chaumont)']);
   });
 });

@@ -22,14 +22,22 @@ export interface Route {
 const movingIn = (view: View): MoveFrame | undefined =>
   view.flow.find((frame): frame is MoveFrame => frame.step === 'move');
 
+const noStep = ({ corps, pays }: MoveFrame): Route => ({
+  corps,
+  towns: [],
+  fuel: pays ? 1 : 0,
+  pursuit: 0,
+  resistance: 0,
+  forts: 0,
+});
+
 /** The shortest ways to every town within reach, of equally short ones the one that turns up fewer cards. */
 export function routesIn(view: View): ReadonlyMap<Town, Route> {
   const moving = movingIn(view);
   const found = new Map<Town, Route>();
   if (!moving) return found;
   const corps = corpsOf(view, moving.corps);
-  const begin: Route = { corps: corps.id, towns: [], fuel: moving.pays ? 1 : 0, pursuit: 0, resistance: 0, forts: 0 };
-  let front: readonly Route[] = [begin];
+  let front: readonly Route[] = [noStep(moving)];
   for (let step = moving.steps; step < STEPS; step++) {
     const next = new Map<Town, Route>();
     for (const route of front) {
@@ -45,6 +53,40 @@ export function routesIn(view: View): ReadonlyMap<Town, Route> {
     front = [...next.values()];
   }
   return found;
+}
+
+/** The shortest way to this town that also passes these, of equally short ones the one that turns up fewer cards; null where none is short enough. */
+function routeThrough(view: View, end: Town, via: readonly Town[]): Route | null {
+  const moving = movingIn(view);
+  if (!moving) return null;
+  const corps = corpsOf(view, moving.corps);
+  let front: readonly Route[] = [noStep(moving)];
+  for (let step = moving.steps; step < STEPS; step++) {
+    front = front.flatMap((route) => {
+      const at = route.towns.at(-1) ?? corps.at;
+      return stepsOf(view, { ...corps, at }, moving.pays && route.towns.length === 0)
+        .filter((to) => to !== corps.at && at !== end && !route.towns.includes(to))
+        .map((to) => onward(view, route, to));
+    });
+    const there = front.filter(({ towns }) => towns.at(-1) === end && via.every((town) => towns.includes(town)));
+    const [best] = there.toSorted((a, b) => cardsOn(a) - cardsOn(b));
+    if (best) return best;
+  }
+  return null;
+}
+
+/** A route led past these towns, one after another; where not all of them can be passed, the last one counts. */
+export function bentBy(view: View, straight: Route, bends: readonly Town[]): Route {
+  let route = straight;
+  let passed: readonly Town[] = [];
+  for (const town of bends) {
+    const end = route.towns.at(-1) as Town;
+    const bent = routeThrough(view, end, [...passed, town]) ?? routeThrough(view, end, [town]);
+    if (!bent) continue;
+    route = bent;
+    passed = [...passed, town].filter((one) => bent.towns.includes(one));
+  }
+  return route;
 }
 
 const cardsOn = ({ pursuit, resistance }: Route): number => pursuit + 2 * resistance;

@@ -1,11 +1,13 @@
 /** A march of several steps as one plan: what the order line and the sheet of a phone say of it. */
 import type { Language } from '@sztab/kernel';
 import type { Way } from '@sztab/pieces';
+import type { Town } from '../content/fields.ts';
 import { type Move, type Shape, TEXT } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { corpsShort, townName } from '../text/cards.ts';
-import { goesOn, type Route, routesIn } from './route.ts';
+import { isTown } from './names.ts';
+import { bentBy, goesOn, type Route, routesIn } from './route.ts';
 
 const NONE: ReadonlyMap<string, Way<Shape>> = new Map();
 
@@ -13,21 +15,28 @@ const NONE: ReadonlyMap<string, Way<Shape>> = new Map();
 export function ways(view: View, moves: readonly Move[], language: Language): ReadonlyMap<string, Way<Shape>> {
   if (!moves.some((move) => move.startsWith('step('))) return NONE;
   const far = [...routesIn(view)].filter(([, { towns }]) => towns.length > 1);
-  return new Map(far.map(([town, route]) => [town, wayOf(route, language)]));
+  return new Map(far.map(([town, route]) => [town, wayOf(view, route, [], language)]));
 }
 
 const NEXT = /^step\((.*)\)$/;
 
-function wayOf(route: Route, language: Language): Way<Shape> {
+/** `bends`: towns that it has to pass, because somebody said so. */
+function wayOf(view: View, straight: Route, bends: readonly Town[], language: Language): Way<Shape> {
   const say = boardWords[language].plan;
+  const route = bentBy(view, straight, bends);
   const { towns, corps } = route;
   const via = towns.slice(0, -1).map((town) => townName(town, language));
   return {
     moves: towns.map((town) => TEXT.step(town)),
-    goesOn: (view, moves, next) => goesOn(view, NEXT.exec(next)?.[1] as (typeof towns)[number], moves),
+    goesOn: (now, moves, next) => goesOn(now, NEXT.exec(next)?.[1] as Town, moves),
+    through: (thing) => {
+      if (!isTown(thing) || towns.includes(thing)) return null;
+      const all = [...bends, thing];
+      return bentBy(view, straight, all).towns.includes(thing) ? wayOf(view, straight, all, language) : null;
+    },
     words: {
       verb: say.towards(corpsShort(corps, language)),
-      place: townName(towns.at(-1) as (typeof towns)[number], language),
+      place: townName(towns.at(-1) as Town, language),
       far: say.far(towns.length, via),
       act: say.go(towns.length),
       costs: costsOf(route, language),

@@ -98,6 +98,11 @@ export interface BoardWords {
     forts(count: number): string;
     go(steps: number): string;
   };
+  /** Montgomery's tokens: “To”, the base, “add”, the tokens. */
+  readonly bonus: { readonly to: string; readonly add: string; act(count: number): string };
+  /** On the − and + of a kind. */
+  readonly fewer: (kind: string) => string;
+  readonly more: (kind: string) => string;
   /** As much of it as there is room for. */
   readonly loadFits: string;
   /** Where somebody's air support lies. */

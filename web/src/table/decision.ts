@@ -39,7 +39,7 @@ export interface Decision {
   /** The view as it would be with them; until they have gone, as it was confirmed. Null where nothing is planned. */
   readonly planned: unknown;
   /** Several moves in a row that are planned, and where they lead. */
-  readonly heading: { readonly thing: string; readonly way: Way } | null;
+  readonly heading: { readonly thing: string; readonly way: Way; readonly bends: readonly string[] } | null;
   readonly refusal: WhyNot | null;
   /** Somebody wanted to take back what stands. */
   readonly noUndo: CannotUndo | null;
@@ -47,6 +47,8 @@ export interface Decision {
   readonly failed: boolean;
   /** Some reason stays as long as somebody reads it. */
   holdRefusal(held: boolean): void;
+  /** Leads the planned way past this thing; false if nothing is planned, or it cannot. */
+  bend(thing: string): boolean;
   /** `joins`: the move that comes of it is taken back together with the one before. */
   touch(thing: string, joins?: boolean): void;
   press(verb: string): void;
@@ -102,9 +104,13 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   const planned = useMemo(() => share?.planned(counts) ?? null, [share, counts]);
 
   const ways = useMemo(() => board.ways?.(view, moves, language) ?? NO_WAYS, [board, view, moves, language]);
-  const [headed, head] = useState<{ at: number; thing: string } | null>(null);
-  const leads = headed?.at === at ? ways.get(headed.thing) : undefined;
-  const heading = useMemo(() => (headed && leads ? { thing: headed.thing, way: leads } : null), [headed, leads]);
+  const [headed, head] = useState<{ at: number; thing: string; bends: readonly string[] } | null>(null);
+  const heading = useMemo((): Decision['heading'] => {
+    const straight = headed?.at === at ? ways.get(headed.thing) : undefined;
+    if (!headed || !straight) return null;
+    const { thing, bends } = headed;
+    return { thing, bends, way: bends.reduce((way, via) => way.through?.(via) ?? way, straight) };
+  }, [headed, ways, at]);
 
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
@@ -208,6 +214,13 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     }
   }
 
+  function bend(touched: string): boolean {
+    const [thing = touched] = tokensOf(touched);
+    if (going || !heading || thing === heading.thing || !heading.way.through?.(thing)) return false;
+    head({ at, thing: heading.thing, bends: [...heading.bends, thing] });
+    return true;
+  }
+
   function touchThing(thing: string, joins = false): void {
     if (going) return;
     const way = picked.length === 0 && !isOpen(choice, thing) ? ways.get(thing) : undefined;
@@ -215,7 +228,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
       if (heading?.thing === thing) void playWay(way);
       else {
         pick([]);
-        head({ at, thing });
+        head({ at, thing, bends: NOTHING });
       }
       return;
     }
@@ -238,6 +251,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     const again = place > 1 && place === picked.length - 1;
     const meant = again ? means(choice) : goesOn && picked.length > 0 ? means(next) : null;
     if (meant !== null && (again || (!confirms && !touchscreen.matches()))) void play(meant, joins);
+    // What was filled in is not taken out by whoever points at it, too.
+    else if (!goesOn && place > 0 && forced(moves, picked.slice(0, place)).length > place) setRefusal(null);
     else if (!goesOn && place >= 0) backTo(place);
     else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (
@@ -328,6 +343,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     failed,
     holdRefusal,
     going: going !== null,
+    bend,
     touch: touchThing,
     press,
     backTo,

@@ -195,7 +195,7 @@ export function useDesk(
     if (again.running) again.stop();
     else if (state.outcome) return;
     else if (onSit && !isOpen(choice, thing) && turnTo(thing)) pending.current = thing;
-    else decision.touch(thing, joins);
+    else if (!decision.bend(thing)) decision.touch(thing, joins);
   });
   // A thing of another seat that this screen plays too: the eyes go there first, then the touch counts.
   const pending = useRef<string | null>(null);
@@ -241,6 +241,7 @@ export function useDesk(
   // What is planned is drawn as if it stood, unless something is told meanwhile.
   const { sharing } = decision;
   const heading = decision.heading?.thing ?? null;
+  const bends = decision.heading?.bends;
   const drawn = (shown.picture ? null : decision.planned) ?? view;
   const best = useBest(sitting, choice);
   const told = shown.dispatch?.lines;
@@ -268,6 +269,7 @@ export function useDesk(
       heading,
       best,
       numbered,
+      ...(bends && { bends }),
       tab: layout === 'phone' ? tab : undefined,
     }),
     [
@@ -289,6 +291,7 @@ export function useDesk(
       heading,
       best,
       numbered,
+      bends,
       layout,
       tab,
     ],

@@ -170,6 +170,13 @@ export const en: BoardWords = {
     forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo to enter`,
     go: (steps) => `Go ${many(steps, 'step', 'steps')}`,
   },
+  bonus: {
+    to: 'To',
+    add: 'add',
+    act: (count) => (count === 0 ? 'Add nothing' : `Add ${many(count, 'token', 'tokens')}`),
+  },
+  fewer: (kind) => `one fewer: ${kind}`,
+  more: (kind) => `one more: ${kind}`,
   loadFits: 'Load what fits',
   airOn: (deck) => `air support over the ${deck} deck`,
   levelValues: ({ draw, placement, limit }) => `takes ${draw} · places ${placement} · holds ${limit}`,

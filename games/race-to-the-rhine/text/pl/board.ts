@@ -165,6 +165,13 @@ export const pl: BoardWords = {
     forts: (count) => `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: 1 amunicji za wejście`,
     go: (steps) => `Idź ${many(steps, 'krok', 'kroki', 'kroków')}`,
   },
+  bonus: {
+    to: 'Do bazy',
+    add: 'dołóż',
+    act: (count) => (count === 0 ? 'Nic nie dokładaj' : `Dołóż ${many(count, 'pionek', 'pionki', 'pionków')}`),
+  },
+  fewer: (kind) => `${kind}: o jeden mniej`,
+  more: (kind) => `${kind}: o jeden więcej`,
   loadFits: 'Załaduj, ile się zmieści',
   airOn: (deck) => `lotnictwo nad talią ${DECK[deck]}`,
   levelValues: ({ draw, placement, limit }) => `bierze ${draw} · wystawia ${placement} · limit ${limit}`,

@@ -20,15 +20,16 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const layout = useLayout();
   // The sheet's own tools change as it moves: a flight must not set out again for its own sake.
   const tools = useRef(panZoom);
-  const open = useRef(choice);
+  const chosen = useRef(choice);
   useLayoutEffect(() => {
     tools.current = panZoom;
-    open.current = choice;
+    chosen.current = choice;
   });
   // While a bot thinks about its answer, the place of it stays in sight.
   // On a phone the sheet lies over half of the map as long as anything is told.
   const free = layout === 'phone' ? !stage.now : !stage.picture;
-  const asked = asks && moves.length > 0 && !story && free;
+  const open = asks && moves.length > 0 && !story;
+  const asked = open && free;
   const told = (board.camera && stage.now?.beat) || null;
   // As soon as somebody can choose, what was only done is over.
   const beat = asked && told?.rank !== 1 ? null : told;
@@ -39,7 +40,13 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const wide = at === null && (beat?.things?.length ?? 0) > 3;
   const comes =
     layout === 'phone' ? comesCloser(board.phone?.closeUp, view) : layout === 'desk' && board.closeUp?.(view) === true;
+  // What can be touched is lit only where it will stay: not as long as the sheet has still to come closer to it.
+  const settles = comes && open && !stage.picture && (layout === 'phone' ? stage.now !== null : fate);
   const question = asked ? choice.moves.join(' ') : '';
+
+  useLayoutEffect(() => {
+    panes.pane.current?.toggleAttribute('data-settles', settles);
+  }, [settles, panes]);
 
   useLayoutEffect(() => {
     const pane = panes.pane.current;
@@ -47,7 +54,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     if (!pane) return;
     const look = (ms: number): void => {
       const place = at === null ? null : pane.querySelector(`.sheet [data-thing="${CSS.escape(at)}"]`);
-      const targets = comes && asked ? targetsIn(pane, open.current) : [];
+      const targets = comes && asked ? targetsIn(pane, chosen.current) : [];
       const concerned = targets.length > 0 ? [...pane.querySelectorAll(CONCERNED)] : [];
       const boxes = [...targets.map(({ element }) => element), ...concerned].map((one) =>
         onSheet(one.getBoundingClientRect()),

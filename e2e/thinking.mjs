@@ -1,5 +1,5 @@
 // How long bots think in a browser: `node e2e/thinking.mjs [--minutes 2] [--only PATTERN]` asks the worker of the built page the questions that `scripts/strength.mjs play` times in Node,
-// each of a bot of its own, and keeps the answers beside them. Two figures: time as it passes, by which a bot in a browser thinks, and the CPU time of the worker, which on a
+// and keeps the answers beside them. Two figures: time as it passes, by which a bot in a browser thinks, and the CPU time of the worker, which on a
 // busy machine is less.
 import fs from 'node:fs';
 import http from 'node:http';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const until = Date.now() + Number(values.minutes) * 60_000;
 /** So many questions for each game and number of players. */
-const QUESTIONS = 20;
+const QUESTIONS = 12;
 
 const dist = path.join(root, 'web/dist');
 const built = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -70,30 +70,30 @@ try {
   const done = new Set(played(all).map(({ job, deal }) => `${job} ${deal}`));
   fs.mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${Date.now()}-chromium.jsonl`);
-  for (let deal = 0; deal < QUESTIONS; deal++) {
-    for (const { name, game: id, players } of jobs) {
-      if (done.has(`${name} ${deal}`) || Date.now() > until) continue;
-      const { game } = await thinkingOf(id);
-      const { options } = await optionsFor(id);
+  const left = ({ name }) =>
+    Array.from({ length: QUESTIONS }, (_, deal) => deal).filter((deal) => !done.has(`${name} ${deal}`));
+  for (const job of jobs.sort((a, b) => left(b).length - left(a).length)) {
+    const { name, game: id, players } = job;
+    const { game } = await thinkingOf(id);
+    const { options } = await optionsFor(id);
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${server.address().port}/`);
+    let warm = false;
+    for (const deal of left(job)) {
+      if (Date.now() > until) break;
       const { question } = questionOf(game, await brainFor(id), players, options, seedOf(deal));
-      // A page of its own, so that neither what was thought before nor what it left lying about counts.
-      const page = await browser.newPage();
-      await page.goto(`http://localhost:${server.address().port}/`);
       const task = { game: id, question, randomness: seedOf(deal), flag: null };
-      // What is loaded and compiled first is no thought.
-      await ask(page, { ...task, level: 'greedy', milliseconds: null });
+      const think = (level) => ask(page, { ...task, level, milliseconds: STRENGTHS[level].milliseconds });
+      // What is loaded and compiled first is no thought: a bot has a whole game to get warm.
+      if (!warm) await think('officer');
+      warm = true;
       const thoughts = [];
       for (const level of TIMED) {
         const before = await cpuOf(session);
-        const { milliseconds, iterations } = await ask(page, {
-          ...task,
-          level,
-          milliseconds: STRENGTHS[level].milliseconds,
-        });
+        const { milliseconds, iterations } = await think(level);
         const after = await cpuOf(session);
         thoughts.push({ milliseconds, iterations, cpu: after === null ? milliseconds : after - before });
       }
-      await page.close();
       const row = {
         winners: [],
         times: thoughts.map(({ milliseconds }) => Math.round(milliseconds)),
@@ -103,6 +103,7 @@ try {
       const cpu = row.worker.reduce((sum, one) => sum + one, 0) / 1000;
       fs.appendFileSync(file, `${JSON.stringify({ job: name, deal, games: [row], cpu })}\n`);
     }
+    await page.close();
   }
 } finally {
   await browser.close();

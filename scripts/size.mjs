@@ -68,6 +68,11 @@ for (const game of games) {
   const chances = assets.filter((file) => file.startsWith(`assets/chances-${game}-`));
   if (chances.length > 0) report(`${game} (chances that are told)`, chances, CHANCES);
 }
+// What bots have learned hangs on `thinking.ts`, and only workers may load that.
+for (const [key, { imports = [], dynamicImports = [] }] of Object.entries(manifest))
+  if (!key.endsWith('-worker.ts') && [...imports, ...dynamicImports].some((one) => /\/thinking\.ts$/.test(one)))
+    over.push(`${key} loads bots and their weights, which is for workers alone`);
+
 const table = Object.keys(manifest).filter((key) => key.startsWith('src/table/'));
 report(
   'Table frame',

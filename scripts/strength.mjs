@@ -1,7 +1,7 @@
 // `node scripts/strength.mjs play`: bots play each other for the table of docs/figures.md. What is played is kept in training/strength and not played again,
 // so it may be stopped at any time and go on later. `node scripts/strength.mjs write`: writes the table of what is there, and what was played into
 // strength/deals.jsonl, so that another machine goes on where this one stopped. `node scripts/strength.mjs speed`: every game's bots are told how many iterations
-// a second really buys. How long they think in a browser: `node e2e/thinking.mjs`.
+// a second really buys. `node scripts/strength.mjs coach`: what is told after a move is made right by what became of such moves. How long they think in a browser: `node e2e/thinking.mjs`.
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
 //   --release folder (a working tree of an earlier release, built: kernel, bots and games)
 import fs from 'node:fs';
@@ -9,12 +9,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { afterMoveOf } from '../bots/dist/judgement/after-move.js';
 import { STRENGTHS } from '../bots/dist/levels.js';
 import { root } from './ensure-deps.mjs';
+import { signed } from './reliability/table.mjs';
 import { shipped } from './reliability.mjs';
 import { FOLDER, keep, played } from './strength/deals.mjs';
 import { jobsOf } from './strength/jobs.mjs';
-import { speedIn, tableOf } from './strength/table.mjs';
+import { saidIn, speedIn, tableOf } from './strength/table.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,10 +68,27 @@ async function play() {
   );
 }
 
-/** Of the chances that people are told, as the files say it that tell them. */
+/** Of the chances that people are told, and of those after a move, as the files say it that tell them. */
 function honest(game, players) {
-  const { officers } = shipped().find((one) => one.game === game && one.players === players);
-  return `${officers.calibrated.error.toFixed(3)} of ${officers.games}`;
+  const { officers, after } = shipped().find((one) => one.game === game && one.players === players);
+  return [
+    `${officers.calibrated.error.toFixed(3)} of ${officers.games}`,
+    after ? `${signed(after.lean)} ± ${after.bar.toFixed(3)} → ${signed(after.left)} of ${after.games}` : '–',
+  ];
+}
+
+/** What a coach said in the games that were played on this machine becomes a shift in the files that tell chances. */
+function coach() {
+  const rows = played(jobs);
+  for (const { name, game, players } of jobs.filter(({ kind }) => kind === 'coach')) {
+    const said = saidIn(rows.filter(({ job }) => job === name));
+    if (said.length === 0) continue;
+    const file = path.join(root, 'games', game, `bot/chances/${players}.json`);
+    const weights = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const after = afterMoveOf(said, weights.officers.of);
+    fs.writeFileSync(file, `${JSON.stringify({ ...weights, after }, null, 2)}\n`);
+    console.log(name, after);
+  }
 }
 
 function table(page) {
@@ -84,19 +103,20 @@ function write() {
   keep(jobs);
 }
 
-/** The slowest number of players counts: what a level stands for must not be more than its time buys. */
+/** What a level stands for must not be more than its time buys, with any number of players; so it is told by all of them together. */
 function speed() {
   const rows = played(jobs);
   for (const game of new Set(jobs.map((job) => job.game))) {
-    const timed = jobs.filter((job) => job.game === game && job.kind === 'times');
-    const speeds = timed.map(({ name }) => speedIn(rows.filter(({ job }) => job === name)).speed);
-    const slowest = Math.min(...speeds.filter(Number.isFinite));
-    if (!Number.isFinite(slowest)) continue;
-    const size = 10 ** (Math.floor(Math.log10(slowest)) - 1);
+    const names = jobs
+      .filter((job) => job.game === game && /^(times|chromium)$/.test(job.kind))
+      .map(({ name }) => name);
+    const { speed: found, thoughts } = speedIn(rows.filter(({ job }) => names.includes(job)));
+    if (thoughts === 0) continue;
+    const size = 10 ** (Math.floor(Math.log10(found)) - 1);
     const file = path.join(root, 'games', game, 'bot/index.ts');
     const source = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, source.replace(/\bspeed: \d+/, `speed: ${Math.floor(slowest / size) * size}`));
-    console.log(`${game}: ${speeds.map(Math.round).join(', ')} iterations a CPU-second`);
+    fs.writeFileSync(file, source.replace(/\bspeed: \d+/, `speed: ${Math.round(found / size) * size}`));
+    console.log(`${game}: ${Math.round(found)} iterations a CPU-second in nine of ten of ${thoughts} thoughts`);
   }
 }
 
@@ -106,5 +126,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else if (what === 'write') write();
   else if (what === 'show') console.log(table(''));
   else if (what === 'speed') speed();
-  else throw new Error('node scripts/strength.mjs play|show|write|speed');
+  else if (what === 'coach') coach();
+  else throw new Error('node scripts/strength.mjs play|show|write|speed|coach');
 }

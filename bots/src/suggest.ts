@@ -72,17 +72,28 @@ function bestOf<M extends string>(moves: readonly M[], after: (move: M) => numbe
   return best;
 }
 
-/** What people are told of a move: the chance once nothing is open any more, over several worlds. */
-export function toldAfter<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+/** What people are told of a move. */
+function toldAfter<S extends Shape>(
+  thinking: { readonly game: Game<S>; readonly brain: Brain<S> },
   question: Question<S>,
   move: S['move'],
   dice: FastStream,
 ): number {
+  const { chance, last } = settledChance(thinking, question, move, dice);
+  return thinking.brain.afterMove?.(last, chance) ?? chance;
+}
+
+/** The chance once nothing is open any more, over several worlds; `last`: one of them. */
+export function settledChance<S extends Shape>(
+  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  question: Question<S>,
+  move: S['move'],
+  dice: FastStream,
+): { readonly chance: number; readonly last: S['state'] } {
   let sum = 0;
-  for (let world = 0; world < WORLDS; world++) {
-    const luck = fastStream(below(dice, 2 ** 32));
-    sum += chanceFor(brain, settledAfter(game, brain, question, move, luck), question.seat);
+  for (let world = 1; ; world++) {
+    const last = settledAfter(game, brain, question, move, fastStream(below(dice, 2 ** 32)));
+    sum += chanceFor(brain, last, question.seat);
+    if (world === WORLDS) return { chance: sum / WORLDS, last };
   }
-  return sum / WORLDS;
 }

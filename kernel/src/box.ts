@@ -32,6 +32,8 @@ export interface Brain<S extends Shape = Shape> {
    * team has one for all. Absent: `evaluate` is what is known.
    */
   chances?(s: S['state'], seat: Seat): readonly number[];
+  /** The mover's own chance, averaged over states such as this one, as he is told it: right after a move he seems to stand better than he does. */
+  afterMove?(s: S['state'], chance: number): number;
   /**
    * What `evaluate` is made of as long as nobody has won: the values add up to the logarithm of the odds. Absent: nobody is told what a move
    * is for.

@@ -22,9 +22,23 @@ const binOf = ({ count, said, won, bar }) =>
 
 const quarters = ({ parts }) => [1, 2, 3, 4].map((quarter) => parts[`quarter ${quarter}`].toFixed(2)).join(', ');
 
+export const signed = (n) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(3)}`;
+const afterMove = ({ games, positions, lean, bar, left, shift }) =>
+  `${games}, ${positions}, ${signed(lean)} ± ${bar.toFixed(3)} → ${signed(left)}, ${signed(shift)}`;
+
 export function tableOf(all) {
   const figures = table(
-    ['game, players', 'officers’ games, positions', 'calibration error', 'by quarters', 'log-loss', 'stretch, shifts'],
+    [
+      ...[
+        'game, players',
+        'officers’ games, positions',
+        'calibration error',
+        'by quarters',
+        'log-loss',
+        'stretch, shifts',
+      ],
+      'after a move: games, positions, lean, shift',
+    ],
     all.map((one) => [
       nameOf(one),
       `${one.officers.games}, ${one.officers.positions} (${one.officers.player.match(/\d+/)})`,
@@ -34,6 +48,7 @@ export function tableOf(all) {
       [one.calibration.stretch, ...Object.entries(one.calibration.shifts).map(([role, by]) => `${role} ${by}`)].join(
         ', ',
       ),
+      one.after ? afterMove(one.after) : '–',
     ]),
   );
   const bins = table(

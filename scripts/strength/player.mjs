@@ -5,10 +5,11 @@ import { brainOf, makeBot, playGame, speakerOf, thinkInTime } from '@sztab/bots'
 import { seatings } from '@sztab/bots/node';
 import { asks, begin, diceKey, fastStreamFrom, fillOptions, look, play, seededStream } from '@sztab/kernel';
 import { clocked } from '../../bots/dist/clocked.js';
+import { chanceFor } from '../../bots/dist/judgement/chances.js';
 import { SEARCH, STRENGTHS } from '../../bots/dist/levels.js';
 import { cpuTime } from '../../bots/dist/node/cpu-time.js';
 import { think } from '../../bots/dist/search.js';
-import { toldAfter } from '../../bots/dist/suggest.js';
+import { settledChance } from '../../bots/dist/suggest.js';
 import { TIMED } from './jobs.mjs';
 import { brainFor, once, optionsFor, questionOf, seedOf, thinkingOf } from './positions.mjs';
 
@@ -62,19 +63,24 @@ async function dealOf(job, deal) {
   return games;
 }
 
-/** What officers said of their chances, which seat had which decision, and how long they thought. */
-function officersGame(thinking, brain, { players, a }, options, seed) {
+const rounded = (chance) => Math.round(chance * 1000) / 1000;
+
+/** Who won among officers; and where a coach stands beside them, which seat had which decision, and what he said of its chance before and after the move. */
+function officersGame(thinking, brain, { kind, players, a }, options, seed) {
   const said = [];
+  const coached = kind === 'coach';
   const officer = {
     name: 'officer',
     choose(question, dice) {
       const { game } = thinking;
       const { move, chance } = think(game, brain, { ...SEARCH, iterations: a.iterations }, question, dice);
-      const told =
-        chance === null
-          ? null
-          : toldAfter({ game, brain }, question, move, fastStreamFrom(`sztab told ${said.length}`));
-      if (told !== null) said.push([question.seat, Math.round(told * 1000) / 1000]);
+      const own = fastStreamFrom(`sztab told ${said.length}`);
+      const s = game.imagine(question.view, own);
+      // In the middle of something nobody knows how right a chance is.
+      if (chance !== null && coached && brain.quiet(s)) {
+        const { chance: after } = settledChance({ game, brain }, question, move, own);
+        said.push([question.seat, rounded(chanceFor(brain, s, question.seat)), rounded(after)]);
+      }
       return move;
     },
   };
@@ -85,7 +91,7 @@ function officersGame(thinking, brain, { players, a }, options, seed) {
     options,
     seed,
   );
-  return { winners: outcome.winners, said };
+  return { winners: outcome.winners, ...(coached && { said }) };
 }
 
 /** How long levels think about a question, in milliseconds of CPU time, and how often they look ahead in it. */

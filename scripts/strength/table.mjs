@@ -2,7 +2,6 @@
 
 import { wilson } from '@sztab/bots';
 import { edgeOf, seatings } from '@sztab/bots/node';
-import { figuresOf } from '../../bots/dist/judgement/calibration.js';
 import { TABLES } from './jobs.mjs';
 
 /** Of so few games a spread says little. */
@@ -39,11 +38,10 @@ function lineOf({ game, title, players, officer, clock, together = false }, rows
     `${title}, ${players}`,
     officer,
     ...DUELS.map(edge),
-    honest(game, players),
-    calibration(dealsOf('coach'), together),
+    ...honest(game, players),
     sides(officers, players, together),
     ...[0, 1].flatMap((level) => ['times', 'chromium'].map((where) => timesOf(dealsOf(where), level))),
-    speedOf(dealsOf('times')),
+    speedOf([...dealsOf('times'), ...dealsOf('chromium')]),
   ];
 }
 
@@ -55,15 +53,9 @@ function intervalOf(won, games, { low, high }, rivals) {
     : { low: Math.max(0, low), high: Math.min(1, high) };
 }
 
-function calibration(deals, together) {
-  const said = deals.flatMap(({ deal, games: [{ winners, said }] }) =>
-    said.map(([seat, chance]) => ({ game: deal, said: chance, won: wonBy(seat, winners, together) })),
-  );
-  if (said.length === 0) return NOT_PLAYED;
-  const { error, games } = figuresOf(said);
-  const lean = said.reduce((sum, one) => sum + one.said - one.won, 0) / said.length;
-  return `${error.toFixed(3)} of ${games}, ${lean < 0 ? '−' : '+'}${Math.abs(lean).toFixed(3)}`;
-}
+/** What a coach said in these games. */
+export const saidIn = (deals) =>
+  deals.flatMap(({ deal, games: [{ said }] }) => said.map(([, before, after]) => ({ game: deal, before, after })));
 
 const wonBy = (seat, winners, together) =>
   together ? Number(winners.length > 0) : winners.includes(seat) ? 1 / winners.length : 0;
@@ -93,22 +85,23 @@ function timesOf(deals, level) {
   return `${spread(({ times }) => times)} of ${deals.length}${cpu}`;
 }
 
-/** Of thoughts that tell how often they looked ahead: how often in a second of CPU time. */
+/** Of thoughts that tell how often they looked ahead: what nine of ten reach at least in a second of CPU time. Positions differ a lot. */
 export function speedIn(deals) {
-  const told = deals.flatMap(({ games: [{ times, iterations }] }) =>
-    iterations ? times.map((time, at) => [time, iterations[at]]) : [],
+  const speeds = deals.flatMap(({ games: [{ times, worker = times, iterations = [] }] }) =>
+    iterations.flatMap((count, at) => (count > 0 ? [(1000 * count) / Math.max(1, worker[at])] : [])),
   );
-  const sum = (at) => told.reduce((all, one) => all + one[at], 0);
-  return { speed: (1000 * sum(1)) / sum(0), deals: deals.filter(({ games: [{ iterations }] }) => iterations).length };
+  const sorted = speeds.sort((a, b) => a - b);
+  const at = (share) => sorted[Math.floor(share * sorted.length)];
+  return { speed: at(0.1), middle: at(0.5), thoughts: sorted.length };
 }
 
 function speedOf(deals) {
-  const { speed, deals: count } = speedIn(deals);
-  return count === 0 ? NOT_PLAYED : `${Math.round(speed)} of ${count}`;
+  const { speed, middle, thoughts } = speedIn(deals);
+  return thoughts === 0 ? NOT_PLAYED : `${Math.round(speed)}, ${Math.round(middle)} of ${thoughts}`;
 }
 
 /** `page`: the table as it was, whose figures stay where they tell of more games. `honest`: what is known of the chances that people are told. */
-export function tableOf(rows, day, page = '', honest = () => NOT_PLAYED) {
+export function tableOf(rows, day, page = '', honest = () => [NOT_PLAYED, NOT_PLAYED]) {
   const head = [
     'game, players',
     'iterations of an officer',
@@ -124,7 +117,7 @@ export function tableOf(rows, day, page = '', honest = () => NOT_PLAYED) {
     'general over officer, full time',
     'over release 0.1',
     'chances are off by',
-    'what a coach tells after a move is off by',
+    'what is told after a move leans by',
     'first of two, each of three or four, or team wins',
     ...TIMES,
     'iterations a CPU-second',

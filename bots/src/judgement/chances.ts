@@ -19,9 +19,26 @@ export interface Honesty {
   readonly logLoss: number;
 }
 
+/**
+ * What is told after a move. By then whoever moved has not been answered yet, and may seem to stand better or worse than he did before, although a move that was
+ * the best one changes no chance. So one shift of the logarithm of the odds makes the average that of the same decisions before the move, where chances are known to be right.
+ */
+export interface AfterMove {
+  readonly shift: number;
+  readonly games: number;
+  readonly positions: number;
+  /** How much higher it is on average than before the move, with half the 95 % interval by whole games; and then each half of the games by the shift of the other. */
+  readonly lean: number;
+  readonly bar: number;
+  readonly left: number;
+  /** As in `ChanceWeights.officers`. */
+  readonly of: string;
+}
+
 /** The files in `bot/chances`: weights, what calibrates them, and how honest they were found to be. */
 export interface ChanceWeights extends Weights {
   readonly calibration: Calibration;
+  readonly after?: AfterMove;
   readonly officers: {
     readonly player: string;
     readonly games: number;

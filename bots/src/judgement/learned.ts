@@ -1,5 +1,6 @@
 /** A brain that judges by learned weights wherever they fit, and by hand where they do not. */
 import type { Brain, Encoding, Game, Seat, Shape } from '@sztab/kernel';
+import { shifted } from './after-move.ts';
 import { type ChanceWeights, chancesBy, chancesFor } from './chances.ts';
 import { leaned, placesOf } from './leaning.ts';
 import { hiddenOf, judgeOf } from './network.ts';
@@ -49,8 +50,10 @@ function tellingBy<S extends Shape>(
   if (learned.length === 0) return brain;
   const chances = chancesBy(game, encoding, learned);
   const outputs = new Map(learned.map((weights) => [weights.players, weights.outputs]));
+  const shifts = new Map(learned.map(({ players, after }) => [players, after?.shift ?? 0]));
   return {
     ...brain,
+    afterMove: (s, chance) => (isMet(game, s) ? shifted(chance, shifts.get(encoding.players(s)) ?? 0) : chance),
     chances(s, seat) {
       const players = encoding.players(s);
       const winners = game.outcome(s)?.winners;

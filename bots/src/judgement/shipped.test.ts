@@ -59,11 +59,14 @@ test.each(telling.map((thinking) => [thinking.game.id, thinking] as const))(
     );
 
     for (const weights of files) {
-      const { players, outputs, officers } = weights;
+      const { players, outputs, officers, after } = weights;
       // The figures were measured of these very weights.
       expect(officers.of).toBe(hashOfChances(weights));
       expect(officers.calibrated.error).toBeLessThanOrEqual(0.05);
       expect(officers.games).toBeGreaterThanOrEqual(100);
+      // So was what is told after a move, where it was looked at: it leans to neither side.
+      expect(after?.of ?? officers.of).toBe(officers.of);
+      expect(Math.abs(after?.left ?? 0)).toBeLessThanOrEqual(0.02);
 
       const hopes = Array.from({ length: DEALS }, (_, deal) => {
         const { state } = begin(game, players, {}, fastStreamFrom(`sztab first chances ${deal}`));

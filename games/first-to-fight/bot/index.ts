@@ -16,5 +16,5 @@ export const brain: Brain<Shape> = {
   alike,
   priors,
   curiosity: CURIOSITY,
-  speed: 1800,
+  speed: 1000,
 };

@@ -23,5 +23,5 @@ export const brain: Brain<Shape> = {
   kind: (_t, seat, move) => KINDS[sideOf(seat)](move),
   priors,
   next,
-  speed: 6500,
+  speed: 5000,
 };

@@ -25,7 +25,7 @@ export const brain: Brain<Shape> = {
   partner,
   // The round after the one that is thought about: dice have rolled and cards were drawn since.
   horizon: (s) => s.dice.is === 'fast' && s.barriers > 0 && isUnplanned(s),
-  speed: 2400,
+  speed: 3900,
 };
 
 function isUnplanned(s: State): boolean {

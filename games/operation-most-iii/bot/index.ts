@@ -13,5 +13,5 @@ export const brain: Brain<Shape> = {
   quiet: (s) => s.flow.length === 0 || s.flow[s.flow.length - 1]?.step === 'turn.act',
   alike,
   priors,
-  speed: 7500,
+  speed: 10000,
 };

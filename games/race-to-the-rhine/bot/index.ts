@@ -16,5 +16,5 @@ export const brain: Brain<Shape> = {
   priors,
   // A turn of all takes some sixty answers; before, a good action looks no better than a bad one.
   stride: () => 8,
-  speed: 1000,
+  speed: 320,
 };

@@ -23,7 +23,7 @@ export function nameOf(token: string, view: View, language: Language): string {
   const say = boardWords[language];
   if (isZone(token)) return c.zones[token].title;
   if (isCard(token)) return c.card(token);
-  if (isCount(token)) return say.parts(Number(token));
+  if (isCount(token)) return say.hide(Number(token));
   if (token === 'steal') return say.fight.steal[view.you ?? 'PL'];
   return say.verbs[token] ?? token;
 }

@@ -49,6 +49,13 @@ describe('a decision reads as one sentence, with a short word for its button', (
   });
 });
 
+test('hidden and flown parts are counted on the button, not named by the card', () => {
+  expect(actOf('hideFragments(PL-HIDE-1,2)', 'en')).toBe('Hide 2\u00a0parts');
+  expect(actOf('hideFragments(PL-HIDE-1,1)', 'pl')).toBe('Ukryj 1\u00a0część');
+  const flown = game.view(position({ hand: { PL: 'PL-MOST-1' }, parts: { forest: 3 } }), 0);
+  expect(actOf('mostIII(PL-MOST-1)', 'en', flown)).toBe('Fly out 3\u00a0parts');
+});
+
 test('what casts no dice is done by a card and its place; a new card by its home', () => {
   expect(moves.filter(byClick).map((move) => move.split('(')[0])).toEqual(
     expect.arrayContaining(['deploy', 'move', 'order']),

@@ -6,6 +6,7 @@ import { type CardId, cardOf } from '../content/cards.ts';
 import { HOME, type Zone } from '../content/zones.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { orderWords } from '../text/order.ts';
 import { chanceOf, isCard, isZone, nameOf } from './names.ts';
@@ -17,13 +18,15 @@ export function chipOf({ picked }: Choice<Move>, place: number, view: View, lang
   const say = orderWords[language];
   if (isZone(token)) return { name: catalogues[language].zones[token].to };
   if (isCard(token)) return place === 0 ? say.first(verb, token) : say.other(verb, token);
+  // The button says what is done with them.
+  if (/^\d+$/.test(token)) return { name: boardWords[language].parts(Number(token)) };
   return { name: nameOf(token, view, language) };
 }
 
 const percent = (odds: number): number => Math.round(odds * 100);
 
 /** What the button does, in as few words as it has room for; null where the move itself says it best. */
-export function actOf(move: Move, language: Language): string | null {
+export function actOf(move: Move, language: Language, view?: View): string | null {
   const { act } = orderWords[language];
   const { verb, args } = moveParts(move);
   const [card, other] = args as CardId[];
@@ -44,6 +47,10 @@ export function actOf(move: Move, language: Language): string | null {
       return act.order(other as CardId);
     case 'volunteers':
       return act.volunteers;
+    case 'hideFragments':
+      return act.hide(Number(other));
+    case 'mostIII':
+      return view ? act.fly(view.parts.forest) : null;
     default:
       return null;
   }

@@ -37,10 +37,9 @@ function Cubes({ n }: { n: number }) {
 
 /** `change`: what came or went since the viewer last decided. */
 export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & BoardProps) {
-  const { view, language, choice } = props;
+  const { view, language } = props;
   const say = boardWords[language];
   const n = view.parts[zone];
-  const counts = zone === 'surroundings' ? ['0', '1', '2'].filter((count) => choice.legal.has(count)) : [];
   const inLine = box.height < 40;
   const small = inLine || box.width < 100;
   return (
@@ -56,15 +55,6 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
         {!small && <small>{say.zone[zone].parts}</small>}
         {change !== 0 && <i data-gain={change > 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</i>}
       </span>
-      {counts.length > 0 && (
-        <span className="om3-counts">
-          {counts.map((count) => (
-            <button key={count} {...touching(props, count)} className="om3-count om3-legal">
-              {say.hide(Number(count))}
-            </button>
-          ))}
-        </span>
-      )}
       {zone === 'surroundings' && view.hidingOnTable && (
         <Beside id="PL-HIDE-1" symbol="spade" n={view.parts.hidden} label={say.hidden} small={small} {...props} />
       )}

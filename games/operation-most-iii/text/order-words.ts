@@ -21,6 +21,8 @@ export interface OrderWords {
     steal(side: Side, percent: number): string;
     order(unit: CardId): string;
     readonly volunteers: string;
+    hide(parts: number): string;
+    fly(parts: number): string;
   };
   /** Where a new card goes, on the zone itself. */
   readonly deployHere: string;

@@ -182,6 +182,12 @@ export function useDesk(
     if (reacting) show('board');
     else if (waiting) show((was) => (was === 'hand' ? 'board' : was));
   }, [reacting, waiting]);
+  // A card that asks for a number only is answered in the sheet of the board.
+  const counts =
+    choice.picked.length > 0 && choice.legal.size > 0 && [...choice.legal].every((one) => /^\d+$/.test(one));
+  useEffect(() => {
+    if (counts) show('board');
+  }, [counts]);
   const [letters, setLetters] = useState<readonly Target[] | null>(null);
   const [hidden, setHidden] = useState(false);
   const [resultShown, showResult] = useState(true);

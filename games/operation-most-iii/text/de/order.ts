@@ -1,5 +1,6 @@
 /** Der Satz einer Entscheidung auf Deutsch: „Angreifen mit Soldaten gegen Späher“. */
 import type { Partly } from '@sztab/kernel/words';
+import { counting } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
@@ -12,12 +13,14 @@ const BEHIND: Readonly<Record<string, string>> = {
   search: 'mit',
   steal: 'mit',
   highMorale: 'mit',
-  hideFragments: 'mit',
+  hideFragments: '',
   mostIII: 'mit',
   order: 'von',
   volunteers: 'von',
 };
 const BETWEEN: Readonly<Record<string, string>> = { attack: 'gegen', search: 'und', move: 'mit', order: 'an' };
+
+const { counted } = counting('de');
 
 export const order: Partly<OrderWords> = {
   first: (verb, id) => ({ joint: BEHIND[verb] ?? '', name: BEHIND[verb] ? by(id) : card(id) }),
@@ -33,6 +36,8 @@ export const order: Partly<OrderWords> = {
     steal: (side, percent) => `${side === 'PL' ? 'Spion' : 'Sturmwind'}, ${percent} %`,
     order: (unit) => `${card(unit)} auffrischen`,
     volunteers: 'Zwei Aktionen in Folge',
+    hide: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} verbergen` : 'Kein Teil verbergen'),
+    fly: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} ausfliegen` : 'Kein Teil ausfliegen'),
   },
   deployHere: 'Hier auslegen',
   forecast: {

@@ -1,4 +1,5 @@
 /** The sentence of a decision in English: “Attack with Soldiers against Scouts”. */
+import { counting } from '@sztab/kernel/words';
 import { cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
@@ -11,12 +12,14 @@ const BEHIND: Readonly<Record<string, string>> = {
   search: 'with',
   steal: 'with',
   highMorale: 'with',
-  hideFragments: 'with',
+  hideFragments: '',
   mostIII: 'with',
   order: 'from',
   volunteers: 'from',
 };
 const BETWEEN: Readonly<Record<string, string>> = { attack: 'against', search: 'and', move: 'with', order: 'to' };
+
+const { counted } = counting('en');
 
 export const order: OrderWords = {
   first: (verb, id) => ({ joint: BEHIND[verb] ?? '', name: card(id) }),
@@ -29,6 +32,8 @@ export const order: OrderWords = {
     steal: (side, percent) => `${side === 'PL' ? 'Spy' : 'Sturmwind'}, ${percent}%`,
     order: (unit) => `Refresh ${card(unit)}`,
     volunteers: 'Two actions in a row',
+    hide: (n) => (n > 0 ? `Hide ${counted(n, 'part', 'parts')}` : 'Hide no part'),
+    fly: (n) => (n > 0 ? `Fly out ${counted(n, 'part', 'parts')}` : 'Fly out no part'),
   },
   deployHere: 'Deploy here',
   forecast: {

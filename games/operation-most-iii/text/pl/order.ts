@@ -1,4 +1,5 @@
 /** Zdanie rozkazu po polsku: przypadki robią to, co w innych językach przyimki. „Zaatakuj Żołnierzami Zwiadowców”. */
+import { counting } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { Chip, OrderWords } from '../order-words.ts';
@@ -9,14 +10,16 @@ const { zones } = pl;
 /** A Support, and the SS, are one; all other Units are many. */
 const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 
-const BY = new Set(['attack', 'search', 'move', 'highMorale', 'hideFragments', 'mostIII']);
+const BY = new Set(['attack', 'search', 'move', 'highMorale', 'mostIII']);
 const OF = new Set(['order', 'volunteers']);
+
+const { counted } = counting('pl');
 
 export const order: OrderWords = {
   first(verb, id): Chip {
     if (BY.has(verb)) return { name: ins(id) };
     if (OF.has(verb)) return { name: gen(id) };
-    return { name: ['deploy', 'motorisedColumn'].includes(verb) ? acc(id) : nom(id) };
+    return { name: ['deploy', 'motorisedColumn', 'hideFragments'].includes(verb) ? acc(id) : nom(id) };
   },
   other(verb, id): Chip {
     if (verb === 'search') return { joint: 'i', name: ins(id) };
@@ -31,6 +34,8 @@ export const order: OrderWords = {
     steal: (side, percent) => `${side === 'PL' ? 'Szpieg' : 'Sturmwind'}, ${percent}%`,
     order: (unit) => `Odśwież ${acc(unit)}`,
     volunteers: 'Dwie akcje z rzędu',
+    hide: (n) => (n > 0 ? `Ukryj ${counted(n, 'część', 'części', 'części')}` : 'Nie ukrywaj części'),
+    fly: (n) => (n > 0 ? `Ewakuuj ${counted(n, 'część', 'części', 'części')}` : 'Nic nie ewakuuj'),
   },
   deployHere: 'Wyłóż tutaj',
   forecast: {

@@ -9,6 +9,7 @@ import type { Decision } from '../decision.ts';
 import type { StageControls } from '../desk.ts';
 import './order-line.css';
 import { useLayout } from '../layout.ts';
+import { tellerOf } from '../log/told.ts';
 import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
@@ -139,14 +140,16 @@ function Context({ state, sitting, decision, onRule, partner }: OrderProps & { s
 }
 
 /** Not for the ear: the announcer has said it. */
-function Lately({ sitting: { heard, board, words } }: { sitting: Sitting }) {
-  const last = heard.findLast(({ event }) => board.inLog?.(event) ?? true);
+function Lately({ sitting }: { sitting: Sitting }) {
+  const { heard, board } = sitting;
+  const number = heard.findLastIndex(({ event }) => board.inLog?.(event) ?? true);
+  const last = heard[number];
   if (!last) return null;
   const drawn = board.logLine(last.event);
   return (
     <p className="order-context" aria-hidden="true">
       {drawn && <Sign name={drawn.symbol} size={14} />}
-      {words.event(last.event)}
+      {tellerOf(sitting)({ ...last, number }).text}
     </p>
   );
 }

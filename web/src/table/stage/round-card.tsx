@@ -4,9 +4,9 @@ import type { Now } from './stage.ts';
 
 export function RoundCard({ now }: { now: Now | null }) {
   if (now?.beat.kind !== 'card') return null;
-  const { words, row } = now.beat;
+  const { words, row, at } = now.beat;
   return (
-    <div className="round-card" aria-hidden="true">
+    <div className="round-card" data-scene={at !== undefined || undefined} aria-hidden="true">
       <strong>{row?.text ?? words}</strong>
       {row?.detail && <span>{row.detail}</span>}
     </div>

@@ -5,7 +5,7 @@ import { BONUSES, type Bonus, MOST_NURSES } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { isLocked, moveSoldier, noStep } from './soldiers.ts';
+import { moveSoldier, noLeaving, noStep } from './soldiers.ts';
 import { type OrderFrame, type PublicState, runningOrder, type Seen, type State, staffOf, tell } from './state.ts';
 
 export function offerConcentration(s: State, f: OrderFrame, seat: Seat): void {
@@ -22,7 +22,7 @@ export function noBonus(
   if (f.bonuses.includes(bonus)) return 'bonus-taken';
   if (bonus === 'nurse' && staffOf(s, seat).nurses >= MOST_NURSES) return 'nurses-full';
   // Every region has a neighbour.
-  return bonus === 'move' && s.soldiers.every((fighter) => isLocked(s, fighter)) ? 'nobody-can-move' : null;
+  return bonus === 'move' && s.soldiers.every((fighter) => noLeaving(s, fighter) !== null) ? 'nobody-can-move' : null;
 }
 
 export const freeBonuses = (s: Seen, f: OrderFrame, seat: Seat): Bonus[] =>
@@ -32,7 +32,7 @@ export const freeBonuses = (s: Seen, f: OrderFrame, seat: Seat): Bonus[] =>
 function steps(s: State): Move[] {
   const moves: Move[] = [];
   for (const fighter of s.soldiers) {
-    if (isLocked(s, fighter)) continue;
+    if (noLeaving(s, fighter) !== null) continue;
     const text = TEXT.move(fighter.id);
     for (const region of REGIONS) if (noStep(fighter, region) === null) moves.push(text(region));
   }

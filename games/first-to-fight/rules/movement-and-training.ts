@@ -4,7 +4,7 @@ import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
-import { canTrain, isLocked, moveSoldier, noStep, train } from './soldiers.ts';
+import { canTrain, moveSoldier, noLeaving, noStep, train } from './soldiers.ts';
 import { type Fighter, type OrderFrame, type PublicState, runningOrder, type State, tell } from './state.ts';
 
 export function offerMovement(s: State, f: OrderFrame, seat: Seat): void {
@@ -23,7 +23,7 @@ export function noDeparture(
   fighter: Fighter,
 ): 'already-moved' | 'locked' | null {
   if (f.soldiers.includes(fighter.id)) return 'already-moved';
-  return isLocked(s, fighter) ? 'locked' : null;
+  return noLeaving(s, fighter);
 }
 
 /** FTF-5.1.1, FTF-5.1.2: null if a soldier of this player may go there from his region. */

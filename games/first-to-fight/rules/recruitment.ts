@@ -10,8 +10,8 @@ import {
   arrivalPoint,
   canTrain,
   fighterOf,
-  isLocked,
   moveSoldier,
+  noLeaving,
   noStep,
   placeSoldier,
   push,
@@ -152,7 +152,7 @@ function abilityMoves(s: State, soldier: SoldierId, region: Region): Move[] {
     case 'undergroundActivity':
       return s.domination[region] > 0 ? ['ability(use)'] : [];
     case 'movement':
-      if (isLocked(s, fighter)) return [];
+      if (noLeaving(s, fighter) !== null) return [];
       return REGIONS.filter((to) => noStep(fighter, to) === null).map((to) => `ability(${to})` as const);
     case 'liaison':
       return ['ability(use)'];

@@ -10,9 +10,9 @@ import { type Move, type Steps, TEXT } from './moves.ts';
 import {
   arrivalPoint,
   canTrain,
-  isLocked,
   isOccupied,
   moveSoldier,
+  noLeaving,
   placeFromDeck,
   placeSoldier,
   push,
@@ -72,7 +72,7 @@ const usableRules = (s: State, seat: Seat): Region[] =>
 /** FTF-5.3.6a: null if he may be dropped into Warsaw. */
 export function noDrop(s: PublicState, fighter: Fighter): 'already-in-warsaw' | 'locked' | null {
   if (fighter.region === 'WAW') return 'already-in-warsaw';
-  return isLocked(s, fighter) ? 'locked' : null;
+  return noLeaving(s, fighter);
 }
 
 const droppable = (s: PublicState): SoldierId[] =>

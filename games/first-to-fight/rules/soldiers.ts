@@ -17,6 +17,10 @@ export const isLocked = (s: Pick<PublicState, 'concentration'>, { id, region }: 
   s.concentration.region === region &&
   s.concentration.formation === soldierOf(id).formation;
 
+/** FTF-4.3.3: null if nothing holds him in his region. */
+export const noLeaving = (s: Pick<PublicState, 'concentration'>, fighter: Fighter): 'locked' | null =>
+  isLocked(s, fighter) ? 'locked' : null;
+
 /** FTF-4.3.1, FTF-5.1.1: null if that region is next to his. */
 export function noStep({ region }: Pick<Fighter, 'region'>, to: Region): 'same-region' | 'not-adjacent' | null {
   if (region === to) return 'same-region';

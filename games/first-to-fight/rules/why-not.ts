@@ -15,7 +15,7 @@ import { noOrder } from './orders.ts';
 import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
 import { noRecruiting } from './recruitment.ts';
 import { noCamp, noDrop, noRule, noSabotage } from './sabotage.ts';
-import { isLocked, noStep } from './soldiers.ts';
+import { noLeaving, noStep } from './soldiers.ts';
 import { type Fighter, type Frame, runningOrder } from './state.ts';
 import type { View } from './view.ts';
 
@@ -57,7 +57,7 @@ function soldierReason(view: View, f: Frame, fighter: Fighter): Because | null {
     case 'movement':
       return noDeparture(view, runningOrder(view), fighter);
     case 'concentration.move':
-      return isLocked(view, fighter) ? 'locked' : null;
+      return noLeaving(view, fighter);
     case 'training':
       return noTraining(runningOrder(view), fighter);
     case 'rule.drop':
@@ -95,7 +95,7 @@ function regionReason(
     }
     case 'concentration.move':
       if (!soldier) return 'soldier-first';
-      return isLocked(view, soldier) ? 'locked' : noStep(soldier, region);
+      return noLeaving(view, soldier) ?? noStep(soldier, region);
     case 'training':
       return soldier ? null : ['soldier-first', '5.2.1'];
     case 'sabotage':

@@ -1,10 +1,10 @@
 /** GOW-5.8: Bombing. */
 import { call, goOn, moveParts } from '@sztab/kernel';
 import type { AreaId } from '../content/areas.ts';
-import { AREAS_IN } from '../content/map.ts';
 import type { Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
 import { openFire } from './fire.ts';
+import { bombingTargets } from './legal.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { remove } from './pieces.ts';
 import { type State, seatOf } from './state.ts';
@@ -17,7 +17,7 @@ export function beginBombing(s: State, side: Side, { zone }: Extract<Space, { ac
 export const bombingSteps: Steps<'bombing.target' | 'bombing.scale'> = {
   'bombing.target': {
     ask(_t, { side, from }) {
-      return [{ seat: seatOf(side), prompt: 'bombing-target', moves: AREAS_IN[from].map(TEXT.target) }]; // GOW-5.8.2
+      return [{ seat: seatOf(side), prompt: 'bombing-target', moves: bombingTargets(from).map(TEXT.target) }]; // GOW-5.8.2
     },
     take(s, { side, from }, _seat, move) {
       goOn(s, { step: 'bombing.scale', side, from, target: moveParts(move).args[0] as AreaId });

@@ -8,11 +8,13 @@ import {
   ADJACENT,
   ADJACENT_ZONES,
   AREAS,
+  AREAS_IN,
   BIT,
   BORDERS,
   distance,
   HQ,
   HQ_ZONE,
+  isArea,
   isZone,
   type Places,
   ZONES_OF,
@@ -195,6 +197,11 @@ export function noDrop(s: PublicState, side: Side, area: AreaId): 'only-own-hq' 
   if (area === hq[enemyOf(side)]) return 'enemy-hq';
   return AREA[area].noDrop ? 'no-drop' : null;
 }
+
+/** GOW-5.8.2 */
+export const bombingTargets = (from: ZoneId): readonly AreaId[] => AREAS_IN[from];
+export const noBombing = (from: ZoneId, place: AreaId | ZoneId): 'other-zone' | null =>
+  isArea(place) && bombingTargets(from).includes(place) ? null : 'other-zone';
 
 export const dropTargets = (s: PublicState, side: Side): AreaId[] =>
   AREAS[s.options.mode].filter((area) => noDrop(s, side, area) === null);

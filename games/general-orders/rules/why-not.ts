@@ -2,12 +2,12 @@
 import { citing, isSpelled, moveParts, whyNotBy } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
-import { AREAS, AREAS_IN, isArea, ZONES_OF } from '../content/map.ts';
+import { AREAS, isArea, ZONES_OF } from '../content/map.ts';
 import type { Side } from '../content/sides.ts';
 import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { noCard } from './hand.ts';
 import { generalOrders } from './index.ts';
-import { noBarrage, noDeployment, noDrop, noPlacement, noRecall, noSource } from './legal.ts';
+import { noBarrage, noBombing, noDeployment, noDrop, noPlacement, noRecall, noSource } from './legal.ts';
 import type { Move, Shape } from './moves.ts';
 import { kindIn } from './pieces.ts';
 import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
@@ -75,7 +75,7 @@ function placeReason(view: View, you: Side, f: Frame, place: AreaId | ZoneId): B
     case 'paradrop.target':
       return isArea(place) ? noDrop(view, you, place) : ['other-decision', '5.4.2'];
     case 'bombing.target':
-      return isArea(place) && AREAS_IN[f.from].includes(place) ? null : 'other-zone';
+      return noBombing(f.from, place);
     case 'bombing.scale':
       return 'choose-number';
     case 'reinforce.recall':

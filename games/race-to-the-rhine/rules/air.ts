@@ -95,6 +95,10 @@ function takeCard(commander: Commander, card: CardId): void {
   commander.captured.splice(commander.captured.indexOf(card), 1);
 }
 
+/** RTR-5.9.3: paratroops land where nobody is in control. */
+export const noLanding = (s: PublicState, town: Town): 'field-controlled' | null =>
+  isFree(s, town) ? null : 'field-controlled';
+
 export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
   airborne: {
     ask(s, f) {
@@ -147,7 +151,13 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
 
   drop: {
     ask(s) {
-      return [{ seat: activeSeat(s), prompt: 'drop', moves: TOWNS.filter((town) => isFree(s, town)).map(TEXT.drop) }];
+      return [
+        {
+          seat: activeSeat(s),
+          prompt: 'drop',
+          moves: TOWNS.filter((town) => noLanding(s, town) === null).map(TEXT.drop),
+        },
+      ];
     },
     take(s, _f, seat, move) {
       const town = moveParts(move).args[0] as Town;

@@ -5,7 +5,7 @@ import { CORPS, type CorpsId } from '../content/corps.ts';
 import { type Colour, FIELD, PLACE, type Town } from '../content/fields.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
 import { noAbility, noAction } from './actions.ts';
-import { DECKS, noDrop, noFlight, noKept, noLook } from './air.ts';
+import { DECKS, noDrop, noFlight, noKept, noLanding, noLook } from './air.ts';
 import { hasMarker, isMainBase, mainBaseOf } from './control.ts';
 import { raceToTheRhine } from './index.ts';
 import { noMove, noStep, noWay } from './march.ts';
@@ -89,7 +89,7 @@ function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
     case 'pay.cards':
       return isPayment(touch) ? 'cannot-pay' : 'action-not-finished';
     case 'drop':
-      return isTown(touch.last) ? 'field-controlled' : 'action-not-finished';
+      return isTown(touch.last) ? noLanding(view, touch.last) : 'action-not-finished';
     case 'reaction':
       return reactionReason(view, touch);
     default:

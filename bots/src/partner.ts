@@ -379,7 +379,7 @@ export class Partner<S extends Shape> {
     this.#m.laidAt = seq;
     if (!this.#m.bidden && (this.settings.manner === 'leave' || this.#m.stopped)) return false;
     const declined = (about: string): boolean => about in this.#m.declined;
-    const wish = this.#rules.proposes(s, {
+    const wish = this.#rules.commonWish(s, {
       free: new Set(this.#m.free),
       second: this.#m.second,
       was: this.#m.was,

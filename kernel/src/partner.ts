@@ -79,7 +79,7 @@ export interface Wanted<Move extends string = string> {
   readonly second: boolean;
   /** Whether people want nothing of this kind: then it need not be thought about. */
   declined(about: string): boolean;
-  /** What was proposed before. */
+  /** What was offered before. */
   readonly was: Wish<Move> | null;
 }
 
@@ -140,7 +140,7 @@ export interface Partnering<S extends Shape = Shape> {
   /** Where we are: what was declined and said holds for a phase, “you decide” for a round. */
   span(s: S['state']): { readonly round: number; readonly phase: string };
   /** What people may do for all, as a bot would: a plan for the round, a town for the team; null where there is nothing to choose. People play it, never a bot. */
-  proposes(s: S['state'], wanted: Wanted<S['move']>): Wish<S['move']> | null;
+  commonWish(s: S['state'], wanted: Wanted<S['move']>): Wish<S['move']> | null;
   /** The answer of this bot to what a person asked for. */
   reply(s: S['state'], seat: Seat, favour: Favour, person: Seat, floor: number): Reply<S['move']>;
 }

@@ -38,7 +38,7 @@ export interface PlanText {
 }
 
 export interface PartnerLabels {
-  readonly proposes: (name: string) => string;
+  readonly offers: (name: string) => string;
   readonly says: (name: string) => string;
   readonly chance: string;
   readonly brings: string;

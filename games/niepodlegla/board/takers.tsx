@@ -2,7 +2,7 @@
 import { fastStream } from '@sztab/kernel';
 import { type Offered, PencilBadge } from '@sztab/pieces';
 import { useMemo } from 'react';
-import { chanceWith } from '../bot/proposal.ts';
+import { chanceWith } from '../bot/common-wish.ts';
 import { TEXT } from '../rules/moves.ts';
 import { type CardId, colourOf, pawnsInHand } from '../rules/state.ts';
 import { imagine } from '../rules/view.ts';

@@ -7,12 +7,12 @@ import type { Count } from '../content/symbols.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { after } from '../testing/position.ts';
+import { commonWish } from './common-wish.ts';
 import { bandOf, consent, worstAfterThrow } from './consent.ts';
 import { chanceOfThrow } from './exact.ts';
 import { fairPlan, layingDown } from './fair-plan.ts';
 import { brain } from './index.ts';
 import { planOf, prospectsOf } from './plan.ts';
-import { proposes } from './proposal.ts';
 import { termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
 import { throwWish, wishes } from './wishes.ts';
@@ -188,7 +188,7 @@ test('a whole plan is proposed: a reason or a harm for every card, what lies sta
   for (const s of positions('proposed')) {
     // Each piece that is laid down is another position: some of them are enough, and the first of every round.
     if (s.flow.at(-1)?.step !== 'plan' || (n++ % 5 > 0 && s.pawns.length > 0)) continue;
-    const wish = proposes(s, wanted);
+    const wish = commonWish(s, wanted);
     if (!wish?.layout) continue;
     const { pieces, shares } = wish.layout;
     expect(pieces.map(({ thing }) => thing)).toEqual(s.row);
@@ -209,9 +209,9 @@ test('a whole plan is proposed: a reason or a harm for every card, what lies sta
     round = s.round;
     seen++;
     const [alone] = pieces.filter(({ seat, lies }) => seat !== null && !lies);
-    const without = proposes(s, { ...wanted, free: new Set([alone?.thing ?? '']) });
+    const without = commonWish(s, { ...wanted, free: new Set([alone?.thing ?? '']) });
     expect(without?.layout?.pieces.find(({ thing }) => thing === alone?.thing)?.seat).toBeNull();
-    const second = proposes(s, { ...wanted, second: true });
+    const second = commonWish(s, { ...wanted, second: true });
     const moved = second?.layout?.pieces.filter(({ seat }, i) => seat !== null && seat !== pieces[i]?.seat);
     expect(moved?.length).toBeGreaterThanOrEqual(2);
   }
@@ -223,7 +223,7 @@ test('a person is named as a reason only where a quarter of the chance goes with
   for (const s of positions('people', 3)) {
     if (s.flow.at(-1)?.step !== 'plan' || s.pawns.length > 0 || s.round === 10) continue;
     const plan = fairPlan(s);
-    const wish = proposes(s, { free: new Set(), second: false, was: null, declined: () => false });
+    const wish = commonWish(s, { free: new Set(), second: false, was: null, declined: () => false });
     wish?.layout?.pieces.forEach(({ why, chance }, at) => {
       if (why.code !== 'fits') return;
       named++;

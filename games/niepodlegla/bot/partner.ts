@@ -2,9 +2,9 @@
 import type { Partnering, Seat } from '@sztab/kernel';
 import type { Move, Shape } from '../rules/moves.ts';
 import { arbiterOf, type State } from '../rules/state.ts';
+import { commonWish } from './common-wish.ts';
 import { consent, FLOORS } from './consent.ts';
 import { reply } from './favours.ts';
-import { proposes } from './proposal.ts';
 import { plainSettlement, wish, wishes } from './wishes.ts';
 
 export const partner: Partnering<Shape> = {
@@ -36,7 +36,7 @@ export const partner: Partnering<Shape> = {
     if (s.options.consent === 'open') return 'first';
     return people.includes(arbiter) ? arbiter : 'all';
   },
-  proposes,
+  commonWish,
   span: ({ round, phase }) => ({ round, phase }),
   reply,
 };

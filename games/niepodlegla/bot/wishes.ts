@@ -21,7 +21,7 @@ import { JOKER, kindOf, type Needs, SHOWS, showing, WIDTH } from './symbols.ts';
 import { chosenOf, wholeThrow } from './thoughts.ts';
 import { tokenCost } from './worth.ts';
 
-type NpWish = Wish<Move>;
+type OwnWish = Wish<Move>;
 
 export const line = (code: string, slots: Line['slots'] = {}): Line => ({ code, slots });
 
@@ -105,7 +105,7 @@ export function lacking(s: State, seat: Seat, set: number): string {
 }
 
 /** A throw for missions that are not covered yet. */
-export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): NpWish | null {
+export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): OwnWish | null {
   const { dice, set, helped, net } = stroke;
   const hand = handOf(s, seat);
   const more = set & ~bestChoice(hand).set;
@@ -158,7 +158,7 @@ function chanceOfMore(s: State, seat: Seat, dice: readonly Die[]): number {
 
 export const missingNow = (s: State): number => missingOf(standOf(s, s.challenges));
 
-export function finalThrowWish(s: State, seat: Seat, dice: readonly Die[], worth: number, floor: number): NpWish {
+export function finalThrowWish(s: State, seat: Seat, dice: readonly Die[], worth: number, floor: number): OwnWish {
   return {
     moves: throwMoves(s, seat, dice),
     things: [...dice],
@@ -172,7 +172,7 @@ export function finalThrowWish(s: State, seat: Seat, dice: readonly Die[], worth
   };
 }
 
-export function passWish(s: State, seat: Seat, move: Move, worth: number, reasons: readonly Line[] = []): NpWish {
+export function passWish(s: State, seat: Seat, move: Move, worth: number, reasons: readonly Line[] = []): OwnWish {
   const { args } = moveParts(move);
   const [what, to] = args as [string, string];
   return {
@@ -188,7 +188,7 @@ export function passWish(s: State, seat: Seat, move: Move, worth: number, reason
   };
 }
 
-function moraleTokenWish(s: State, seat: Seat, token: Token, floor: number): NpWish {
+function moraleTokenWish(s: State, seat: Seat, token: Token, floor: number): OwnWish {
   const n = TOKEN[token].morale;
   const move: Move = `useMoraleToken(${token})`;
   return {
@@ -205,7 +205,7 @@ function moraleTokenWish(s: State, seat: Seat, token: Token, floor: number): NpW
 }
 
 /** Tokens that complete a mission in the settlement: all steps up to the end of it. */
-function settlementWish(s: State, seat: Seat): NpWish | null {
+function settlementWish(s: State, seat: Seat): OwnWish | null {
   const f = s.flow[s.flow.length - 1];
   const own = f?.step === 'settle' ? f.seats[seat] : undefined;
   if (!own) return null;
@@ -238,9 +238,9 @@ function settlementWish(s: State, seat: Seat): NpWish | null {
   };
 }
 
-function teamWishes(s: State, seat: Seat, f: TeamFrame, options: readonly Move[], floor: number): NpWish[] {
+function teamWishes(s: State, seat: Seat, f: TeamFrame, options: readonly Move[], floor: number): OwnWish[] {
   return options
-    .map((option): NpWish => {
+    .map((option): OwnWish => {
       const { args } = moveParts(option);
       return {
         moves: [option],
@@ -258,7 +258,7 @@ function teamWishes(s: State, seat: Seat, f: TeamFrame, options: readonly Move[]
 }
 
 /** A bot that has to decide for the team asks the people all the same. */
-const decisionWish = (seat: Seat, move: Move): NpWish => ({
+const decisionWish = (seat: Seat, move: Move): OwnWish => ({
   moves: [move],
   things: [...moveParts(move).args],
   aim: line('chooses', { option: move, question: 'motion' }),
@@ -270,10 +270,10 @@ const decisionWish = (seat: Seat, move: Move): NpWish => ({
   about: `decide ${seat} ${move}`,
 });
 
-const decisions = (seat: Seat, moves: readonly Move[]): NpWish[] =>
+const decisions = (seat: Seat, moves: readonly Move[]): OwnWish[] =>
   moves.filter((move) => moveParts(move).verb === 'decide').map((move) => decisionWish(seat, move));
 
-const planWish = (s: State, seat: Seat): NpWish => ({
+const planWish = (s: State, seat: Seat): OwnWish => ({
   moves: ['commitPlan'],
   things: s.pawns.map(({ card }) => card),
   aim: line('commits', {}),
@@ -286,7 +286,7 @@ const planWish = (s: State, seat: Seat): NpWish => ({
 });
 
 /** What a bot has in mind that would like to play this move. */
-export function wish(s: State, seat: Seat, move: Move, floor: number): NpWish | null {
+export function wish(s: State, seat: Seat, move: Move, floor: number): OwnWish | null {
   const { verb, args } = moveParts(move);
   const f = s.flow[s.flow.length - 1];
   switch (verb) {
@@ -320,12 +320,12 @@ export function wish(s: State, seat: Seat, move: Move, floor: number): NpWish | 
 }
 
 /** All that it might ask for, the best first; `moves`: what is legal where the team chooses. */
-export function wishes(s: State, seat: Seat, moves: readonly Move[], floor: number): NpWish[] {
+export function wishes(s: State, seat: Seat, moves: readonly Move[], floor: number): OwnWish[] {
   const f = s.flow[s.flow.length - 1];
   switch (f?.step) {
     case 'roll': {
       if (f.done[seat]) return [];
-      const list: NpWish[] = [];
+      const list: OwnWish[] = [];
       if (isFinalRound(s)) {
         for (const { dice, pass, worth } of deedsOf(s, seat).slice(0, 6))
           list.push(pass ? passWish(s, seat, pass, worth) : finalThrowWish(s, seat, dice, worth, floor));

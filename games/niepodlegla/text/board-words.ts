@@ -17,7 +17,7 @@ export interface Loss {
 
 /** Around what a bot says to the people it plays with. */
 interface PartnerLabels {
-  proposes(name: string): string;
+  offers(name: string): string;
   says(name: string): string;
   readonly chance: string;
   readonly brings: string;

@@ -46,7 +46,7 @@ function record(planned: boolean): string {
   const match = new Match(game, { players: 3, seed: diceKey('partners 8', []), options: { consent: 'open' } });
   const s = game.imagine(match.look('public').view, fastStream(1));
   if (planned)
-    for (const move of [...(brain.partner?.proposes(s, PLANNING)?.moves ?? []), 'commitPlan']) match.play(0, move);
+    for (const move of [...(brain.partner?.commonWish(s, PLANNING)?.moves ?? []), 'commitPlan']) match.play(0, move);
   return writeRecord(match.record());
 }
 

@@ -160,7 +160,8 @@ export class LocalTable<S extends Shape> extends BrowserTable<S> implements Tabl
     const { box } = this.game;
     const s = box.game.imagine(this.local.match.look(seat).view, fastStream(1));
     const whole =
-      box.brain.partner?.proposes(s, { free: new Set(), second: false, was: null, declined: () => false })?.moves ?? [];
+      box.brain.partner?.commonWish(s, { free: new Set(), second: false, was: null, declined: () => false })?.moves ??
+      [];
     const asked = () => this.local.match.asks().find((ask) => ask.seat === seat);
     if (whole.length > 0) {
       for (const move of whole) {

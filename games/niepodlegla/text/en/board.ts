@@ -186,7 +186,7 @@ export const en: BoardWords = {
   harm: 'harm',
   takeBack: (colour) => `Take a die back from ${colour}`,
   partner: {
-    proposes: (name) => `${name} proposes`,
+    offers: (name) => `${name} proposes`,
     says: (name) => `${name} says`,
     chance: 'Chance',
     brings: 'Brings',

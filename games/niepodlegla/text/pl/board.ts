@@ -190,7 +190,7 @@ export const pl: BoardWords = {
   harm: 'szkoda',
   takeBack: (colour) => `Odbierz kość: ${colour}`,
   partner: {
-    proposes: (name) => `${name} proponuje`,
+    offers: (name) => `${name} proponuje`,
     says: (name) => `${name} mówi`,
     chance: 'Szansa',
     brings: 'Daje',

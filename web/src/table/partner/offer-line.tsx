@@ -8,7 +8,7 @@ export function OfferContext({ offer, labels }: Asking) {
   return (
     <p className="order-context">
       <Sign name="bot" size={14} />
-      {[labels.proposes(offer.name), offer.text.context].filter(Boolean).join(' · ')}
+      {[labels.offers(offer.name), offer.text.context].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -62,7 +62,7 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
         <>
           <p className="voice-head">
             <SeatBadge sitting={sitting} seat={offer.offer.by} size={18} />
-            {labels.proposes(name)}
+            {labels.offers(name)}
           </p>
           <p className="voice-sentence">{text.sentence}</p>
         </>

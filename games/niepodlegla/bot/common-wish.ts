@@ -15,13 +15,13 @@ import { termsOf } from './purposes.ts';
 import { line } from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
-type NpWish = Wish<Move>;
+type OwnWish = Wish<Move>;
 
-export function proposes(s: State, wanted: Wanted<Move>): NpWish | null {
+export function commonWish(s: State, wanted: Wanted<Move>): OwnWish | null {
   const f = s.flow[s.flow.length - 1];
   if (wanted.declined(aboutOf(s, f))) return null;
-  if (f?.step === 'plan' && !f.motion) return planProposal(s, wanted);
-  if (f?.step === 'team' && !f.motion) return teamProposal(s, f);
+  if (f?.step === 'plan' && !f.motion) return planWish(s, wanted);
+  if (f?.step === 'team' && !f.motion) return choiceWish(s, f);
   return null;
 }
 
@@ -95,7 +95,7 @@ function layoutOf(s: State, plan: Plan, { free, second }: Wanted<Move>): Layout 
 const hopeOf = ({ shares }: Layout): number => shares.reduce((sum, { hope }) => sum + (hope ?? 0), 0);
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 
-function planProposal(s: State, wanted: Wanted<Move>): NpWish | null {
+function planWish(s: State, wanted: Wanted<Move>): OwnWish | null {
   const { free, second, was } = wanted;
   const plan = (second ? secondPlan(s, free) : null) ?? fairPlan(s, free);
   const moves = layingDown(s, plan);
@@ -133,7 +133,7 @@ export function chanceWith(s: State, card: CardId, seat: Seat, free: ReadonlySet
 }
 
 /** The best of what the team may choose, and what speaks for it. */
-function teamProposal(s: State, f: TeamFrame): NpWish | null {
+function choiceWish(s: State, f: TeamFrame): OwnWish | null {
   const options = optionsOf(s, f.question)
     .map((option) => ({ option, gain: gainOf(s, f.question, option) }))
     .sort((a, b) => b.gain - a.gain);

@@ -22,6 +22,8 @@ type Line = { seat: Seat; move: string }[];
 
 const WORDS_A_STEP = 28;
 const LONGEST = 180;
+/** What a stranger reads between opening a game for the first time and a first move: the goal and one step. */
+const FIRST_WORDS = 36;
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
 export const wordsOf = (text: string): string[] => text.split(/\s+/);
 
@@ -131,6 +133,16 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
       expect(lesson.teaches.length).toBeGreaterThan(0);
       expect(lesson.teaches.filter((rule) => !rules.has(rule))).toEqual([]);
     });
+  });
+
+  test('a stranger makes a first move after a goal and one step', () => {
+    const [first] = syllabus;
+    expect(first?.steps[0]?.wait?.length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) {
+      const { goal, says } = words[language][first?.id ?? ''] as LessonWords;
+      const read = wordsOf(`${goal} ${says[first?.steps[0]?.say ?? '']}`);
+      expect(read.length, language).toBeLessThanOrEqual(FIRST_WORDS);
+    }
   });
 
   test('most moves lead elsewhere, or nothing was tried', () => {

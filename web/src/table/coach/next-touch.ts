@@ -15,6 +15,7 @@ export interface Way {
 const PLACES = ['.sheet', '.hand-tray', '.small-sheet', '.rail.left'];
 const ANSWERS = '.small-sheet, .order-line, .reaction';
 const PRIMARY = '.order-line[data-state="yours"] .order-acts .btn.primary:enabled';
+const MORE_ANSWERS = '.answers [data-more]';
 /** In the order line, on a phone in the sheet. */
 const STEPPER = ':is(.order-stepper, .share-cells li)';
 const ONE_MORE = `${STEPPER} > button:last-of-type:enabled`;
@@ -44,13 +45,15 @@ const reached = (elements: readonly Element[]): readonly Element[] =>
   });
 
 /** What an element stands for when it is touched: one thing, or a phrase of several (`B3>load>ammo`). */
-const phraseOf = (element: Element): readonly string[] => element.getAttribute('data-touch')?.split('>') ?? [];
+const phraseOf = (element: Element): readonly string[] =>
+  (element.getAttribute('data-touch') ?? element.getAttribute('data-answer'))?.split('>') ?? [];
 
 /** What makes this move with one touch: a phrase of its verb and its things. */
 const phrasesOf = (tokens: readonly string[]): readonly Element[] =>
-  PLACES.flatMap((place) => found(`${place} [data-touch*=">"]`)).filter(
-    (element) => isOpen(element) && phraseOf(element).every((token) => tokens.includes(token)),
-  );
+  [
+    ...found(`:is(${ANSWERS}) [data-answer*=">"]`),
+    ...PLACES.flatMap((place) => found(`${place} [data-touch*=">"]`)),
+  ].filter((element) => isOpen(element) && phraseOf(element).every((token) => tokens.includes(token)));
 
 /** All that stands for the next touch; nothing where the move cannot be gone on with. */
 function towards(move: string): readonly Element[] {
@@ -73,13 +76,13 @@ function towards(move: string): readonly Element[] {
     if (legal.length + answers.length === 0) continue;
     const touchable = [...answers, ...reached(legal).slice(0, 1)];
     // On another page of the sheet, else somewhere on a map that must be moved first.
-    const elsewhere = [...found('.answers [data-more]'), ...legal].slice(0, 1);
+    const elsewhere = [...found(MORE_ANSWERS), ...legal].slice(0, 1);
     return touchable.length > 0 ? touchable : elsewhere;
   }
   const said = picked.includes(verb) ? [] : answersTo(verb);
   if (said.length > 0) return said;
-  // What has still to be chosen is only not drawn yet: the button would make another move.
-  return args.every((token) => picked.includes(token)) ? found(PRIMARY).slice(0, 1) : [];
+  // What has still to be chosen lies on another page of the sheet, or is not drawn yet: the button would make another move.
+  return found(args.every((token) => picked.includes(token)) ? PRIMARY : MORE_ANSWERS).slice(0, 1);
 }
 
 export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {

@@ -20,6 +20,19 @@ test('a shift takes away what a move seems to have gained', () => {
   expect(Math.abs(left)).toBeLessThan(0.005);
 });
 
+test('what chance alone may have done is left as it is', () => {
+  const either = [0.3, -0.2, 0.25, -0.28].flatMap((shift, game) => hopeful(shift).map((one) => ({ ...one, game })));
+  const { shift, lean, left } = afterMoveOf(either, 'hash');
+  expect(shift).toBe(0);
+  expect(left).toBe(lean);
+  expect(
+    afterMoveOf(
+      hopeful(0.4).filter(({ game }) => game < 3),
+      'hash',
+    ).shift,
+  ).toBe(0);
+});
+
 test('what is settled stays settled', () => {
   expect(shifted(0, 1)).toBe(0);
   expect(shifted(1, -1)).toBe(1);

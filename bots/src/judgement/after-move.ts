@@ -9,6 +9,8 @@ export interface Moved {
 }
 
 const ROUNDS = 30;
+/** Of fewer games nothing is made right. */
+const FEW = 4;
 const Z = 1.959964;
 
 /** Odds that are so much better, or worse; what is settled stays settled. */
@@ -45,13 +47,17 @@ export function afterMoveOf(all: readonly Moved[], of: string): AfterMove {
   );
   const few = games.length > 1 ? games.length / (games.length - 1) : 1;
   const squares = byGame.reduce((sum, one) => sum + one * one, 0);
+  const bar = (Z * Math.sqrt(few * squares)) / Math.max(1, all.length);
+  // What chance alone may have done is left as it is.
+  const isSure = games.length >= FEW && Math.abs(lean) > bar;
+  const left = meanOf(all.map((one) => shifted(one.after, other(one)) - one.before));
   return {
-    shift: rounded(shiftOf(all)),
+    shift: isSure ? rounded(shiftOf(all)) : 0,
     games: games.length,
     positions: all.length,
     lean: rounded(lean),
-    bar: rounded((Z * Math.sqrt(few * squares)) / Math.max(1, all.length)),
-    left: rounded(meanOf(all.map((one) => shifted(one.after, other(one)) - one.before))),
+    bar: rounded(bar),
+    left: rounded(isSure ? left : lean),
     of,
   };
 }

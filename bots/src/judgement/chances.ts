@@ -27,7 +27,10 @@ export interface AfterMove {
   readonly shift: number;
   readonly games: number;
   readonly positions: number;
-  /** How much higher it is on average than before the move, with half the 95 % interval by whole games; and then each half of the games by the shift of the other. */
+  /**
+   * How much higher it is on average than before the move, with half the 95 % interval by whole games; and then each half of the games by the shift of the other. Where the
+   * interval holds nothing at all, there is no shift.
+   */
   readonly lean: number;
   readonly bar: number;
   readonly left: number;

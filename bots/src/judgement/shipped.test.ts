@@ -64,9 +64,9 @@ test.each(telling.map((thinking) => [thinking.game.id, thinking] as const))(
       expect(officers.of).toBe(hashOfChances(weights));
       expect(officers.calibrated.error).toBeLessThanOrEqual(0.05);
       expect(officers.games).toBeGreaterThanOrEqual(100);
-      // So was what is told after a move, where it was looked at: it leans to neither side.
-      expect(after?.of ?? officers.of).toBe(officers.of);
-      expect(Math.abs(after?.left ?? 0)).toBeLessThanOrEqual(0.02);
+      // So was what is told after a move: it leans to neither side by more than chance may do.
+      expect(after?.of).toBe(officers.of);
+      expect(Math.abs(after?.left as number)).toBeLessThanOrEqual(0.02 + (after?.bar as number));
 
       const hopes = Array.from({ length: DEALS }, (_, deal) => {
         const { state } = begin(game, players, {}, fastStreamFrom(`sztab first chances ${deal}`));

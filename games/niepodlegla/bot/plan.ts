@@ -11,7 +11,7 @@ import { type Hopes, hopeOf } from './hopes.ts';
 import { rehearse } from './rehearsal.ts';
 import { plannedStand } from './stand.ts';
 import { SHOWS, WIDTH } from './symbols.ts';
-import { tried } from './trial.ts';
+import { ofTeam, tried } from './trial.ts';
 import { PLAN } from './weights.ts';
 import { type MissionWorth, missionWorth, tokenCost } from './worth.ts';
 
@@ -126,7 +126,7 @@ export function prospectsOf(s: State, { seats, dice }: Plan, fewer = 0): number[
     const mine = s.row.flatMap((_, card) => (seats[card] === seat ? [card] : []));
     const own = tried(hopes, mine, dice[seat] as number, (characters[seat] as number) & ~fewer);
     mine.forEach((card, m) => {
-      chances[card] = own[m] as number;
+      chances[card] = ofTeam(own[m] as number, s.round);
     });
   }
   return chances;

@@ -119,7 +119,7 @@ export const en: BoardWords = {
   hard: 'hard side',
   easyIf: (condition) => `Easy if ${condition}.`,
   joint: 'joint mission',
-  waits: 'after the small',
+  waits: 'the others first',
   jointRule: 'A joint mission: every seat may help with its dice, at no price.',
   challenge: 'challenge',
   needs: 'Needs',

@@ -123,7 +123,7 @@ export const pl: BoardWords = {
   hard: 'trudna strona',
   easyIf: (condition) => `Łatwa, jeśli ${condition}.`,
   joint: 'misja wspólna',
-  waits: 'po małych',
+  waits: 'najpierw inne',
   jointRule: 'Misja wspólna: każdy może pomóc swoimi kośćmi, bez żadnej opłaty.',
   challenge: 'wyzwanie',
   needs: 'Potrzeba',

@@ -12,6 +12,7 @@ import { useLayout } from '../layout.ts';
 import { Log } from '../log/log.tsx';
 import { DiceTray } from '../panes/dice-tray.tsx';
 import { handTray } from '../panes/hand-tray.tsx';
+import { instruments } from '../panes/instruments.tsx';
 import { useNotes } from '../preferences.ts';
 import { useMotion } from '../stage/motion.ts';
 import { eyesFor } from './eyes.ts';
@@ -57,6 +58,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
 
   const props = useStillProps(sitting, at, { highlighted, onZoom: point });
   const { lately } = props;
+  const shared = instruments(sitting, props);
   const contested = useMemo(() => lately.flatMap(({ event }) => board.logLine(event)?.things ?? []), [lately, board]);
   const mover = table.movers()[at - 1];
   // Not every move is heard of: a pass inside a window is nobody else's business.
@@ -115,8 +117,16 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
           </Link>
         </div>
       </section>
-      <Seats sitting={sitting} />
+      {layout === 'desk' ? (
+        <div className="replay-left">
+          <Seats sitting={sitting} />
+          {shared}
+        </div>
+      ) : (
+        <Seats sitting={sitting} />
+      )}
       <aside className="replay-log" aria-label={say.log}>
+        {layout !== 'desk' && shared && <div className="replay-shared">{shared}</div>}
         <DiceTray sitting={sitting} />
         <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />
       </aside>

@@ -93,3 +93,12 @@ test('a match of an older edition shows it and says what that means; one of the 
   render(<Replay table={table} start={0} />);
   expect(screen.queryByText('Edition 1')).toBeNull();
 });
+
+const Shared = () => <p>Morale 5</p>;
+
+test('what belongs to all is shown at every moment, where the board keeps it beside itself', async () => {
+  const table = toyTable(SCRIPT);
+  Object.assign(table.game.board, { Instruments: Shared });
+  render(<Replay table={table} start={0} />);
+  expect(screen.getAllByText('Morale 5')).toHaveLength(1);
+});

@@ -41,6 +41,19 @@ const most = (name: string, after: number, more: Partial<Film> = {}): Film => ({
   ...more,
 });
 
+const rhine = (name: string, record: string, after: number, more: Partial<Film> = {}): Film => ({
+  name: `race-to-the-rhine-${name}`,
+  place: { record: `race-to-the-rhine/${record}`, after },
+  sitters: { monty: { name: 'Jola' }, bradley: { bot: 'recruit' } },
+  ...more,
+});
+const first = (name: string, after: number, more: Partial<Film> = {}): Film => ({
+  name: `first-to-fight-${name}`,
+  place: { record: 'first-to-fight/two-greedy', after },
+  sitters: { 'staff-1': { name: 'Jola' }, 'staff-2': { bot: 'recruit' } },
+  ...more,
+});
+
 const FILMS: readonly Film[] = [
   orders('order', 'mountains-greedy-1', 153, { touches: ['adv:castel-daiano'] }),
   orders('battle', 'mountains-greedy-1', 161, { key: 'Control+Enter' }),
@@ -53,6 +66,18 @@ const FILMS: readonly Film[] = [
   most('stage', 74, { key: AGAIN }),
   most('flight', 42, { key: AGAIN, sitters: AS_GERMANS }),
   most('end', 10_000),
+  rhine('battle', 'solo-bradley', 147, {
+    sitters: { bradley: { name: 'Jola' } },
+    touches: ['prum'],
+    key: 'Control+Enter',
+  }),
+  rhine('counterattack', 'two-monty-bradley', 79, { key: AGAIN }),
+  rhine('logistics', 'two-monty-bradley', 293, { touches: ['3'], key: 'Control+Enter' }),
+  rhine('end', 'two-monty-bradley', 10_000),
+  first('order', 38),
+  first('round', 127, { touches: ['maneuvers'], key: 'Control+Enter' }),
+  first('losses', 62, { touches: ['SAI-06'], key: 'Control+Enter' }),
+  first('end', 10_000),
 ];
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -75,7 +100,8 @@ for (const film of FILMS)
           const frames = [await frame(page)];
           if (film.key || film.touches) {
             await page.clock.pauseAt(Date.now() + 3_600_000);
-            for (const touch of film.touches ?? []) await page.locator(`[data-thing="${touch}"]`).first().click();
+            for (const touch of film.touches ?? [])
+              await page.locator(`[data-thing="${touch}"], [data-answer="${touch}"]`).first().click();
             if (film.key) await page.keyboard.press(film.key);
             do {
               await page.clock.runFor(STEP);

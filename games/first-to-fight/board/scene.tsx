@@ -74,7 +74,7 @@ function EventScene({ event, ...props }: { event: EventId } & BoardProps) {
 
 /** Every month lights up in its turn, and with it the own missions that come due there. */
 function Months({ from, to, view, language }: { from: Month; to: Month } & Pick<BoardProps, 'view' | 'language'>) {
-  const { missions } = catalogues[language];
+  const { briefs } = boardWords[language];
   const mine = view.you === null ? [] : (view.staffs[view.you]?.hand ?? []);
   const months = Array.from({ length: to - from }, (_, i) => from + i + 1);
   return (
@@ -86,7 +86,7 @@ function Months({ from, to, view, language }: { from: Month; to: Month } & Pick<
             .filter((id) => missionOf(id).date === at)
             .map((id) => (
               <span key={id} className="ftf-months-due" data-region={missionOf(id).region}>
-                {missions[id]}
+                {briefs[id]}
               </span>
             ))}
         </li>

@@ -21,6 +21,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   // The sheet's own tools change as it moves: a flight must not set out again for its own sake.
   const tools = useRef(panZoom);
   const chosen = useRef(choice);
+  const begun = useRef(false);
   useLayoutEffect(() => {
     tools.current = panZoom;
     chosen.current = choice;
@@ -69,6 +70,9 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       );
     };
     look(FLIGHT[speed.get()]);
+    // A table that has just been opened can move its sheet only when all of it stands.
+    const opened = begun.current ? 0 : requestAnimationFrame(() => look(0));
+    begun.current = true;
     // The pane of a phone gets lower as its story opens, and the map in it is laid out anew.
     let first = true;
     const watch = new ResizeObserver(() => {
@@ -76,7 +80,10 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       first = false;
     });
     watch.observe(pane);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(opened);
+    };
   }, [at, kind, fate, wide, asked, comes, question, panes]);
   return null;
 }

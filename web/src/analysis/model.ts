@@ -93,6 +93,8 @@ export function headlineOf({ analysis, line, own, whole, moments, say, called, o
     const [dice, cards] = [towards * part('dice'), towards * part('cards')];
     if (Math.max(dice, cards) >= 2 * EVEN) return dice >= cards ? say.byLuck.dice : say.byLuck.cards;
   }
+  const given = analysis.readings.find(({ decision }) => decision?.played === 'resign' && decision.seat === seat);
+  if (moments.length === 0 && given?.decision) return say.gaveUp(percent(given.decision.loss.mean));
   if (moments.length === 0) return own || analysis.together ? say.near : say.nearTheirs(called(line));
   if (analysis.together)
     return won && costs.length < moments.length ? say.won(costs.length, 1) : say.weLost(costs.length, sum);

@@ -46,6 +46,7 @@ export const en = {
   },
   theirs: (name: string, n: number, sum: number) => `${name}: ${moves(n).toLowerCase()} cost ${pointsOfChance(sum)}`,
   byLuck: { dice: 'Decisions were even, the dice decided', cards: 'Decisions were even, the cards decided' },
+  gaveUp: (sum: number) => `Giving up cost ${pointsOfChance(sum)}`,
   near: 'None of your moves changed the chance by more than the error',
   nearTheirs: (name: string) => `${name}: no move changed the chance by more than the error`,
   readingHead: 'The record is being read',
@@ -195,8 +196,8 @@ export const en = {
 
   // Statistics
   figures: (game: string) => `${game} in figures`,
-  figuresOf: (games: number) =>
-    `${games} games of bots. Every share comes with its 95 % interval. Where the interval touches the even share, no difference is shown.`,
+  figuresOf: (games: number, bot: string) =>
+    `${games} games of bots (${bot}). Every share comes with its 95 % interval. Where the interval touches the even share, no difference is shown.`,
   whoWins: 'Who wins',
   seats: (n: number) => `${counted(n, 'player', 'players')}`,
   byLevel: 'By level',

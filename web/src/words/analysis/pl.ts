@@ -47,6 +47,7 @@ export const pl: AnalysisWords = {
   },
   theirs: (name, n, sum) => `${name}: ${ruchy(n).toLowerCase()} ${kosztowały(n)} ${szansy(sum)}`,
   byLuck: { dice: 'Decyzje równe, rozstrzygnęły kości', cards: 'Decyzje równe, rozstrzygnęły karty' },
+  gaveUp: (sum) => `Rezygnacja kosztowała ${szansy(sum)}`,
   near: 'Żaden twój ruch nie zmienił szansy bardziej niż błąd pomiaru',
   nearTheirs: (name) => `${name}: żaden ruch nie zmienił szansy bardziej niż błąd pomiaru`,
   readingHead: 'Zapis jest czytany',
@@ -193,8 +194,8 @@ export const pl: AnalysisWords = {
   exerciseGone: 'Partii, z której jest to ćwiczenie, już tu nie ma.',
 
   figures: (game) => `${game} w liczbach`,
-  figuresOf: (games) =>
-    `${ile(games, 'partia', 'partie', 'partii')} botów. Każdy udział ma przedział 95 %. Gdzie przedział sięga równego udziału, różnicy nie widać.`,
+  figuresOf: (games, bot) =>
+    `${ile(games, 'partia', 'partie', 'partii')} botów (${bot}). Każdy udział ma przedział 95 %. Gdzie przedział sięga równego udziału, różnicy nie widać.`,
   whoWins: 'Kto wygrywa',
   seats: (n) => ile(n, 'gracz', 'gracze', 'graczy'),
   byLevel: 'Według poziomu',

@@ -27,5 +27,5 @@ export interface Bot<S extends Shape = Shape> {
   choose(question: Question<S>, dice: FastStream, budget?: Partial<Budget>): S['move'];
 }
 
-export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
+export const BOT_NAMES = ['random', 'quick', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -131,6 +131,7 @@ test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
       return wholeGame({ game, brain }, team, players, 'team').outcome.scores[0] ?? 0;
     };
     expect(points('greedy')).toBeGreaterThan(points('random'));
+    expect(points('quick')).toBeGreaterThan(points('random'));
   },
 );
 
@@ -138,6 +139,6 @@ test('a bot nobody knows is refused by name', () => {
   expect(BOT_NAMES.map(asBotName)).toEqual(BOT_NAMES);
   expect(() => asBotName('marshal')).toThrow(UnknownBot);
   expect(() => asBotName('marshal')).toThrow(
-    'there is no bot "marshal"; there are: random, greedy, recruit, corporal, officer, colonel, general',
+    'there is no bot "marshal"; there are: random, quick, greedy, recruit, corporal, officer, colonel, general',
   );
 });

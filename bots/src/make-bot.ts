@@ -2,6 +2,7 @@ import type { Brain, Game, Shape } from '@sztab/kernel';
 import { BOT_NAMES, type Bot, type BotName } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { playerOf } from './levels.ts';
+import { quick } from './quick.ts';
 import { random } from './random.ts';
 
 /** Tables a greedy bot imagines for each decision. */
@@ -10,6 +11,7 @@ const GREEDY_SAMPLES = 8;
 export function makeBot<S extends Shape>(name: BotName, game: Game<S>, brain: Brain<S>): Bot<S> {
   const known = asBotName(name);
   if (known === 'random') return random();
+  if (known === 'quick') return quick(game, brain);
   if (known === 'greedy') return greedy(game, brain, GREEDY_SAMPLES);
   return playerOf(known, game, brain);
 }

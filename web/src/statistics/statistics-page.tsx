@@ -62,7 +62,7 @@ function Statistics({ figures, box }: Opened) {
     <Page title={say.figures(words.title)} className="statistics">
       <header className="statistics-head">
         <h1>{say.figures(words.title)}</h1>
-        <p>{say.figuresOf(games)}</p>
+        <p>{say.figuresOf(games, bot(figures.bots))}</p>
         <p>
           <Link className="btn" href={`/learn/${figures.game}`}>
             {words.title}

@@ -158,6 +158,7 @@ export const de: Partly<InterfaceWords> = {
   friend: (n) => `Person ${n}`,
   levels: {
     random: { name: 'Zufall', meaning: 'Spielt irgendeinen erlaubten Zug.' },
+    quick: { name: 'Schnell', meaning: 'Spielt sofort, was meist vernünftig ist.' },
     greedy: { name: 'Gierig', meaning: 'Sieht einen Zug voraus.' },
     recruit: { name: 'Rekrut', meaning: 'Kennt die Regeln, spielt oft das Erstbeste.' },
     corporal: { name: 'Unteroffizier', meaning: 'Denkt kurz nach und vergisst es manchmal.' },

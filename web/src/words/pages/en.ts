@@ -157,6 +157,7 @@ export const en = {
   friend: (n: number) => `Player ${n}`,
   levels: {
     random: { name: 'Random', meaning: 'Plays any legal move.' },
+    quick: { name: 'Quick', meaning: 'Plays at once what usually is sensible.' },
     greedy: { name: 'Greedy', meaning: 'Looks one move ahead.' },
     recruit: { name: 'Recruit', meaning: 'Knows the rules, often plays what first comes to mind.' },
     corporal: { name: 'Corporal', meaning: 'Thinks briefly, now and then forgets to.' },

@@ -158,6 +158,7 @@ export const pl: InterfaceWords = {
   friend: (n) => `Osoba ${n}`,
   levels: {
     random: { name: 'Na chybił trafił', meaning: 'Gra dowolny dozwolony ruch.' },
+    quick: { name: 'Szybki', meaning: 'Gra od razu to, co zwykle rozsądne.' },
     greedy: { name: 'Zachłanny', meaning: 'Patrzy na jeden ruch naprzód.' },
     recruit: { name: 'Poborowy', meaning: 'Zna zasady, często gra to, co mu pierwsze przyjdzie na myśl.' },
     corporal: { name: 'Kapral', meaning: 'Myśli krótko, czasem o\u00a0tym zapomina.' },

@@ -1,19 +1,13 @@
 /** The history note that goes with an event or with a thing. */
-import type { Language } from '@sztab/kernel';
 import { lateNotes } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { cardDate } from '../text/dates.ts';
 
 // A quarter of this game's bytes: they come when the board already stands, and until then no note is shown.
-const noteAbout = lateNotes(import('../text/history.ts'));
-
-export function noteOn(
-  { event, thing }: { readonly event?: Event; readonly thing?: string },
-  language: Language,
-): { readonly date: string; readonly text: string } | null {
-  const note = noteAbout(event ? aboutOf(event) : thing, language);
-  return note && { date: note.date ? cardDate(note.date, language) : '', text: note.text };
-}
+export const noteOn = lateNotes(import('../text/history.ts'), aboutOf, ({ date, text }, language) => ({
+  date: date ? cardDate(date, language) : '',
+  text,
+}));
 
 /** Completed missions, threats, people who join, and the turns of the calendar bring their note. */
 function aboutOf(event: Event): string | null {

@@ -271,7 +271,7 @@ test('what a commander could still have used is named: kept cards, the own card,
     cardName('PB13', 'en'),
     'Commander card',
     'Trucks: 2',
-    'Supplies: 9 fuel, 3 food',
+    'Supplies: 9\u00a0fuel, 3\u00a0food',
   ]);
   expect(held(monty as number)).toEqual([expect.stringMatching(/^Supplies: /)]);
 });

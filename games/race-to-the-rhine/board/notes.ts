@@ -1,21 +1,13 @@
 /** The history note that goes with an event or with a thing. */
-import type { Language } from '@sztab/kernel';
 import { historyDate, lateNotes } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 
 // They come when the board already stands, and until then no note is shown.
-const noteAbout = lateNotes(import('../text/history.ts'));
-
-export function noteOn(
-  { event, thing }: { readonly event?: Event; readonly thing?: string },
-  language: Language,
-): { readonly date: string; readonly text: string } | null {
-  const note = noteAbout(event ? aboutOf(event) : thing, language);
-  if (!note) return null;
-  const [said, text] = [historyDate(note.date, language), note.text];
+export const noteOn = lateNotes(import('../text/history.ts'), aboutOf, ({ date, text }, language) => {
+  const said = historyDate(date, language);
   // Over its text a note has its date once; it need not begin with it again.
   return { date: said, text: said && text.startsWith(`${said}. `) ? text.slice(said.length + 2) : text };
-}
+});
 
 /** Towns that are taken and cards that come up bring their note. */
 function aboutOf(event: Event): string | null {

@@ -1,20 +1,12 @@
 /** A record to be looked at. It lies in memory alone, so that whoever only looks has no table more at home. */
-import {
-  type Header,
-  Match,
-  type NoUndo,
-  readRecord,
-  type Seat,
-  type Shape,
-  type Sight,
-  type Viewer,
-} from '@sztab/kernel';
-import type { GameOnTable, Heard } from '@sztab/pieces';
+import { type Header, Match, type NoUndo, readRecord, type Shape } from '@sztab/kernel';
+import type { GameOnTable } from '@sztab/pieces';
+import { BrowserTable } from '../local/browser-table.ts';
 import { LocalMatch } from '../local/local-match.ts';
 import { sittersIn } from '../local/records.ts';
 import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 
-export class RecordTable<S extends Shape = Shape> implements TableHandle<S> {
+export class RecordTable<S extends Shape = Shape> extends BrowserTable<S> implements TableHandle<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
@@ -22,11 +14,12 @@ export class RecordTable<S extends Shape = Shape> implements TableHandle<S> {
   readonly paths: TableHandle['paths'];
   readonly online = null;
   readonly kept = false;
-  readonly #local: LocalMatch<S>;
+  protected readonly local: LocalMatch<S>;
   readonly #state: TableState;
 
   /** `path`: where it is looked at. Every move and every die of the record is checked. */
   constructor(game: GameOnTable<S>, text: string, path: string) {
+    super();
     const { record, lines } = readRecord(text);
     const match = Match.replay(game.box.game, record, lines);
     this.id = path;
@@ -34,7 +27,7 @@ export class RecordTable<S extends Shape = Shape> implements TableHandle<S> {
     this.game = game;
     this.header = match.header;
     this.sitters = sittersIn(match.header);
-    this.#local = new LocalMatch(game.box, match.header, match.entries);
+    this.local = new LocalMatch(game.box, match.header, match.entries);
     this.#state = {
       moves: match.moves.length,
       asked: match.look('public').asked,
@@ -44,16 +37,7 @@ export class RecordTable<S extends Shape = Shape> implements TableHandle<S> {
     };
   }
 
-  // Nothing happens any more: nobody has to be told.
-  subscribe = (): (() => void) => () => undefined;
   state = (): TableState => this.#state;
-  sight(viewer: Viewer, after?: number): Sight<S['view'], S['move']> {
-    return this.#local.sight(viewer, after);
-  }
-  heard(viewer: Viewer, after?: number): readonly Heard<S>[] {
-    return this.#local.heard(viewer, after);
-  }
-  movers = (): readonly Seat[] => this.#local.match.moves.map(({ seat }) => seat);
   undoable(): number {
     return 0;
   }

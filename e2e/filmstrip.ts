@@ -72,7 +72,6 @@ const FILMS: readonly Film[] = [
     key: 'Control+Enter',
   }),
   rhine('counterattack', 'two-monty-bradley', 79, { key: AGAIN }),
-  rhine('logistics', 'two-monty-bradley', 293, { touches: ['3'], key: 'Control+Enter' }),
   rhine('end', 'two-monty-bradley', 10_000),
   first('order', 38),
   first('round', 127, { touches: ['maneuvers'], key: 'Control+Enter' }),

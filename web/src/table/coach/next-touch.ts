@@ -82,7 +82,8 @@ function towards(move: string): readonly Element[] {
   const said = picked.includes(verb) ? [] : answersTo(verb);
   if (said.length > 0) return said;
   // What has still to be chosen lies on another page of the sheet, or is not drawn yet: the button would make another move.
-  return found(args.every((token) => picked.includes(token)) ? PRIMARY : MORE_ANSWERS).slice(0, 1);
+  const button = args.every((token) => picked.includes(token)) ? found(PRIMARY) : [];
+  return (button.length > 0 ? button : found(MORE_ANSWERS)).slice(0, 1);
 }
 
 export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {

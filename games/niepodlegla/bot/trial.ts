@@ -13,7 +13,7 @@ const THROW = 0.3;
 const LEAST = 0.01;
 /**
  * Whole teams do better than one seat alone, and the better the longer they play: tokens, dice that are passed, throws where they pay most. So many times the odds
- * of the trials were those of 2,695 missions of 64 games, played by such plans by teams of two to four (fitted to one half, 0.02 off on average in the other); a test
+ * of the trials were those of 2,695 missions, played by such plans by teams of two to four (fitted to one half, 0.02 off on average in the other); a test
  * holds it against other games.
  */
 const teamOdds = (round: number): number => Math.exp(0.25 + 0.17 * round);

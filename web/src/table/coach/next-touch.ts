@@ -55,8 +55,8 @@ const phrasesOf = (tokens: readonly string[]): readonly Element[] =>
     ...PLACES.flatMap((place) => found(`${place} [data-touch*=">"]`)),
   ].filter((element) => isOpen(element) && phraseOf(element).every((token) => tokens.includes(token)));
 
-/** All that stands for the next touch; nothing where the move cannot be gone on with. */
-function towards(move: string): readonly Element[] {
+/** All that stands for the next touch; nothing where the move cannot be gone on with. `turns`: also the way to another page of the sheet. */
+function towards(move: string, turns: boolean): readonly Element[] {
   const whole = answersTo(move);
   if (whole.length > 0) return whole;
   const { verb, args } = moveParts(move);
@@ -83,7 +83,7 @@ function towards(move: string): readonly Element[] {
   if (said.length > 0) return said;
   // What has still to be chosen lies on another page of the sheet, or is not drawn yet: the button would make another move.
   const button = args.every((token) => picked.includes(token)) ? found(PRIMARY) : [];
-  return (button.length > 0 ? button : found(MORE_ANSWERS)).slice(0, 1);
+  return (button.length > 0 || !turns ? button : found(MORE_ANSWERS)).slice(0, 1);
 }
 
 export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {
@@ -95,9 +95,12 @@ export function nextTouch({ awaits, least, exact }: Way): readonly Element[] {
     const stepper = step ? found(step).slice(0, 1) : [];
     return stepper.length > 0 ? stepper : found(PRIMARY).slice(0, 1);
   }
-  for (const move of awaits) {
-    const touch = towards(move);
-    if (touch.length > 0) return touch;
+  // Pages are turned only for what no move of the way has on the open one.
+  for (const turns of [false, true]) {
+    for (const move of awaits) {
+      const touch = towards(move, turns);
+      if (touch.length > 0) return touch;
+    }
   }
   return [];
 }

@@ -36,7 +36,7 @@ test.each([
   const match = played(box);
   const { scores } = match.outcome as { scores: readonly number[] };
   for (const seat of scores.keys()) {
-    const said = [scores[seat], ...scores.filter((_score, other) => other !== seat)].join(' : ');
+    const said = [scores[seat], ...scores.filter((_score, other) => other !== seat)].join(' : ').replaceAll('-', '−');
     for (const language of LANGUAGES) {
       const { now, means } = board.goal?.(match.look(seat).view, language) ?? { now: '', means: [] };
       expect(now, language).toContain(said);

@@ -141,6 +141,11 @@ export interface Lid {
   readonly usual?: Readonly<Record<Company, Options>>;
   /** How somebody plays it for the first time: on the side that is easier to learn, with what makes it lighter. */
   readonly newcomer?: { readonly seat: number; readonly options: Options };
+  /**
+   * Three frames of its rulebook's figures that show how every table works: what may be touched, what would come of it, and why not. Help shows those of
+   * the lightest game that has some.
+   */
+  readonly help?: readonly { readonly figure: string; readonly at: number }[];
   /** The game's sign in lists: one of the house's symbols in white, and the colour of the ground under it. */
   readonly sign: { readonly symbol: string; readonly ground: string };
 }

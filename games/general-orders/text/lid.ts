@@ -9,5 +9,10 @@ export const lid: Lid = {
   lessons: 10,
   // Blue, and bonuses where the history put them.
   newcomer: { seat: 0, options: { sideAssignment: 'chosen', bonusSetup: 'fixed' } },
+  help: [
+    { figure: 'range', at: 0 },
+    { figure: 'combat', at: 0 },
+    { figure: 'closed-space', at: 1 },
+  ],
   sign: { symbol: 'advance', ground: '#1f5fa8' },
 };

@@ -2,7 +2,7 @@
 import type { GameOnTable } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadGame } from '../games.ts';
+import { gameList, loadGame } from '../games.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { FigureBoard } from '../rulebook/figure-board.tsx';
@@ -12,9 +12,13 @@ import type { Figure, FigureMatches } from '../rulebook/read-figure.ts';
 import { help } from '../words/help/index.ts';
 import { useWords } from '../words/index.ts';
 import { recallName } from './my-name.ts';
-import { HELP_GAME, PICTURES } from './pictured.ts';
 import '../rulebook/figures.css';
 import './help-pictures.css';
+
+/** Figures of one rulebook, so that one board is fetched. */
+const pictured = gameList().find(({ help }) => help);
+const GAME = pictured?.id ?? '';
+const PICTURES = pictured?.help ?? [];
 
 interface Drawn {
   readonly sheet: GameOnTable;
@@ -29,7 +33,7 @@ export function HelpPictures() {
   useEffect(() => {
     let gone = false;
     // The figures are the same in every language.
-    Promise.all([loadGame(HELP_GAME), loadFigureMatches(HELP_GAME), loadRulebook(HELP_GAME, language)]).then(
+    Promise.all([loadGame(GAME), loadFigureMatches(GAME), loadRulebook(GAME, language)]).then(
       ([sheet, matches, { figures }]) => !gone && setDrawn({ sheet, matches, figures }),
       // What is said stands there without it.
       () => undefined,
@@ -79,7 +83,7 @@ function TryIt({ figure, at, title }: { figure: Figure; at: number; title: strin
   const play = (): void => {
     setBusy(true);
     import('../rulebook/play-figure.ts')
-      .then(({ playFigure }) => playFigure(HELP_GAME, figure, at, recallName() || you))
+      .then(({ playFigure }) => playFigure(GAME, figure, at, recallName() || you))
       .then(
         (id) => go(`/table/${id}`),
         () => setBusy(false),

@@ -26,25 +26,26 @@ import {
 
 const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 
-/** Builds a move up to its primary button, but does not press it. */
+/** Builds a move up to its primary button, but does not press it. A piece put on its place is a move made: then another one is built. */
 async function prepare(page: Page, random: () => number): Promise<Moment> {
-  let now = await myMove(page);
-  while (!now.confirm) {
-    await touchThing(
-      page,
-      oneOf(
-        now.legal.filter((id) => !now.picked.includes(id)),
-        random,
-      ),
-    );
-    const { picture } = now;
-    await expect.poll(async () => (await look(page)).picture).not.toBe(picture);
-    now = await myMove(page);
+  for (;;) {
+    let now = await playUntil(page, random, ({ reacting }) => !reacting);
+    const { length } = now.stored.entries;
+    const isSame = (): boolean => now.stored.entries.length === length;
+    while (!now.confirm && isSame()) {
+      const { picture, legal, picked } = now;
+      const open = legal.filter((id) => !picked.includes(id));
+      // Some choices have their words alone, in the order line.
+      if (open.length === 0) await decideSomething(page, random);
+      else await touchThing(page, oneOf(open, random));
+      await expect.poll(async () => (await look(page)).picture).not.toBe(picture);
+      now = await myMove(page);
+    }
+    if (isSame()) return now;
   }
-  return now;
 }
 
-/** The same in two tabs; how many entries the log has then. A piece put on its place is a move made: then the other tab builds another one. */
+/** The same in two tabs that stand before the same moment; how many entries the log has then. */
 async function prepareBoth(page: Page, other: Page, random: () => number): Promise<number> {
   for (;;) {
     const [first, second] = [await prepare(page, random), await prepare(other, random)];
@@ -205,7 +206,6 @@ test.describe('two tabs at one table', () => {
     const other = await twoTabs(page, context);
     const random = luck(22);
     for (let round = 0; round < 2; round++) {
-      await playUntil(page, random, ({ reacting }) => !reacting);
       const before = await prepareBoth(page, other, random);
       // By the keyboard: it waits for nothing, so both are pressed before either tab hears of the other's move.
       await Promise.all([page, other].map((tab) => tab.keyboard.press('Control+Enter')));

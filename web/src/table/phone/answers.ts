@@ -52,7 +52,9 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
     };
   };
   const alone = begun ? [] : decision.alone;
-  const out = wayOut({ choice: open, alone });
+  // Beside several verbs that stand alone the board lists all but the way out.
+  const unlisted = told ? alone.filter((verb) => told.list.every(({ touch }) => touch !== verb)) : [];
+  const out = wayOut({ choice: open, alone }) ?? (unlisted.length === 1 ? (unlisted[0] as string) : null);
   const worth = worthAt(choice.moves, useful, open.picked);
   const tokens = [...new Set([...(begun ? open.verbs : []), ...open.legal, ...alone])].filter((token) => token !== out);
   // Numbers keep their order; everything else comes by what it is worth.

@@ -113,6 +113,24 @@ test('a board names its tabs, gives its answers and lets the hand peek out', () 
   expect(screen.getByRole('button', { name: 'Missions' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('whatever stands alone can be tapped: what the board does not list is the way out', () => {
+  const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves: ['deploy(nurse)', 'rest', 'end'] }] }, {}]);
+  Object.assign(table.game.board, {
+    answers: () => ({
+      as: 'tiles',
+      list: [
+        { touch: 'nurse', name: 'Nurse', symbol: 'star' },
+        { touch: 'rest', name: 'Rest', symbol: 'star' },
+      ],
+    }),
+  });
+  render(<AtTable table={table} />);
+  expect(answers()).toEqual(['Nurse', 'Rest', 'Do end']);
+  answer('end');
+  fireEvent.click(primary());
+  expect(table.played).toEqual([{ seat: 0, move: 'end' }]);
+});
+
 test('pages hold so many answers, and the last place leads on', () => {
   const list = Array.from({ length: 20 }, (_, i) => i);
   expect(pagesOf(list, 6, 12).map((page) => page.length)).toEqual([5, 11, 4]);

@@ -23,7 +23,8 @@ test('the report knows every room, finds English and Polish whole, and says what
     expect(missing.pl, room).toEqual([]);
   }
   const whole = rows.filter(({ missing }) => missing.de?.length === 0).map(({ room }) => room);
-  const frame = ['records', 'notices', ...['help', 'learn', 'online', 'pages', 'table'].map((part) => `web: ${part}`)];
+  const web = ['analysis', 'help', 'learn', 'online', 'pages', 'table'].map((part) => `web: ${part}`);
+  const frame = ['records', 'notices', ...web];
   const game = ['words', 'rulebook', 'aid'].map((part) => `operation-most-iii: ${part}`);
   expect(whole).toEqual(expect.arrayContaining([...frame, ...game]));
   expect(text.out.split('\n')[0]?.split(/\s+/)).toEqual(['room', 'keys', ...LANGUAGES]);

@@ -278,7 +278,13 @@ async function lookInPage(names: typeof NAMES): Promise<string> {
     layout: document.querySelector<HTMLElement>('[data-layout]')?.dataset.layout ?? null,
     reacting: window.length > 0,
     legal: idsOf(things.filter(isLegal)),
-    picked: idsOf(things.filter((element) => element.getAttribute('aria-pressed') === 'true')),
+    // Of a phone's hand nothing is drawn while another tab is open, but the line knows what was touched of it.
+    picked: [
+      ...new Set([
+        ...idsOf(things.filter((element) => element.getAttribute('aria-pressed') === 'true')),
+        ...(line?.dataset.picked?.split(' ').filter((token) => token !== '') ?? []),
+      ]),
+    ],
     hand: idsOf(things.filter((element) => element.closest('section')?.ariaLabel === own?.hand)),
     rows: list ? list.querySelectorAll('button').length : null,
     confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
@@ -520,15 +526,20 @@ export async function decideSomething(page: Page, random: () => number): Promise
 /** The next moment of the same decision; null once it is made. */
 export async function stillMyMove(page: Page, start: Moment): Promise<Moment | null> {
   let now: Moment | null = null;
+  let seen: Seen | undefined;
   const reached = async (): Promise<boolean> => {
-    const seen = await look(page);
+    seen = await look(page);
     if (seen.stored?.entries.length !== start.stored.entries.length) return true;
     now = agreed(seen);
     return now !== null;
   };
   await expect
     .poll(reached, { timeout: 60_000, intervals: [5, 10, 20, 40], message: 'the decision goes on' })
-    .toBe(true);
+    .toBe(true)
+    .catch((error: unknown) => {
+      const { state, legal, picked, picture } = seen ?? {};
+      throw new Error(`it does not go on: ${JSON.stringify({ state, legal, picked, picture })}`, { cause: error });
+    });
   return now;
 }
 

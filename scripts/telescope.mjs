@@ -4,15 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureDeps } from './ensure-deps.mjs';
 
-/** Figures mean nothing with so little thought, but they must add up all the same. */
-const HASTY = {
-  worlds: 1,
-  deals: 2,
-  first: { iterations: 3, worlds: 1, others: 0, sample: 1 },
-  second: { iterations: 6, worlds: 2, others: 0, sample: 1 },
-  again: 3,
-  kept: 1,
-};
 /** Where a game knows no giving up, whole games are read, and only one for so many. */
 const WHOLE_EVERY = 100;
 /** Moves before somebody gives up, at the most. */
@@ -60,7 +51,7 @@ export async function telescope(games, say) {
       const many = game.resign ? games : Math.ceil(games / WHOLE_EVERY);
       for (let deal = 0; deal < many; deal++) {
         const match = played(kernel, bots, game, players, deal);
-        const analyst = new bots.Analyst({ game, brain }, match, together, HASTY);
+        const analyst = new bots.Analyst({ game, brain }, match, together, bots.HASTY);
         while (analyst.step());
         worst = Math.max(worst, offBy(bots, analyst.analysis));
         rows += analyst.analysis.results.length;

@@ -6,6 +6,7 @@ export {
   type Analysis,
   type AnalysisSettings,
   Analyst,
+  HASTY,
   isRead,
   type Progress,
   type Reading,

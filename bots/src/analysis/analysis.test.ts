@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../greedy.ts';
 import { random } from '../random.ts';
 import { accountOf, sharesOf } from './account.ts';
-import { type Analysis, type AnalysisSettings, Analyst } from './analyst.ts';
+import { type Analysis, Analyst, HASTY } from './analyst.ts';
 import { certain } from './chances.ts';
 import type { Decision } from './decision.ts';
 import { rowOf } from './figures.ts';
@@ -19,15 +19,6 @@ const boxes = await Promise.all(shelf.gameIds().map((id) => shelf.takeGame(id)))
 const { box: small }: { box: GameBox } = await import(
   new URL('../../../games/_template/index.ts', import.meta.url).href
 );
-
-const HASTY: AnalysisSettings = {
-  worlds: 1,
-  deals: 2,
-  first: { iterations: 3, worlds: 1, others: 0, sample: 1 },
-  second: { iterations: 6, worlds: 2, others: 0, sample: 1 },
-  again: 3,
-  kept: 1,
-};
 
 /** After so many moves whoever is asked gives up, where a game knows that: the longest ones would take minutes. */
 const PATIENCE = 90;

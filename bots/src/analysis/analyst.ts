@@ -40,6 +40,16 @@ export const ANALYSIS: AnalysisSettings = {
   kept: 4,
 };
 
+/** As little thought as can be: its figures mean nothing, but they must add up all the same. */
+export const HASTY: AnalysisSettings = {
+  worlds: 1,
+  deals: 2,
+  first: { iterations: 3, worlds: 1, others: 0, sample: 1 },
+  second: { iterations: 6, worlds: 2, others: 0, sample: 1 },
+  again: 3,
+  kept: 1,
+};
+
 /** What is known of one move of the match. A line is a seat, or the whole team where all win together. */
 export interface Reading<M extends string = string> {
   readonly made: Counted;

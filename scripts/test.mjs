@@ -18,6 +18,19 @@ const quick = process.argv.includes('--quick');
 // Taken from the runners; a stage that fails before them counts as one failure.
 let passed = 0;
 let failed = 0;
+/** Said once more before the last line: whoever sees only the end of a long run still learns what to mend. */
+const failures = [];
+
+/** The first lines of what a runner says about a failure, without its colours. */
+function inShort(message = '') {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  const plain = message.replace(/\u001b\[[0-9;]*m/g, '').trim();
+  return plain.split('\n').slice(0, 12).join('\n    ');
+}
+
+function fails(where, message) {
+  failures.push(`  ${where}\n    ${inShort(message)}`);
+}
 
 /** What a stage says: kept until it is its turn, then said at once. */
 class Voice {
@@ -66,6 +79,16 @@ async function reported(runs) {
   }
 }
 
+/** What the browser's runner reports of a suite and those within it. */
+function unexpectedOf(suite) {
+  const own = (suite.specs ?? []).filter(({ ok }) => !ok);
+  for (const spec of own) {
+    const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    fails(`${spec.file}:${spec.line} › ${spec.title}`, errors[0]?.message);
+  }
+  for (const inner of suite.suites ?? []) unexpectedOf(inner);
+}
+
 /** A real browser against the real server. */
 async function browser(voice) {
   const { good, found } = await reported((report) =>
@@ -79,6 +102,7 @@ async function browser(voice) {
   const { expected, unexpected, flaky, skipped } = found.stats;
   passed += expected;
   failed += unexpected + flaky;
+  unexpectedOf(found);
   if (expected + unexpected === 0) voice.line('No browser test was run.');
   return good && skipped === 0 && expected > 0;
 }
@@ -96,6 +120,12 @@ async function vitest(voice) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = found;
   passed += numPassedTests;
   failed += numFailedTests;
+  for (const { name, status, message, assertionResults } of found.testResults) {
+    const where = path.relative(root, name);
+    const wrong = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of wrong) fails(`${where} › ${fullName}`, failureMessages[0]);
+    if (status === 'failed' && wrong.length === 0) fails(where, message);
+  }
   if (numPassedTests + numFailedTests === 0) {
     voice.line('No test was run.');
     return false;
@@ -168,5 +198,6 @@ let good = true;
 for (const group of groups) if (good) good = await run(group.filter((stage) => stage.quick || !quick));
 // A file that does not load, or a stage before the tests, has no failed test to show for it.
 if (!good && failed === 0) failed = 1;
+if (failures.length > 0) console.log(`\n== What failed\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = good ? 0 : 1;

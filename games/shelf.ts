@@ -19,6 +19,12 @@ export function bookModule(id: string): string | null {
   return existsSync(new URL(module)) ? module : null;
 }
 
+/** Its notes of history alone; null for a game that has none. */
+export function historyModule(id: string): string | null {
+  const module = moduleOf(id, 'text/history');
+  return existsSync(new URL(module)) ? module : null;
+}
+
 function moduleOf(id: string, name: string): string {
   return import.meta.url.endsWith('.ts')
     ? new URL(`./${id}/${name}.ts`, HERE).href

@@ -33,11 +33,12 @@ const filesOfAll = (keys) => new Set(keys.flatMap((key) => [...filesOf(key)]));
 /** What `/` loads: the page itself, and what home fetches once it is up. */
 const AT_HOME = [/^index\.html$/, /^src\/home\/covers\.ts$/, /workbox-window/];
 const first = filesOfAll(Object.keys(manifest).filter((key) => AT_HOME.some((pattern) => pattern.test(key))));
-// Of the games' histories home loads one a day; the largest counts.
+// Of the calendar's pages home loads that of the month; the largest counts.
 const weight = (key) => [...filesOf(key)].reduce((sum, file) => sum + gzipped(file), 0);
-const histories = Object.keys(manifest).filter((key) => /\/text\/history\.ts$/.test(key));
-const largest = histories.sort((a, b) => weight(b) - weight(a))[0];
-if (largest) for (const file of filesOf(largest)) first.add(file);
+const pages = Object.keys(manifest).filter((key) => /virtual:day-notes\/month-\d+$/.test(key));
+const largest = pages.sort((a, b) => weight(b) - weight(a))[0];
+if (!largest) throw new Error('home has no page of the calendar');
+for (const file of filesOf(largest)) first.add(file);
 for (const file of ['index.html', 'theme.js']) first.add(file);
 
 const games = [...new Set(Object.keys(manifest).flatMap((key) => /^\.\.\/games\/([^/]+)\//.exec(key)?.[1] ?? []))];

@@ -3,6 +3,7 @@ import { shelf } from '@sztab/shelf';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { dayNotes } from './day-notes.ts';
 import { hotGames } from './hot.ts';
 import { nameBuild } from './name-build.ts';
 import { rulebooks } from './rulebooks.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     shelfList(),
+    dayNotes(),
     rulebooks(),
     sharedWorker(),
     styles(),

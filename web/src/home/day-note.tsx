@@ -1,22 +1,20 @@
 /** One dated note from the games' own history: of this day, or of the day nearest to it. */
+
+import pages from 'virtual:day-notes';
 import type { Language } from '@sztab/kernel';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
+import { type HistoryNote, nearestNote, saidWithDate } from './history.ts';
 import './day-note.css';
-
-const files = import.meta.glob<{ history: readonly HistoryNote[] }>('../../../games/[a-z]*/text/history.ts');
 
 export function DayNote({ language }: { language: Language }) {
   const words = useWords();
   const [notes, setNotes] = useState<readonly HistoryNote[]>([]);
   useEffect(() => {
     let gone = false;
-    // Each day another game tells: a visitor need not load the history of all of them.
-    const load = turnOfDay(Object.values(files), new Date());
-    load?.().then(
-      ({ history }) => {
-        if (!gone) setNotes(history);
+    pages[new Date().getMonth()]?.().then(
+      ({ default: page }) => {
+        if (!gone) setNotes(page);
       },
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@sztab/kernel/words';
+import { gameIds, historyModule } from '@sztab/shelf';
 import { expect, test } from 'vitest';
-import { history } from '../../../games/operation-most-iii/text/history.ts';
-import { type HistoryNote, nearestNote, saidWithDate, turnOfDay } from './history.ts';
+import { byMonth, type HistoryNote, nearestNote, saidWithDate } from './history.ts';
 
 const note = (id: string, date: string | null): HistoryNote => ({ id, date, ...eachLanguage(() => 'x') });
 const notes = [
@@ -40,15 +40,32 @@ test('the date stands apart where the note begins with it, and is written out wh
   expect(saidWithDate(night, 'pl')).toEqual({ date: '17 sierpnia 1943', text: 'W nocy …' });
   expect(saidWithDate(night, 'en')).toEqual({ date: '17 August 1943', text: 'On the night …' });
 });
-test('every day of the year has a note', () => {
-  for (let day = 0; day < 366; day++) {
-    const found = nearestNote(history, new Date(2028, 0, 1 + day));
-    expect(found && saidWithDate(found.note, 'pl').text.length).toBeGreaterThan(20);
-  }
+test('a page holds what is about a day of its month, and nothing that only its game can use', () => {
+  const about = { ...note('launch', '1943-11-05'), about: { stages: [1] } };
+  const pages = byMonth([...notes, about]);
+  expect(pages.map((page) => page.map(({ id }) => id).join())).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'may',
+    '',
+    '',
+    'night',
+    '',
+    '',
+    'launch',
+    'eve',
+  ]);
+  expect(pages[10]?.[0]).not.toHaveProperty('about');
 });
-
-test('the games take turns, a day each', () => {
-  const days = [1, 2, 3, 4].map((day) => turnOfDay(['a', 'b', 'c'], new Date(2026, 10, day)));
-  expect(new Set(days.slice(0, 3)).size).toBe(3);
-  expect(days[3]).toBe(days[0]);
+test('every day of the year has a note on the page of its month', async () => {
+  const modules = gameIds().flatMap((game) => historyModule(game) ?? []);
+  const found = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+  const pages = byMonth(found.flatMap(({ history }) => history));
+  for (let day = 0; day < 366; day++) {
+    const today = new Date(2028, 0, 1 + day);
+    const nearest = nearestNote(pages[today.getMonth()] ?? [], today);
+    expect(nearest && saidWithDate(nearest.note, 'pl').text.length).toBeGreaterThan(20);
+  }
 });

@@ -1,7 +1,7 @@
 /** Which history note belongs to a day. */
 
 import type { Language } from '@sztab/kernel';
-import { dateFormat, type Note } from '@sztab/kernel/words';
+import { dateFormat, eachLanguage, type Note } from '@sztab/kernel/words';
 
 /** The part of a game's history that any page can use. */
 export type HistoryNote = Note;
@@ -13,9 +13,16 @@ function dayOf({ date }: HistoryNote): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? null;
 }
 
-/** Takes turns, a day each. */
-export const turnOfDay = <X>(items: readonly X[], today: Date): X | undefined =>
-  items[Math.floor(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / DAY) % items.length];
+/** What any page can use of the notes that are about a day, by the month they belong to, January first. */
+export function byMonth(notes: readonly HistoryNote[]): readonly (readonly HistoryNote[])[] {
+  const months: HistoryNote[][] = Array.from({ length: 12 }, () => []);
+  for (const note of notes) {
+    const { id, date } = note;
+    const day = dayOf(note);
+    if (day) months[Number(day.slice(5, 7)) - 1]?.push({ id, date, ...eachLanguage((language) => note[language]) });
+  }
+  return months;
+}
 
 /** The note nearest to this day of any year; ties go to the earlier in the list. */
 export function nearestNote<N extends HistoryNote>(

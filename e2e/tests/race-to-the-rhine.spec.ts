@@ -164,4 +164,29 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   }
   const after = (await moment(page)).match;
   expect({ moves: after.moves.length, fields: after.state.fields }).toEqual(before);
+
+  // From one layout to another the pane has no width for a moment; the map finds back, and reaches all its edges.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => bareEdges(page), { message: `${width} × ${height}` }).toEqual([]);
+  }
 });
+
+/** The edges of the pane that the map does not reach. */
+const bareEdges = (page: Page): Promise<string[]> =>
+  board(page).evaluate((pane) => {
+    const [around, ground] = [pane, pane.querySelector('[data-ground]')].map((one) => one?.getBoundingClientRect());
+    if (!around?.width || !ground?.width) return ['nothing is drawn'];
+    return [
+      ...(ground.left > around.left + 1 ? ['left'] : []),
+      ...(ground.top > around.top + 1 ? ['top'] : []),
+      ...(ground.right < around.right - 1 ? ['right'] : []),
+      ...(ground.bottom < around.bottom - 1 ? ['bottom'] : []),
+    ];
+  });

@@ -66,6 +66,7 @@ export interface BriefingRow {
 /** One line of the dispatch. */
 export interface DispatchLine {
   readonly text: string;
+  readonly symbol?: SymbolName;
   readonly rank: Rank;
   readonly against?: readonly Seat[];
   readonly things?: readonly string[];

@@ -263,6 +263,8 @@ interface Capabilities<S extends Shape> {
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
   inLog?(event: S['event']): boolean;
+  /** A turn stands in the log in the lines of its dispatch; what was heard of it unfolds. Absent: its own lines stand, as many as there is room for. */
+  readonly logInLines?: true;
   /** True where a new round, stage or day begins: a heading of the log. `before`: the event that began the one so far. */
   beginsRound?(event: S['event'], before: S['event'] | null): boolean;
   /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */

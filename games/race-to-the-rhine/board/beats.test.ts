@@ -100,6 +100,15 @@ describe('telling moments, as Montgomery is told them', () => {
   });
 });
 
+test('a marker in the way of the one who reads is a line against them, not against whoever put it there', () => {
+  const scene = sceneOf({ ...FRONT, turn: 'W', at: 'reaction' }, 'W resist(rheydt)', 'en');
+  const [line] = staging.lines?.([scene]) ?? [];
+  expect(line).toMatchObject({ rank: 1, symbol: 'opor', things: ['rheydt'], against: [0] });
+  const own = { ...scene, heard: scene.heard.map((event) => ('by' in event ? { ...event, by: 'R' as const } : event)) };
+  // Rheydt is open to both: Montgomery's own marker is in Bradley's way alone.
+  expect(staging.lines?.([own as typeof scene])[0]?.against).toEqual([1]);
+});
+
 test('a dispatch tells a march and a chain of trucks in a line each', () => {
   const s = position({
     ...FRONT,

@@ -83,6 +83,9 @@ const BEATS: Beats<Shape> = {
     const all = { shows: 'all' } as const;
     const begins = round > 1 && round !== scene.before.round;
     if (solo && begins) return mark(say.soloTurn(round, options.soloTurnCap), { rank: 2, ms: 260, ...all });
+    // The log begins with it, too.
+    if (heardOf(scene, 'opened'))
+      return mark(say.round(round, markerPool, MARKERS[commanders.length] ?? markerPool), all);
     if (!begins)
       return mark(say.turn(whoIn(scene, by)), { sound: whoIn(scene, by) === 'you' ? 'turn' : 'place', ...all });
     const words = say.round(round, markerPool, MARKERS[commanders.length] ?? markerPool);

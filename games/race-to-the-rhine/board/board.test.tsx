@@ -6,13 +6,13 @@ import { type Visit, walkThrough, wronglyLegal } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { canBeRead, hasHistory, isDrawn, isTold } from '../../testing/board.tsx';
-import { type CardId, PURSUIT, RESISTANCE, RESISTANCE_DECK } from '../content/cards.ts';
+import { PURSUIT, RESISTANCE } from '../content/cards.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { medalTowns, PLACE, TOWNS } from '../content/fields.ts';
 import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
-import { type View, view } from '../rules/view.ts';
+import { view } from '../rules/view.ts';
 import { position } from '../testing/position.ts';
 import { cardName } from '../text/cards.ts';
 import { words } from '../text/index.ts';
@@ -26,7 +26,6 @@ import { spokenTown, stateOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
-import { TurnedUp } from './turned-up.tsx';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
@@ -186,16 +185,6 @@ test('RTR-5.6.6: the black market asks first what you give, then what you get', 
   expect(board.nextSlot(first, market, 'en')).toBe('what do you give?');
   const second = touch(first, 'fuel') as typeof first;
   expect(board.nextSlot(second, market, 'pl')).toBe('co bierzesz?');
-});
-
-test('a division that was beaten and has paid for paratroops since still counts as beaten', () => {
-  const { state: s } = begin(game, 2, {}, fastStream(4));
-  const [card] = RESISTANCE_DECK;
-  const seen = { ...view(s, 0), revealed: card as CardId };
-  const told = (one: View): string => renderToStaticMarkup(<TurnedUp card={card as CardId} view={one} language="en" />);
-  expect(told(seen)).toContain('Not beaten');
-  expect(told({ ...seen, box: [card as CardId] })).not.toContain('Not beaten');
-  expect(told({ ...seen, flow: [{ step: 'pay.cards', cards: [card as CardId] }] })).not.toContain('Not beaten');
 });
 
 test('the log leaves out what another line says already, but not a town with a history', async () => {

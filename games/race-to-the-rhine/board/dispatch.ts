@@ -2,7 +2,7 @@
 import type { DispatchLine, Scene } from '@sztab/pieces';
 import type { CardId } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
-import type { Colour, Town } from '../content/fields.ts';
+import { type Colour, fieldOf, type Town } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';
 import { KINDS, none, type Supplies } from '../content/supplies.ts';
 import { supplyLine } from '../rules/control.ts';
@@ -12,6 +12,7 @@ import { corpsOf, ownCorps, seatOfColour } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { March, Who } from '../text/story-words.ts';
 import { soonHungry } from './hungry.ts';
+import { logLine } from './log-lines.ts';
 
 type Told = Scene<Shape>;
 
@@ -41,11 +42,11 @@ export function lines(turn: readonly Told[]): readonly DispatchLine[] {
   return grown.flatMap((one): DispatchLine[] => {
     if (one.is === 'line') return [one.line];
     if (one.is === 'convoys')
-      return [{ text: say.convoys(one.who, one.to, one.load, one.trucks), rank: 2, things: [one.to] }];
+      return [{ text: say.convoys(one.who, one.to, one.load, one.trucks), symbol: 'truck', rank: 2, things: [one.to] }];
     const { from, to, stopped, medals, ...march } = one.march;
     if (!from || !to) return [];
     const text = say.march({ ...march, from, to, stopped, medals });
-    return [{ text, rank: medals > 0 || stopped ? 1 : 2, things: [march.corps, to] }];
+    return [{ text, symbol: 'move', rank: medals > 0 || stopped ? 1 : 2, things: [march.corps, to] }];
   });
 }
 
@@ -55,7 +56,7 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
     scene.seat !== null && seatOfColour(scene.after, colour) === scene.seat ? 'you' : colour;
   const add = (text: string, rank: 1 | 2 | 3, things: readonly string[] = [], harmed: readonly Colour[] = []): void => {
     const against = harmed.map((colour) => seatOfColour(scene.after, colour));
-    grown.push({ is: 'line', line: { text, rank, things, against } });
+    grown.push({ is: 'line', line: { text, symbol: logLine(event).symbol, rank, things, against } });
   };
   const warn = (left: number): void => {
     const own = scene.seat === null ? null : (scene.after.commanders[scene.seat]?.colour ?? null);
@@ -122,9 +123,15 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
     case 'looked':
       add(say.looked(who(event.by), event.deck, null), 3);
       return;
-    case 'resistance-placed':
-      add(say.placed(event.town, event.left), 2, [event.town]);
+    case 'resistance-played':
+      add(say.resistancePlayed(who(event.by)), 3);
       return;
+    case 'resistance-placed': {
+      // In the way of everybody else who could go there.
+      const harmed = fieldOf(event.town).colours.filter((colour) => colour !== event.by && plays(scene, colour));
+      add(say.placed(event.town, event.left), harmed.length > 0 ? 1 : 2, [event.town], harmed);
+      return;
+    }
     case 'counterattack':
       add(say.counter(who(event.against), event.town, event.lost, event.medal), 1, [event.town], [event.against]);
       return;
@@ -148,6 +155,8 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
     default:
   }
 }
+
+const plays = ({ after }: Told, colour: Colour): boolean => after.commanders.some((one) => one.colour === colour);
 
 const sumOf = (a: Readonly<Supplies>, b: Readonly<Supplies>): Supplies => {
   const sum = none();

@@ -54,6 +54,7 @@ export const board: GameBoard<Shape> = {
   staging,
   logLine,
   inLog,
+  logInLines: true,
   beginsTurn,
   beginsRound,
   note: noteOn,

@@ -12,7 +12,7 @@ import { Counterattacks } from './counterattack.tsx';
 import { roadOf } from './drawing/drive.ts';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
 import { Front } from './front.tsx';
-import { News, StepNumbers, Ways } from './lately.tsx';
+import { News, WayNumbers, Ways } from './lately.tsx';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
@@ -26,7 +26,6 @@ import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
-import { TurnedUp } from './turned-up.tsx';
 import { winningLine } from './winning-line.ts';
 import './map.css';
 
@@ -88,7 +87,7 @@ export function RhineMap(props: BoardProps) {
         <Counterattacks view={view} lately={lately} k={k} />
         {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} />}
         <TownNames width={width} {...props} zoom={zoom} pieces={places} />
-        <StepNumbers lately={lately} own={own} k={k} />
+        <WayNumbers {...props} own={own} k={k} />
         <RollingTrucks telling={props.telling ?? null} lately={lately} k={k} />
       </svg>
       <div className="rtr-things pencil">
@@ -109,7 +108,6 @@ export function RhineMap(props: BoardProps) {
         {route && <PlanCard {...props} route={route} />}
         <SendFromHere {...props} />
       </div>
-      {view.revealed && <TurnedUp card={view.revealed} view={view} language={language} />}
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function PlanCard({ route, view, language, onTouch }: BoardProps & { read
       <b>{townName(end, language)}</b>
       {say.far(route.towns.length, via)}
       <ul>
-        {costsOf(route, language).map(({ symbol, text }) => (
+        {costsOf(view, route, language).map(({ symbol, text }) => (
           <li key={text}>
             <Glyph name={symbol} size={14} /> {text}
           </li>

@@ -17,6 +17,17 @@ describe('a way of several steps', () => {
     expect(routes.has('toul')).toBe(false);
   });
 
+  test('says what a division would cost, and that the corps could not pay it', () => {
+    const costs = (p: Position): string[] | undefined =>
+      ways(seen(p, 'B move(B1)'), ['step(vitry)' as never], 'en')
+        .get('bar-le-duc')
+        ?.words.costs.map(({ text }) => text.replace(/\s/g, ' '));
+    expect(costs({ corps: 'B1@troyes:3/1/1' })).toEqual(['2 pursuit cards: a division costs 1 ammo']);
+    expect(costs({ corps: 'B1@troyes:3/0/1' })).toEqual([
+      '2 pursuit cards: a division costs 1 ammo, and the corps has none',
+    ]);
+  });
+
   test('costs a fuel at once where going on costs one', () => {
     const boches = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB14' } }, 'B move(B1) step(vitry)');
     expect(routesIn(boches).get('bar-le-duc')).toMatchObject({ towns: ['bar-le-duc'], fuel: 1 });

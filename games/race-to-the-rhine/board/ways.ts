@@ -3,6 +3,7 @@ import type { Language } from '@sztab/kernel';
 import type { Way } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
 import { type Move, type Shape, TEXT } from '../rules/moves.ts';
+import { corpsOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { corpsShort, townName } from '../text/cards.ts';
@@ -39,16 +40,21 @@ function wayOf(view: View, straight: Route, bends: readonly Town[], language: La
       place: townName(towns.at(-1) as Town, language),
       far: say.far(towns.length, via),
       act: say.go(towns.length),
-      costs: costsOf(route, language),
+      costs: costsOf(view, route, language),
     },
   };
 }
 
-export function costsOf({ fuel, pursuit, resistance, forts }: Route, language: Language): Way['words']['costs'] {
+export function costsOf(
+  view: View,
+  { corps, fuel, pursuit, resistance, forts }: Route,
+  language: Language,
+): Way['words']['costs'] {
   const say = boardWords[language].plan;
+  const { ammo } = corpsOf(view, corps).cargo;
   return [
     ...(fuel > 0 ? [{ symbol: 'fuel', text: say.fuel(fuel) } as const] : []),
-    ...(pursuit > 0 ? [{ symbol: 'deck', text: say.pursuit(pursuit) } as const] : []),
+    ...(pursuit > 0 ? [{ symbol: 'deck', text: say.pursuit(pursuit, ammo) } as const] : []),
     ...(resistance > 0 ? [{ symbol: 'opor', text: say.resistance(resistance) } as const] : []),
     ...(forts > 0 ? [{ symbol: 'fort', text: say.forts(forts) } as const] : []),
   ];

@@ -50,9 +50,6 @@ export interface BoardWords {
   readonly onField: string;
   readonly discard: string;
   readonly kept: string;
-  readonly revealed: string;
-  readonly beaten: string;
-  readonly unbeaten: string;
   /** Who may enter a field. */
   openTo(commanders: readonly string[]): string;
   /** What a victory field is. */
@@ -93,7 +90,8 @@ export interface BoardWords {
     towards(corps: string): string;
     far(steps: number, via: readonly string[]): string;
     fuel(count: number): string;
-    pursuit(cards: number): string;
+    /** `ammo`: what the corps has. */
+    pursuit(cards: number, ammo: number): string;
     resistance(cards: number): string;
     forts(count: number): string;
     go(steps: number): string;

@@ -128,9 +128,6 @@ export const en: BoardWords = {
   onField: 'on the field',
   discard: 'Back to the pool',
   kept: 'Kept cards',
-  revealed: 'Card turned up',
-  beaten: 'Beaten',
-  unbeaten: 'Not beaten: the corps falls back',
   openTo: (commanders) => `Who may enter: ${commanders.join(', ')}`,
   crossing: 'A crossing of the Rhine: whoever takes it with an unbroken line wins',
   soloClock: (turn, last) => `Turn ${turn} of ${last}: cross the Rhine`,
@@ -164,7 +161,8 @@ export const en: BoardWords = {
     towards: (corps) => `${corps} to`,
     far: (steps, towns) => `${many(steps, 'step', 'steps')} away, via ${towns.join(', ')}`,
     fuel: (count) => `${count} fuel more`,
-    pursuit: (cards) => `${many(cards, 'pursuit card', 'pursuit cards')}: a division costs 1 ammo`,
+    pursuit: (cards, ammo) =>
+      `${many(cards, 'pursuit card', 'pursuit cards')}: a division costs 1 ammo${ammo > 0 ? '' : ', and the corps has none'}`,
     resistance: (cards) =>
       `${many(cards, 'resistance card', 'resistance cards')}: 2 or 3 ammo each, panzer 1 fuel as well`,
     forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo to enter`,

@@ -123,9 +123,6 @@ export const pl: BoardWords = {
   onField: 'na polu',
   discard: 'Odłóż do puli',
   kept: 'Zachowane karty',
-  revealed: 'Odkryta karta',
-  beaten: 'Pokonana',
-  unbeaten: 'Niepokonana: korpus się cofa',
   openTo: (commanders) => `Kto może wejść: ${commanders.join(', ')}`,
   crossing: 'Przeprawa przez Ren: kto zajmie ją z nieprzerwaną linią, wygrywa',
   soloClock: (turn, last) => `Tura ${turn} z ${last}: przekrocz Ren`,
@@ -159,7 +156,8 @@ export const pl: BoardWords = {
     towards: (corps) => `${corps}, cel:`,
     far: (steps, towns) => `${many(steps, 'krok', 'kroki', 'kroków')} stąd, przez: ${towns.join(', ')}`,
     fuel: (count) => `jeszcze ${count} paliwa`,
-    pursuit: (cards) => `${many(cards, 'karta pościgu', 'karty pościgu', 'kart pościgu')}: dywizja kosztuje 1 amunicji`,
+    pursuit: (cards, ammo) =>
+      `${many(cards, 'karta pościgu', 'karty pościgu', 'kart pościgu')}: dywizja kosztuje 1 amunicji${ammo > 0 ? '' : ', a korpus nie ma żadnej'}`,
     resistance: (cards) =>
       `${many(cards, 'karta oporu', 'karty oporu', 'kart oporu')}: po 2 lub 3 amunicji, pancerna także 1 paliwa`,
     forts: (count) => `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: 1 amunicji za wejście`,

@@ -41,6 +41,9 @@ function onPiece({ target, currentTarget }: Event): boolean {
   );
 }
 
+/** While a window turns from one layout into another, its pane has no width for a moment: nothing can be laid out in that, and numbers would be lost for good. */
+const hasRoom = ({ clientWidth, clientHeight }: HTMLElement): boolean => clientWidth > 0 && clientHeight > 0;
+
 interface Manner {
   /** Pieces go their own way under the pointer, and the sheet stays. */
   readonly carries?: boolean | undefined;
@@ -102,7 +105,8 @@ export function usePanZoom(
       };
     };
     const act = (doing: (zooming: Behaviour, element: HTMLElement) => void): void => {
-      if (behaviour.current && pane.current && sheet.current) doing(behaviour.current, pane.current);
+      if (behaviour.current && pane.current && sheet.current && hasRoom(pane.current))
+        doing(behaviour.current, pane.current);
     };
     const lay = (zooming: Behaviour, element: HTMLElement, { k, x, y }: Lie): void => {
       byItself.current = true;
@@ -178,7 +182,7 @@ export function usePanZoom(
     behaviour.current = zooming;
     select(element).call(zooming);
     laidOut.current = () => {
-      if (!sheet.current) return;
+      if (!sheet.current || !hasRoom(element)) return;
       measured.current = null;
       lay(zooming, element, camera.laidOut(paneNow(), lieOf(element)));
     };

@@ -9,6 +9,8 @@ export interface Numbered extends Heard {
 interface Turn {
   /** In the order in which it happened: the deed comes before what it led to. */
   readonly lines: Numbered[];
+  /** All of it, also what is too small for the log. */
+  readonly all: Numbered[];
 }
 
 export interface Round {
@@ -24,16 +26,19 @@ type Grouping = Pick<GameBoard, 'beginsTurn' | 'beginsRound' | 'inLog'>;
 export function roundsOf(heard: readonly Heard[], { beginsTurn, beginsRound, inLog }: Grouping): Round[] {
   const rounds: Round[] = [];
   let round: Round = { begins: null, turns: [] };
-  let turn: Turn = { lines: [] };
+  let turn: Turn = { lines: [], all: [] };
   let events: unknown[] = [];
   for (const [number, { at, event }] of heard.entries()) {
-    if (inLog && !inLog(event)) continue;
     const line = { number, at, event };
+    if (inLog && !inLog(event)) {
+      turn.all.push(line);
+      continue;
+    }
     const opensRound = beginsRound?.(event, round.begins?.event ?? null) ?? false;
     const opensTurn = beginsTurn(event, events);
     if (opensRound || opensTurn) {
       events = [];
-      turn = { lines: [] };
+      turn = { lines: [], all: [] };
     }
     events.push(event);
     if (opensRound) {
@@ -44,6 +49,7 @@ export function roundsOf(heard: readonly Heard[], { beginsTurn, beginsRound, inL
     if (rounds.length === 0) rounds.push(round);
     if (turn.lines.length === 0) round.turns.unshift(turn);
     turn.lines.push(line);
+    turn.all.push(line);
   }
   return rounds;
 }

@@ -94,6 +94,30 @@ test('a staged game is told in the words of its beats, to the one who reads; wha
   expect(tellerOf(sitting(0))(stage)).toEqual({ text: 'It was stage 2', rank: 3 });
 });
 
+test('a game may tell each turn in the lines of its dispatch: what has only begun says nothing, all of it unfolds', async () => {
+  const staging: GameBoard['staging'] = {
+    beatsOf: () => [],
+    title: () => null,
+    meansFor: () => [],
+    lines: (turn) => {
+      const deeds = turn.flatMap(({ heard }) => heard as { is: string }[]).filter(({ is }) => !is.startsWith('stage'));
+      return deeds.length === 0 ? [] : [{ text: deeds.map(({ is }) => is).join(', '), rank: 2, things: ['forest'] }];
+    },
+  };
+  const script: Position[] = [...SCRIPT, { told: [{ is: 'stage 3', turn: true }] }];
+  const toy = toyTable(script, WITH_BOT, staging);
+  const table = { ...toy, game: { ...toy.game, board: { ...toy.game.board, logInLines: true as const } } };
+  const turns = (): (string | null)[] => [...log().querySelectorAll('.log-turn')].map(({ textContent }) => textContent);
+  render(<AtTable table={table} />);
+  expect(turns()).toEqual(['rocket, rolled, rolled again3 more']);
+  await act(() => table.play(0, 'pass'));
+  expect(turns()[0]).toBe('moved1 more');
+  await act(() => table.play(0, 'pass'));
+  expect(turns()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: '3 more' }));
+  expect(turns()[1]).toContain('It was rolled again');
+});
+
 test('each history note stands in the log once, where it first fits', () => {
   const { game } = toyTable(SCRIPT);
   const heard = ['rocket', 'moved', 'rocket'].map((is, at) => ({ at, event: { is } }));

@@ -2,13 +2,13 @@
  * What happened, as a story: rounds as headings, the newest turn first, in each the deed before what came of it. A line that is pointed at lights its
  * things on the board. Of history one note stands at the foot, so that it never covers what is new.
  */
-import { type HistoryText, Glyph as Sign } from '@sztab/pieces';
-import { type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type HistoryText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import './log.css';
 import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
 import { type Numbered, outlineOf, type Round, roundsOf } from './chapters.ts';
-import { type ToldLine, tellerOf } from './told.ts';
+import { summedUp, type ToldLine, tellerOf } from './told.ts';
 
 /** Which lines carry a history note, by their number: each note once, where it first fits. */
 export function notesIn({ heard, board, language }: Pick<Sitting, 'heard' | 'board' | 'language'>) {
@@ -36,7 +36,14 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   lines[to]?.focus();
 }
 
-interface Drawn extends Numbered, ToldLine {}
+/** A line as it is drawn. */
+interface Shown {
+  readonly number: number;
+  readonly text: string;
+  readonly symbol?: SymbolName;
+  readonly things?: readonly string[];
+}
+interface Drawn extends Numbered, ToldLine, Pick<Shown, 'symbol' | 'things'> {}
 
 export const Log = memo(function Log({
   sitting,
@@ -51,19 +58,28 @@ export const Log = memo(function Log({
   const rounds = useMemo(() => roundsOf(heard, board), [heard, board]);
   const note = useMemo(() => (notes ? [...notesIn(sitting).values()].at(-1) : undefined), [notes, sitting]);
   const tell = useMemo(() => tellerOf(sitting), [sitting]);
+  // Whoever has scrolled down to read finds what is new at its top.
+  const box = useRef<HTMLDivElement>(null);
+  const newest = heard.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new was told
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [newest]);
   return (
     // The newest heading is on the way of Tab; a log without any can itself be reached, to be scrolled by keys.
     <section className="log" aria-label={say.log} tabIndex={rounds.length === 0 ? 0 : undefined} onKeyDown={walk}>
-      {rounds.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
-      {rounds.map((round, i) => (
-        <Chapter
-          key={round.begins?.number ?? -1}
-          round={round}
-          newest={i === 0}
-          recent={i < OPEN_ROUNDS}
-          {...{ sitting, tell, highlight }}
-        />
-      ))}
+      <div className="log-rounds" ref={box}>
+        {rounds.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
+        {rounds.map((round, i) => (
+          <Chapter
+            key={round.begins?.number ?? -1}
+            round={round}
+            newest={i === 0}
+            recent={i < OPEN_ROUNDS}
+            {...{ sitting, tell, highlight }}
+          />
+        ))}
+      </div>
       {note && <HistoryNote {...note} />}
     </section>
   );
@@ -98,8 +114,8 @@ function Chapter({ round, newest, recent, ...telling }: Telling & { round: Round
       </h3>
       {open && (
         <ol>
-          {turns.map(({ lines }) => (
-            <TurnLines key={lines[0]?.number} lines={lines} {...telling} />
+          {turns.map(({ lines, all }) => (
+            <TurnLines key={lines[0]?.number} {...{ lines, all }} {...telling} />
           ))}
         </ol>
       )}
@@ -107,15 +123,24 @@ function Chapter({ round, newest, recent, ...telling }: Telling & { round: Round
   );
 }
 
-function TurnLines({ lines, sitting, tell, highlight }: Telling & { lines: readonly Numbered[] }) {
+function TurnLines({
+  lines,
+  all,
+  sitting,
+  tell,
+  highlight,
+}: Telling & { lines: readonly Numbered[]; all: readonly Numbered[] }) {
   const { say, table, at, board } = sitting;
   const [unfolded, unfold] = useState(false);
-  const told = lines.map((line): Drawn => ({ ...line, ...tell(line) }));
-  const [deed, ...effects] = unfolded ? told : outlineOf(told);
-  const more = told.length - outlineOf(told).length;
-  if (!deed) return null;
+  const told = lines.map((line): Drawn => ({ ...line, ...tell(line), ...board.logLine(line.event) }));
+  const summed = summedUp(sitting, all)?.map((line, i): Shown => ({ ...line, number: i }));
+  // Of a turn that has only begun there is nothing to tell; what is too small for a dispatch stands as it was heard.
+  const outline: readonly Shown[] = summed && (summed.length > 0 || told.length === 1) ? summed : outlineOf(told);
+  const [deed, ...effects] = unfolded ? told : outline;
+  const more = told.length - outline.length;
+  if (!deed || !told[0]) return null;
   // That a turn began is told with the last move of the turn before; whose it is, its first line about something says.
-  const own = told.find(({ event }) => (board.logLine(event)?.things.length ?? 0) > 0) ?? deed;
+  const own = told.find(({ things = [] }) => things.length > 0) ?? told[0];
   const by = own.at > 0 ? table.movers()[own.at - 1] : undefined;
   const fresh = at > 0 && told.at(-1)?.at === at;
   return (
@@ -150,23 +175,21 @@ function TurnLines({ lines, sitting, tell, highlight }: Telling & { lines: reado
 
 /** A line that speaks of things on the board can be pointed at, by mouse and by keyboard. */
 function Line({
-  line,
+  line: { text, symbol, things = [] },
   sitting,
   highlight,
   deed,
 }: {
-  line: Drawn;
+  line: Shown;
   sitting: Sitting;
   highlight(things: readonly string[]): void;
   deed?: boolean;
 }) {
-  const { board, words } = sitting;
-  const drawn = board.logLine(line.event);
-  const things = drawn?.things ?? [];
+  const { words } = sitting;
   const said = (
     <>
-      {drawn ? <Sign name={drawn.symbol} size={15} /> : <i />}
-      <span lang={words.language}>{line.text}</span>
+      {symbol ? <Sign name={symbol} size={15} /> : <i />}
+      <span lang={words.language}>{text}</span>
     </>
   );
   if (things.length === 0)

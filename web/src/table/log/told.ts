@@ -1,5 +1,5 @@
 /** The words of the log's lines: those in which the director told them, with “you” for the one who reads; else the game's plain ones. */
-import type { Beat } from '@sztab/pieces';
+import type { Beat, DispatchLine, Scene } from '@sztab/pieces';
 import type { Sitting } from '../sitting.ts';
 import { stagingOf } from '../stage/plain.ts';
 import { beatsOf } from '../stage/stage.ts';
@@ -24,6 +24,22 @@ function memoryOf(table: object): Map<string, Kept> {
   if (!memory) {
     memory = new Map();
     kept.set(table, memory);
+  }
+  return memory;
+}
+
+interface Summed {
+  readonly last: unknown;
+  readonly count: number;
+  readonly lines: readonly DispatchLine[];
+}
+/** A turn is summed up once for each pair of eyes and language, and again when more of it was told. */
+const summed = new WeakMap<object, Map<string, Summed>>();
+function summedOf(table: object): Map<string, Summed> {
+  let memory = summed.get(table);
+  if (!memory) {
+    memory = new Map();
+    summed.set(table, memory);
   }
   return memory;
 }
@@ -63,6 +79,28 @@ function linesOf(
     const text = sentenceOf(beats);
     return { text: text ?? words.event(event), rank: text ? Math.min(...beats.map(({ rank }) => rank)) : 3 };
   });
+}
+
+/** A turn in the lines of its dispatch; null where the log tells it line by line. */
+export function summedUp(eyes: Eyes, turn: readonly Numbered[]): readonly DispatchLine[] | null {
+  const { table, viewer, seat, board, words, language } = eyes;
+  const lines = board.logInLines ? board.staging?.lines : undefined;
+  const [first, last] = [turn[0], turn.at(-1)];
+  if (!lines || !first || !last) return null;
+  const memory = summedOf(table);
+  const key = `${viewer} ${language} ${first.number}`;
+  const known = memory.get(key);
+  if (known && known.last === last.event && known.count === turn.length) return known.lines;
+  const moves = [...new Set(turn.map(({ at }) => at))];
+  const scenes = moves.map((at): Scene => {
+    const after = table.sight(viewer, at).view;
+    const before = at === 0 ? after : table.sight(viewer, at - 1).view;
+    const heard = turn.filter((line) => line.at === at).map(({ event }) => event);
+    return { before, after, seat, heard, words, language };
+  });
+  const summed = lines(scenes);
+  memory.set(key, { last: last.event, count: turn.length, lines: summed });
+  return summed;
 }
 
 /** What came of it says more than what led to it. */

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Desk } from '../desk.ts';
 import { notesIn } from '../log/log.tsx';
@@ -26,8 +26,15 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
   const told = stage.now ?? stage.last;
   // What is told now comes first, then what the others did; an own result stays until then.
   const dispatch = stage.now || stage.again ? null : stage.dispatch;
+  // Of a long story the newest is in sight; whatever else is read here begins at its top.
+  const box = useRef<HTMLElement>(null);
+  const grows = !considered && !dispatch && told ? told.rows.length + Number(told.verdict !== null) : 0;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = grows > 0 ? box.current.scrollHeight : 0;
+  }, [grows]);
   return (
     <section
+      ref={box}
       className="briefing"
       aria-label={say.briefing}
       data-telling={stage.now ? '' : undefined}

@@ -112,6 +112,13 @@ test('what the others did is a dispatch: three lines that matter most, in their 
   expect(stage.shown().dispatch).toBeNull();
 });
 
+test('what is against the one who reads stands in the dispatch, however much else was decided before it', async () => {
+  const { table, stage } = staged([told(), told('fight', 'fight', 'fight', 'fight', 'harm')]);
+  await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['fight ended', 'fight ended', 'harm ended']);
+});
+
 test('an answer belongs to the turn that it answers, whoever gives it', async () => {
   const { table, stage } = staged([
     told(),

@@ -341,12 +341,12 @@ export class Stage {
   #harmed = ({ against }: { readonly against?: readonly Seat[] | undefined }): boolean =>
     this.#seat !== null && (against?.includes(this.#seat) ?? false);
 
-  /** The three lines that matter most, in the order in which they happened. */
+  /** The three lines that matter most, in the order in which they happened: what is against the one who reads before all else. */
   #sum(scene: Scene): Dispatch {
-    const rank = this.#lines.map(({ rank }) => rank).sort((a, b) => a - b)[MOST_LINES - 1] ?? 3;
-    const better = this.#lines.filter((line) => line.rank < rank).length;
-    let room = MOST_LINES - better;
-    const lines = this.#lines.filter((line) => line.rank < rank || (line.rank === rank && room-- > 0));
+    const weight = ({ rank, against }: { rank: number; against: boolean }): number => (against ? 0 : rank);
+    const last = this.#lines.map(weight).sort((a, b) => a - b)[MOST_LINES - 1] ?? 3;
+    let room = MOST_LINES - this.#lines.filter((line) => weight(line) < last).length;
+    const lines = this.#lines.filter((line) => weight(line) < last || (weight(line) === last && room-- > 0));
     const staging = stagingOf(this.#table.game.board);
     const scenes = this.#turn.map((act) => act.scene);
     const means = staging.meaning?.(scenes) ?? scenes.flatMap((one) => staging.meansFor(one));

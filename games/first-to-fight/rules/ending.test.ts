@@ -1,6 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { ENDING_PHASE } from '../testing/printed.ts';
 import { army, nursesOf, squares } from '../testing/shown.ts';
 
 describe('6.1 Treatment', () => {
@@ -24,6 +25,19 @@ describe('6.1 Treatment', () => {
     expect(asked(s)).toBe('0 treat: treat(PIL-01) done');
     playTo(s, '0 done');
     expect(toDecide(s)).toBe('3 choose-order');
+  });
+
+  test('FTF-6.1.1 V4 V5 V6 V7 V8 V9 the whole Ending Phase of example 3', () => {
+    const s = after(ENDING_PHASE, '2 order(maneuvers) done', '3 done');
+    expect(asked(s)).toBe('0 treat: treat(SAI-01) treat(INF-01) done');
+    const told = playTo(s, '0 treat(INF-01)');
+    expect([nursesOf(s), squares(s).includes('WEU:3'), s.time, s.laidOut]).toEqual([[0, 0, 1, 1], true, 14, ['E21']]);
+    expect(eventsOf(told, 'mission-resolved')[0]).toMatchObject({ available: 7, required: 9, success: false });
+    playTo(s, '0 keep(M20)');
+    expect(asked(s)).toBe('2 loss-wound: wound(PAR-01) wound(PAR-02)');
+    playTo(s, '2 wound(PAR-02)');
+    expect(army(s)).toBe('INF-01@WEU:4/2 PAR-01@NEA:2/3 PIL-01@NEA:4/2+1');
+    expect(s.laidOut).toEqual(['E21']);
   });
 
   test('FTF-6.1.1 FTF-6.1.3 any number of nurses, one soldier each', () => {

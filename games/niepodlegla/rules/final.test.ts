@@ -15,6 +15,7 @@ import {
   positionTold,
   toDecide,
 } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { tokensOf } from '../testing/shown.ts';
 import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
 import { mainNeeds } from './final.ts';
@@ -46,12 +47,12 @@ const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`
 
 describe('6.1 and 6.2 11 November and the preparation', () => {
   test('NPG-6.1.1 EX-15 Q-28 Q-44 met or passed, or all is lost', () => {
-    const { state: lost, told } = positionTold({ ...EVE, acc: 6, fp: 3 });
+    const { state: lost, told } = positionTold(PRINTED.notMet);
     expect(lost.result).toEqual({ won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
     expect(namesOf(told)).toBe('opened independence game-over');
     expect(eventsOf(told, 'independence')).toEqual([{ is: 'independence', acc: 6, fp: 3, met: false }]);
     expect(niepodlegla.outcome(lost)).toEqual({ winners: [], reason: 'not-met', scores: [0, 0, 0] });
-    const met = positionTold(EVE);
+    const met = positionTold(PRINTED.met);
     expect(eventsOf(met.told, 'independence')).toEqual([{ is: 'independence', acc: 5, fp: 5, met: true }]);
     expect([met.state.phase, met.state.main?.paris, met.state.result]).toEqual(['plan', 9, null]);
     expect(niepodlegla.outcome(met.state)).toBeNull();
@@ -119,7 +120,7 @@ describe('6.3 difficulty', () => {
   const main = (p: Partial<Position>) => position({ ...EVE, ...p }).main;
 
   test('NPG-6.3.1 EX-11 EX-15 Paris by the distance', () => {
-    expect(main({ acc: 7, fp: 6 })?.paris).toBe(6);
+    expect(position(PRINTED.passed).main?.paris).toBe(6);
     expect([main({ acc: 5, fp: 5 })?.paris, main({ acc: 10, fp: 10 })?.paris]).toEqual([9, 4]);
     // As things stand before they have met.
     expect(mainNeeds(position({ ...EVE, at: 'plan', round: 3, acc: 1 })).paris).toBe(9);

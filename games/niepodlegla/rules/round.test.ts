@@ -1,7 +1,18 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { threatsOf } from '../content/threats.ts';
-import { asked, legal, type Position, playTo, position, positionTold, toDecide, toldIn } from '../testing/position.ts';
+import {
+  after,
+  asked,
+  legal,
+  type Position,
+  playTo,
+  position,
+  positionTold,
+  toDecide,
+  toldIn,
+} from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { pawnsInHand } from './state.ts';
 
@@ -33,6 +44,7 @@ describe('4.3 negative effects', () => {
     const failed = toldIn({ ...P, row, pawns: '0:A-22 1:A-23', fp: 4 });
     expect(eventsOf(failed, 'harm')).toEqual([{ is: 'harm', card: 'A-23', failed: true, bolshevik: false }]);
     expect(eventsOf(failed, 'track')).toEqual([{ is: 'track', track: 'fp', from: 4, to: 3 }]);
+    expect(after(PRINTED.bothFailed, '0 done', '1 done', '2 done').fp).toBe(3);
     expect(eventsOf(toldIn({ ...P, row: 'A-23', round: 6 }), 'harm')).toEqual([
       { is: 'harm', card: 'A-23', failed: false, bolshevik: true },
     ]);
@@ -296,8 +308,7 @@ describe('4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.7 EX-10 Q-14 Q-54 the morale pool of the printed example', () => {
-    const galicia = 'cieszyn=1 krakow=2 lwow=1 stanislawow=1';
-    const { state: s, told } = positionTold({ ...P, players: 4, acc: 4, towns: galicia, jail: 'morale', shield: true });
+    const { state: s, told } = positionTold(PRINTED.fourPlayersFill);
     expect(s.morale).toBe(10);
     expect(eventsOf(told, 'pools')).toEqual([{ is: 'pools', round: 2, dice: 11, morale: 10 }]);
   });

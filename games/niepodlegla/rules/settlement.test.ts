@@ -1,6 +1,7 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, legal, legalOf, type Position, playTo, position, positionTold } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { tokensOf } from '../testing/shown.ts';
 import { deficitOf, shortfall, subsets } from './cover.ts';
 import { defaultFor } from './settlement.ts';
@@ -16,21 +17,14 @@ const chosen = (s: State): string => {
 
 describe('4.2.12 which missions are completed', () => {
   test('NPG-4.2.12 EX-5 DP-8 Q-35 the dice of the printed example', () => {
-    const p: Position = {
-      ...P,
-      row: 'A-04 A-10',
-      pawns: '0:A-04 0:A-10',
-      characters: 'haller@0 witos@0',
-      held: ['n1:P n2:F witos:PP haller:F'],
-    };
-    const s = position(p);
+    const s = position({ ...PRINTED.rollAgain, at: 'settle' });
     expect(chosen(s)).toBe('A-04');
     expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-04)']);
     expect(deficitOf(s, 0, ['A-10'], [])).toBe(2);
     expect(deficitOf(s, 0, ['A-04', 'A-10'], [])).toBe(2);
     playTo(s, '0 unclaim(A-04)');
     expect(legalOf(s, 0, 'claim')).toBe('claim(A-04)');
-    const rolling = position({ ...p, at: 'roll', morale: 5, dice: [5, 1] });
+    const rolling = position(PRINTED.rollAgain);
     playTo(rolling, '0 selectDie(haller) reroll done', '1 done', '2 done');
     expect(chosen(rolling)).toBe('A-04 A-10');
     playTo(rolling, '0 unclaim(A-04) unclaim(A-10)');

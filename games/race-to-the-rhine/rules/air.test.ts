@@ -1,6 +1,7 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, paratroops, where } from '../testing/shown.ts';
 
 describe('5.8 air support', () => {
@@ -15,7 +16,7 @@ describe('5.8 air support', () => {
 
   test('RTR-5.8.2 RTR-5.10.2 E21 a look, and the marker on the deck; Bradley by his card', () => {
     const s = after(
-      { turn: 'W', resistance: 'O05 O06', corps: 'W2@bastogne:2/2/0', markers: 'prum', fields: 'chartres=1/0/0' },
+      PRINTED.prum,
       'W transport truck(chartres,dreux) add(fuel) dispatch finish cmdAir(resistance) move(W2) step(prum)',
     );
     expect([commander(s, 'W').active, commander(s, 'W').air, where(s, 'W2'), cargo(s, 'W2')]).toEqual([
@@ -116,14 +117,7 @@ describe('5.8 air support', () => {
 });
 
 describe('5.9 airborne drop', () => {
-  const E19 = {
-    turn: 'W',
-    medals: { W: 1 },
-    captured: { W: 'O21 PW16 PW17 PW18 O01' },
-    markers: 'aachen',
-    corps: 'W1@maastricht:3/2/1',
-    resistance: 'O13 O19',
-  } as const;
+  const E19 = { ...PRINTED.aachen, held: {} };
   const DROP =
     'airborne payMedal drop(aachen) payCard(O21) drop(aachen) payCards addCard(PW16) addCard(PW17) addCard(PW18) addCard(O01) drop(koln)';
 
@@ -152,9 +146,7 @@ describe('5.9 airborne drop', () => {
   });
 
   test('RTR-5.9.8 E20 and next turn Köln', () => {
-    const line = 'meaux soissons laon hirson charleville givet marche liege';
-    const p = { ...E19, held: { W: line }, order: 'WRB' } as const;
-    const s = after(p, `W ${DROP} move(W1) step(aachen) stop endTurn`);
+    const s = after(PRINTED.aachen, `W ${DROP} move(W1) step(aachen) stop endTurn`);
     expect(paratroops(s)).toBe('koln@1!');
     playTo(s, 'W resist(mayen)', 'R endTurn resist(venlo)', 'B endTurn resist(neustadt)');
     expect(s.resistance[0]).toBe('O19');

@@ -2,6 +2,7 @@ import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOWNS } from '../content/fields.ts';
 import { after, type Line, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, paratroops, pool, tokens, where } from '../testing/shown.ts';
 
 /** Patton's XII Corps before its first move. */
@@ -378,15 +379,12 @@ describe('5.7 battle', () => {
   });
 
   test('RTR-5.7.1 E15 a division before Luxembourg', () => {
-    const s = after({ turn: 'B', corps: 'B1@thionville:2/4/0', pursuit: { B: 'PB16' } }, 'B move(B1) step(luxembourg)');
+    const s = after(PRINTED.luxembourg, 'B move(B1) step(luxembourg)');
     expect([cargo(s, 'B1'), commander(s, 'B').captured, commander(s, 'B').medals]).toEqual(['1/3/0', ['PB16'], 1]);
   });
 
   test('RTR-5.7.5 E16 and a panzer brigade in Trier', () => {
-    const s = after(
-      { turn: 'B', corps: 'B1@thionville:2/4/0', pursuit: { B: 'PB16' }, markers: 'trier', resistance: 'O20' },
-      'B move(B1) step(luxembourg) step(trier)',
-    );
+    const s = after(PRINTED.luxembourg, 'B move(B1) step(luxembourg) step(trier)');
     expect([where(s, 'B1'), cargo(s, 'B1'), toDecide(s), s.markers]).toEqual([
       'luxembourg',
       '0/0/0',

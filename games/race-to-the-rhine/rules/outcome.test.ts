@@ -1,6 +1,7 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { commander, held } from '../testing/shown.ts';
 import { medalsOf } from './outcome.ts';
 
@@ -121,7 +122,7 @@ describe('6.7 the end', () => {
   });
 
   test('RTR-6.7.4 E27 markers, panzers, and five icons', () => {
-    const s = position({ medals: { W: 4 }, captured: { W: 'O19 O20 PW16 PW17 PW18 O01 O02' } });
+    const s = position(PRINTED.medals);
     expect(medalsOf(commander(s, 'W'))).toBe(7);
     expect(medalsOf({ medals: 0, captured: ['PW16', 'O13'] })).toBe(0);
     expect(medalsOf({ medals: 0, captured: ['O01', 'O13'] })).toBe(1);

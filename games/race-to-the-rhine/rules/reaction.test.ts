@@ -1,6 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { commander, held } from '../testing/shown.ts';
 
 const R = { at: 'reaction' } as const;
@@ -69,16 +70,7 @@ describe('6.5 the German reaction', () => {
   });
 
   test('RTR-6.5.B1 E26 Bruxelles can be attacked, Ronse beside a corps cannot', () => {
-    const p = {
-      ...R,
-      turn: 'B',
-      markers: 'rheydt roermond neerpelt diest',
-      markerPool: 11,
-      held: { R: 'beauvais amiens arras lille tournai ronse bruxelles' },
-      medals: { R: 2 },
-      corps: 'R1@gent',
-    } as const;
-    const s = position(p);
+    const s = position(PRINTED.bruxelles);
     expect(legalOf(s, 'B', 'resist').split(' ')).toContain('antwerpen');
     const counters = legalOf(s, 'B', 'counter').split(' ');
     expect(counters).toContain('bruxelles');

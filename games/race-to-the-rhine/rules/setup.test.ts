@@ -3,6 +3,7 @@ import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
 import { after, gameFor, legal, position, positionTold } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, pool, track, where } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
 
@@ -128,7 +129,7 @@ describe('3 setup', () => {
     const s = begin(game, 3, {}, fastStream(5)).state;
     expect(eventsOf(told, 'opened')[0]?.order).toEqual(s.order.map((seat) => COLOURS[seat]));
     const played = after(
-      { order: 'WRB' },
+      PRINTED.order,
       'W endTurn resist(mayen)',
       'R endTurn resist(venlo)',
       'B endTurn resist(koblenz)',

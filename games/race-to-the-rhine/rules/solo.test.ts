@@ -14,6 +14,7 @@ import {
   toDecide,
   toldIn,
 } from '../testing/position.ts';
+import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, pool, track } from '../testing/shown.ts';
 import { frontFields } from './solo.ts';
 
@@ -106,17 +107,14 @@ describe('7.6 alone', () => {
   });
 
   test('RTR-7.6.5 RTR-7.6.9 E29 Q-52 Givet and Marche taken: both numbers to Liège, then Aachen, then Bastogne', () => {
-    const p = { corps: 'W2@marche', held: { W: 'givet' } };
-    expect(shifted(p, 18, 14)).toEqual(['liege', 'liege']);
-    const numbers = '18@givet 14@marche 5@bastogne 13@st-vith 12@prum 3@sedan';
-    expect(shifted({ ...p, numbers, markers: 'liege' }, 18, 14)).toEqual(['aachen', 'aachen']);
-    expect(shifted({ ...p, numbers, markers: 'liege aachen' }, 18, 14)).toEqual(['bastogne', 'bastogne']);
+    expect(shifted(PRINTED.frontAtLiege, 18, 14)).toEqual(['liege', 'liege']);
+    expect(shifted(PRINTED.frontAtAachen, 18, 14)).toEqual(['aachen', 'aachen']);
+    expect(shifted(PRINTED.frontAtBastogne, 18, 14)).toEqual(['bastogne', 'bastogne']);
   });
 
   test('RTR-7.6.9 E30 Q-49 Q-50 St. Vith and Prüm as equal as possible; with a second corps Liège too', () => {
-    const p = { corps: 'W2@bastogne', held: { W: 'givet marche' } };
-    expect(shifted(p, 18, 14, 5)).toEqual(['st-vith', 'prum', 'prum']);
-    expect(shifted({ ...p, corps: 'W2@bastogne W1@marche' }, 18, 14, 5)).toEqual(['liege', 'prum', 'st-vith']);
+    expect(shifted(PRINTED.twoFields, 18, 14, 5)).toEqual(['st-vith', 'prum', 'prum']);
+    expect(shifted(PRINTED.threeFields, 18, 14, 5)).toEqual(['liege', 'prum', 'st-vith']);
   });
 
   test('RTR-7.6.9 Q-51 Q-74 Q-75 only fields that are free, without marker or symbol, and no victory field; corps do not block', () => {
@@ -255,9 +253,9 @@ describe('7.6 alone', () => {
       const s = position({ ...W, at: 'end', dice, numbers: list });
       return s.markers.join(' ');
     };
-    const rest = '3@sedan 4@charleroi 5@bastogne 6@trier 7@rheydt 9@mayen 11@euskirchen 15@namur';
-    expect(turned([5, 5, 4], rest)).toBe('euskirchen');
-    expect(turned([3, 3, 2], rest)).toBe('mayen');
+    expect(after(PRINTED.fourteen, 'W endTurn').markers).toEqual(['euskirchen']);
+    expect(after(PRINTED.eight, 'W endTurn').markers).toEqual(['mayen']);
+    const rest = PRINTED.eight.numbers;
     expect(turned([1, 1, 1], rest)).toBe('sedan');
     expect(turned([4, 3, 3], '3@sedan 4@charleroi')).toBe('charleroi');
     expect(turned([4, 4, 3], '15@namur 16@luxembourg')).toBe('namur');

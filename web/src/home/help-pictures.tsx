@@ -6,9 +6,9 @@ import { gameList, loadGame } from '../games.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { FigureBoard } from '../rulebook/figure-board.tsx';
-import { loadFigureMatches } from '../rulebook/figure-load.ts';
+import { loadFigureStarts } from '../rulebook/figure-load.ts';
 import { loadRulebook } from '../rulebook/load.ts';
-import type { Figure, FigureMatches } from '../rulebook/read-figure.ts';
+import type { Figure, FigureStart } from '../rulebook/read-figure.ts';
 import { help } from '../words/help/index.ts';
 import { useWords } from '../words/index.ts';
 import { recallName } from './my-name.ts';
@@ -22,7 +22,7 @@ const PICTURES = pictured?.help ?? [];
 
 interface Drawn {
   readonly sheet: GameOnTable;
-  readonly matches: FigureMatches['matches'];
+  readonly starts: Readonly<Record<string, FigureStart>>;
   readonly figures: Readonly<Record<string, Figure>>;
 }
 
@@ -33,8 +33,8 @@ export function HelpPictures() {
   useEffect(() => {
     let gone = false;
     // The figures are the same in every language.
-    Promise.all([loadGame(GAME), loadFigureMatches(GAME), loadRulebook(GAME, language)]).then(
-      ([sheet, matches, { figures }]) => !gone && setDrawn({ sheet, matches, figures }),
+    Promise.all([loadGame(GAME), loadFigureStarts(GAME), loadRulebook(GAME, language)]).then(
+      ([sheet, starts, { figures }]) => !gone && setDrawn({ sheet, starts, figures }),
       // What is said stands there without it.
       () => undefined,
     );
@@ -55,7 +55,7 @@ export function HelpPictures() {
                   <FigureBoard
                     sheet={drawn.sheet}
                     figure={drawn.figures[figure]}
-                    matches={drawn.matches}
+                    starts={drawn.starts}
                     language={language}
                     at={at}
                   />

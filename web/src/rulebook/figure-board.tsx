@@ -1,10 +1,10 @@
 /** One frame of a figure, drawn by the game's own board: a picture, nothing on it can be touched. What the caption speaks of is marked on it. */
 import type { Language } from '@sztab/kernel';
-import { type BoardProps, type Choice, choose, type GameOnTable, STILL, touch, useSize } from '@sztab/pieces';
+import { type BoardProps, type Choice, choose, type GameOnTable, Glyph, STILL, touch, useSize } from '@sztab/pieces';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { FigureMarks } from './figure-marks.tsx';
 import { figureViews } from './figure-views.ts';
-import type { Figure, FigureMatches, FigureSize } from './read-figure.ts';
+import type { Figure, FigureSize, FigureStart } from './read-figure.ts';
 import { type ThingPlace, useThings } from './use-things.ts';
 
 /** The style sheet decides which of its two boxes a figure has. */
@@ -14,13 +14,13 @@ const isLike = (room: FigureSize, box: FigureSize): number =>
 export interface FigureBoardProps {
   readonly sheet: GameOnTable;
   readonly figure: Figure;
-  readonly matches: FigureMatches['matches'];
+  readonly starts: Readonly<Record<string, FigureStart>>;
   readonly language: Language;
   readonly at: number;
 }
 
-export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoardProps) {
-  const { seat, frames } = useMemo(() => figureViews(sheet.box, figure, matches), [sheet, figure, matches]);
+export function FigureBoard({ sheet, figure, starts, language, at }: FigureBoardProps) {
+  const { seat, frames } = useMemo(() => figureViews(sheet.box, figure, starts), [sheet, figure, starts]);
   const [ref, room] = useSize(figure.wide);
   const stage = useRef<HTMLDivElement>(null);
   const narrow = isLike(room, figure.narrow) < isLike(room, figure.wide);
@@ -67,7 +67,7 @@ export function FigureBoard({ sheet, figure, matches, language, at }: FigureBoar
 }
 
 export function Part({ sheet, figure, props }: { sheet: GameOnTable; figure: Figure; props: BoardProps }) {
-  const { Board, Hand, Instruments, Strip, Zoom, phases } = sheet.board;
+  const { Board, Hand, Instruments, Strip, Zoom, phases, figures } = sheet.board;
   const { part, thing } = figure;
   if (part === 'zoom') return <Zoom thing={thing ?? ''} view={props.view} language={props.language} />;
   if (part === 'phases')
@@ -79,6 +79,18 @@ export function Part({ sheet, figure, props }: { sheet: GameOnTable; figure: Fig
           </li>
         ))}
       </ol>
+    );
+  if (part === 'seat')
+    return (
+      <ul className="figure-seat">
+        {figures(props.view, props.seat ?? 0, props.language).map(({ symbol, name, value }) => (
+          <li key={name}>
+            <Glyph name={symbol} size={28} />
+            <b>{value}</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
     );
   const Drawn = { board: Board, hand: Hand, instruments: Instruments, strip: Strip }[part];
   return Drawn ? <Drawn {...props} /> : null;

@@ -74,7 +74,7 @@ export function FigureControls({
           {rulebook.figure.lesson}
         </Link>
       )}
-      {figure.as !== null && (
+      {figure.as !== null && !figure.laidOut && (
         <button type="button" className="btn quiet" disabled={busy} onClick={playOn}>
           {rulebook.figure.play}
         </button>

@@ -1,5 +1,6 @@
 /** The figures of every game: each is a match that replays, whatever it points at is on the board, and it is said in every language. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { NamedPositions } from '@sztab/kernel/testing';
 import { languagesOf, MASTER } from '@sztab/kernel/words';
 import type { BoardProps, GameBoard, GameOnTable } from '@sztab/pieces';
 import { gameIds, takeGame } from '@sztab/shelf';
@@ -8,12 +9,14 @@ import { describe, expect, test } from 'vitest';
 import { Part, touched } from './figure-board.tsx';
 import { figureViews } from './figure-views.ts';
 import { figuresIn, placesIn, readRulebook } from './read.ts';
-import { type Figure, type FigureMatches, readFigure } from './read-figure.ts';
+import { type Figure, type FigureMatches, type FigurePosition, type FigureStart, readFigure } from './read-figure.ts';
+import { laidOut } from './testing/laid-out.ts';
 import { rulesFarFromFigures } from './testing/near.ts';
 import { thingsOf } from './use-things.ts';
 
 const GAMES = new URL('../../../games/', import.meta.url);
 const boards = import.meta.glob<{ board: GameBoard }>('../../../games/[a-z]*/board/index.tsx');
+const examples = import.meta.glob<{ printed: NamedPositions }>('../../../games/[a-z]*/testing/printed.ts');
 const lessons = import.meta.glob<{ lessons: { lessons: readonly { id: string }[] } }>(
   '../../../games/[a-z]*/lessons/index.ts',
 );
@@ -21,6 +24,10 @@ const bookOf = (game: string, language: string): string =>
   readFileSync(new URL(`${game}/rulebook/${language}.md`, GAMES), 'utf8');
 const matchesOf = (game: string): FigureMatches =>
   JSON.parse(readFileSync(new URL(`${game}/rulebook/figures.json`, GAMES), 'utf8'));
+function positionsOf(game: string): Readonly<Record<string, FigurePosition>> {
+  const file = new URL(`${game}/rulebook/positions.json`, GAMES);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 async function onTable(game: string): Promise<GameOnTable> {
   const load = boards[`../../../games/${game}/board/index.tsx`] as () => Promise<{ board: GameBoard }>;
@@ -30,8 +37,8 @@ async function onTable(game: string): Promise<GameOnTable> {
 const ignore = (): void => undefined;
 
 /** Every frame as markup, in its order. */
-function drawn(sheet: GameOnTable, figure: Figure, { matches }: FigureMatches): string[] {
-  const { seat, frames } = figureViews(sheet.box, figure, matches);
+function drawn(sheet: GameOnTable, figure: Figure, starts: Readonly<Record<string, FigureStart>>): string[] {
+  const { seat, frames } = figureViews(sheet.box, figure, starts);
   return frames.map(({ view, moves, heard }, at) => {
     const props: BoardProps = {
       view: view as BoardProps['view'],
@@ -56,12 +63,13 @@ describe.each(gameIds())('%s', (game) => {
   const blocks = figuresIn(master);
   const figures = blocks.map(({ figure }) => figure as Figure);
   const all = matchesOf(game);
+  const positions = positionsOf(game);
 
   test('every figure replays, and whatever it points at is drawn', async () => {
     const sheet = await onTable(game);
     const wrong: string[] = [];
     for (const figure of figures) {
-      for (const [at, html] of drawn(sheet, figure, all).entries()) {
+      for (const [at, html] of drawn(sheet, figure, { ...all.matches, ...positions }).entries()) {
         if (!html.includes('<')) wrong.push(`${figure.id} ${at}: nothing is drawn`);
         for (const thing of thingsOf(figure, at))
           if (!html.includes(`data-thing="${thing}"`)) wrong.push(`${figure.id} ${at + 1}: no ${thing} to be seen`);
@@ -79,7 +87,18 @@ describe.each(gameIds())('%s', (game) => {
     const taught = (await lessons[`../../../games/${game}/lessons/index.ts`]?.())?.lessons.lessons.map(({ id }) => id);
     expect(figures.flatMap(({ lesson }) => lesson ?? []).filter((id) => !taught?.includes(id))).toEqual([]);
     const used = figures.flatMap(({ match, frames }) => [match, ...frames.flatMap((frame) => frame.match ?? [])]);
-    expect([...new Set(used)].sort()).toEqual(Object.keys(all.matches).sort());
+    expect([...new Set(used)].sort()).toEqual([...Object.keys(all.matches), ...Object.keys(positions)].sort());
+    // A table laid out by hand is no match: nothing is offered to be played on from it.
+    for (const { match, laidOut, frames } of figures)
+      for (const name of [match, ...frames.flatMap((frame) => frame.match ?? [])])
+        expect(name in positions, name).toBe(laidOut);
+  });
+
+  test('the tables of printed examples are those that the rules are tested with', async () => {
+    const load = examples[`../../../games/${game}/testing/printed.ts`];
+    if (!load) return expect(positions).toEqual({});
+    const { box } = await onTable(game);
+    expect(laidOut(box.game, (await load()).printed)).toEqual(positions);
   });
 
   test('every caption is short, and said in every language that has the game', async () => {

@@ -11,9 +11,9 @@ import { loadGame } from '../games.ts';
 import { Broken } from '../look/broken.tsx';
 import { FigureBoard } from './figure-board.tsx';
 import { FigureControls } from './figure-controls.tsx';
-import { loadFigureMatches } from './figure-load.ts';
+import { loadFigureStarts } from './figure-load.ts';
 import type { Book } from './read.ts';
-import type { Figure, FigureMatches } from './read-figure.ts';
+import type { Figure, FigureStart } from './read-figure.ts';
 import './figures.css';
 
 /** How far from the screen a board is fetched. */
@@ -28,7 +28,7 @@ interface Props {
 
 interface Drawn {
   readonly sheet: GameOnTable;
-  readonly matches: FigureMatches['matches'];
+  readonly starts: Readonly<Record<string, FigureStart>>;
 }
 
 export function Figures({ game, language, book, page }: Props) {
@@ -43,8 +43,8 @@ export function Figures({ game, language, book, page }: Props) {
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    Promise.all([loadGame(game), loadFigureMatches(game)]).then(
-      ([sheet, matches]) => !gone && setDrawn({ sheet, matches }),
+    Promise.all([loadGame(game), loadFigureStarts(game)]).then(
+      ([sheet, starts]) => !gone && setDrawn({ sheet, starts }),
       // The captions stand there without it.
       () => undefined,
     );
@@ -90,7 +90,7 @@ function OneFigure({
         createPortal(
           // A board that fails must not take the book along: its captions stand.
           <Broken instead={<span />}>
-            <FigureBoard sheet={drawn.sheet} figure={figure} matches={drawn.matches} language={language} at={at} />
+            <FigureBoard sheet={drawn.sheet} figure={figure} starts={drawn.starts} language={language} at={at} />
           </Broken>,
           box,
         )}

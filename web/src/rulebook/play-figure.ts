@@ -3,19 +3,14 @@ import { loadBox } from '../games.ts';
 import { usualSetup } from '../home/usual-setup.ts';
 import { startFrom } from '../local/index.ts';
 import { sittersOf, usualChairs } from '../tables/chairs.ts';
-import { loadFigureMatches } from './figure-load.ts';
-import { openFigure, playEntry } from './figure-views.ts';
+import { loadFigureStarts } from './figure-load.ts';
+import { matchAt } from './figure-views.ts';
 import type { Figure } from './read-figure.ts';
 
 /** `at`: the frame to begin with; `name`: of whoever plays. Gives back the table's id. */
 export async function playFigure(game: string, figure: Figure, at: number, name: string): Promise<string> {
-  const [box, matches] = await Promise.all([loadBox(game), loadFigureMatches(game)]);
-  let played = openFigure(box, figure, matches, figure.match);
-  for (const { match, play } of figure.frames.slice(0, at + 1)) {
-    if (match !== null) played = openFigure(box, figure, matches, match);
-    for (const entry of play) playEntry(played, entry);
-  }
-  const { header, entries } = played;
+  const [box, starts] = await Promise.all([loadBox(game), loadFigureStarts(game)]);
+  const { header, entries } = matchAt(box, figure, starts, at);
   const seat = header.seats.findIndex(({ role }) => role === figure.as);
   const { level } = await usualSetup(box);
   const sitters = sittersOf(usualChairs(header.seats.length, [name], level, seat));

@@ -1,5 +1,5 @@
 /**
- * A figure of a rulebook: an ordinary match, cut where it is worth looking at, and frames of it. It stands in the rulebook as a fenced block, so that
+ * A figure of a rulebook: an ordinary match, cut where it is worth looking at, or the table of a printed example, and frames of it. It stands in the rulebook as a fenced block, so that
  * rule and picture are read together; the match it is cut from is data beside it. The rules know nothing of it.
  */
 import type { Options } from '@sztab/kernel';
@@ -14,7 +14,7 @@ export interface FigureArrow {
 }
 
 export interface FigureFrame {
-  /** Another match begins here; null: the one before goes on. */
+  /** Another match or position begins here; null: the one before goes on. */
   readonly match: string | null;
   /** Moves made since the frame before, `move` or `ROLE move`. */
   readonly play: readonly string[];
@@ -29,8 +29,8 @@ export interface FigureFrame {
   readonly touch: readonly string[] | null;
 }
 
-/** Of what a table shows. `zoom`: one thing, large. */
-const FIGURE_PARTS = ['board', 'hand', 'instruments', 'strip', 'zoom', 'phases'] as const;
+/** Of what a table shows. `zoom`: one thing, large; `seat`: the figures beside the name of whoever looks. */
+const FIGURE_PARTS = ['board', 'hand', 'instruments', 'strip', 'zoom', 'phases', 'seat'] as const;
 export type FigurePart = (typeof FIGURE_PARTS)[number];
 
 export interface FigureSize {
@@ -42,8 +42,10 @@ export interface Figure {
   readonly id: string;
   /** Rules that it shows, and codes of examples. */
   readonly shows: readonly string[];
-  /** A match of the game's `rulebook/figures.json`, and whose eyes look; null: everybody's. */
+  /** A match of the game's `rulebook/figures.json` or a position, and whose eyes look; null: everybody's. */
   readonly match: string;
+  /** It begins with a table laid out by hand (`rulebook/positions.json`), so nobody can play on from it. */
+  readonly laidOut: boolean;
   readonly as: string | null;
   readonly part: FigurePart;
   /** Of `zoom`. */
@@ -77,6 +79,15 @@ export interface FigureMatch {
   readonly before: readonly string[];
 }
 
+/** A table laid out as a printed example has it, where no match that was played comes to it: `rulebook/positions.json` of a game. */
+export interface FigurePosition {
+  readonly roles: readonly string[];
+  readonly state: unknown;
+}
+
+/** What a figure begins with. */
+export type FigureStart = FigureMatch | FigurePosition;
+
 /** `rulebook/figures.json` of a game. */
 export interface FigureMatches {
   /** The codes of the examples that the printed rulebook has. */
@@ -105,6 +116,7 @@ export function readFigure(info: string, text: string): FigureBlock {
     id,
     shows,
     match: '',
+    laidOut: false,
     as: null,
     part: 'board',
     thing: null,
@@ -141,7 +153,8 @@ type Wrong = (what: string) => FigureError;
 
 function inHead(word: string, rest: readonly string[], wrong: Wrong): Partial<Draft> {
   const [first = '', second] = rest;
-  if (word === 'match') return { match: first, as: rest[1] === 'as' ? (rest[2] ?? null) : null };
+  if (word === 'match' || word === 'position')
+    return { match: first, laidOut: word === 'position', as: rest[1] === 'as' ? (rest[2] ?? null) : null };
   if (word === 'part') {
     if (!FIGURE_PARTS.includes(first as FigurePart)) throw wrong(`no part ${first}`);
     return { part: first as FigurePart, thing: second ?? null };
@@ -158,7 +171,7 @@ function inFrame(frame: FigureFrame, word: string, rest: readonly string[], wron
     const moves = rest.join(' ').split(';');
     return { play: [...frame.play, ...moves.map((move) => move.trim()).filter((move) => move !== '')] };
   }
-  if (word === 'match') return { match: rest[0] ?? null };
+  if (word === 'match' || word === 'position') return { match: rest[0] ?? null };
   if (word === 'ring') return { ring: [...frame.ring, ...rest] };
   if (word === 'cross') return { cross: [...frame.cross, ...rest] };
   if (word === 'touch') return { touch: rest };

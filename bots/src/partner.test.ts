@@ -233,13 +233,31 @@ test('an answer to what no longer stands is refused, and nobody but the people a
 test('what was agreed to is played whole, and undo does not cross it', async () => {
   const table = await untilOffer('agreed', ({ partner }) => partner.offer?.moves.includes('reroll' as never) === true);
   const { match, partner } = table;
-  const moves = partner.offer?.moves ?? [];
+  const { offer } = partner;
+  const moves = offer?.moves ?? [];
   partner.answer(match as never, partner.offer?.id ?? 0, 0, 'yes');
   for (const move of moves) {
     expect(partner.next(match as never)).toEqual({ is: 'play', seat: 1, move });
     match.play(1, move);
   }
   expect(undoableMoves(match, { isBot: (seat) => seat === 1, free: false })).toBe(0);
+  // What came of it is said, whatever is asked for next; it holds for this phase.
+  const before = Number(offer?.aim.slots.from);
+  partner.next(match as never);
+  const { morale } = view(table);
+  expect(partner.came).toMatchObject({ by: 1, line: { slots: { pips: before - morale, left: morale } } });
+  expect(['worked', 'failed']).toContain(partner.came?.line.code);
+});
+
+test('who was told to leave it does not say that it was not worth it', async () => {
+  const table = await untilOffer('agreed', ({ partner }) => partner.offer?.moves.includes('reroll' as never) === true);
+  const { match, partner } = table;
+  for (let n = 0; n < 4 && partner.offer; n++) {
+    partner.answer(match as never, partner.offer.id, 0, 'no');
+    while (await botsAct(table));
+  }
+  expect(match.moves.at(-1)).toMatchObject({ seat: 1, move: 'done' });
+  expect(partner.said?.line.code).toBe('leaves');
 });
 
 test('what was left alone does not come back in this phase, and two questions in a row are enough', async () => {
@@ -320,6 +338,12 @@ test('a plan is laid before the people, made anew round what they place, and lai
   await partner.ask(match as never, { is: 'free', of: taken }, 0, 1);
   partner.next(match as never);
   expect(piece(taken)?.seat).toBeNull();
+  // So many dice for this seat, whatever was said of it before.
+  for (const dice of [2, 3]) {
+    await partner.ask(match as never, { is: 'share', of: `red ${dice}` }, 0, 1);
+    partner.next(match as never);
+    expect(partner.offer?.layout?.shares[0]?.n).toBe(dice);
+  }
   const first = partner.offer?.moves;
   await partner.ask(match as never, { is: 'second' }, 0, 1);
   partner.next(match as never);

@@ -82,9 +82,11 @@ interface Declined {
 export interface PartnerMemory<Move extends string = string> {
   offer: Offer<Move> | null;
   said: PartnerSaid | null;
+  /** What came of the last thing that was agreed to in this phase. */
+  came: PartnerSaid | null;
   ids: number;
   /** What was agreed to, or needs no answer, and is played move by move. */
-  agreed: { readonly seat: Seat; readonly moves: readonly Move[]; readonly from: number } | null;
+  agreed: { readonly seat: Seat; readonly moves: readonly Move[]; readonly from: number; readonly aim: Line } | null;
   yes: Seat[];
   /** By what they were about. */
   declined: Record<string, Declined>;
@@ -99,7 +101,7 @@ export interface PartnerMemory<Move extends string = string> {
   heard: number;
   /** The position at which there was nothing to do, so that it is not thought about twice. */
   restsAt: number;
-  /** What people said to the plan of this phase, and the position for which it was made. */
+  /** What people said to the plan of this phase (what nobody is to take up, and shares), and the position for which it was made. */
   free: string[];
   second: boolean;
   was: Wish<Move> | null;
@@ -111,6 +113,7 @@ export interface PartnerMemory<Move extends string = string> {
 const newMemory = (): PartnerMemory => ({
   offer: null,
   said: null,
+  came: null,
   ids: 0,
   agreed: null,
   yes: [],
@@ -207,6 +210,9 @@ export class Partner<S extends Shape> {
   get said(): PartnerSaid | null {
     return this.#m.said;
   }
+  get came(): PartnerSaid | null {
+    return this.#m.came;
+  }
   /** Until the end of the round, or because a person wants it so. */
   get decides(): boolean {
     return this.settings.manner === 'decide' || this.#m.decides === this.#m.round;
@@ -258,7 +264,7 @@ export class Partner<S extends Shape> {
     for (const wish of [...(first ? [first] : []), ...others.filter(({ about }) => about !== first?.about)]) {
       if (this.#isDeclined(wish)) continue;
       if (wish.level === 'ask' && this.decides && !this.#m.stopped) {
-        this.#m.agreed = { seat, moves: wish.moves, from: now.seq };
+        this.#m.agreed = { seat, moves: wish.moves, from: now.seq, aim: wish.aim };
         this.#m.said = { by: seat, line: { code: 'did', slots: wish.aim.slots } };
         return this.#goesOn(now) ?? WAIT;
       }
@@ -270,7 +276,8 @@ export class Partner<S extends Shape> {
     const rest = this.#rules.rest(now.s, seat, ask.moves, now.people);
     if (rest !== null && this.#rules.consent(now.s, seat, rest, floor) !== 'must') {
       const line = this.#rules.says(rest);
-      if (line) this.#m.said = { by: seat, line };
+      // Who was told to leave it does not say that it would not have been worth it.
+      if (line && Object.keys(this.#m.declined).length === 0) this.#m.said = { by: seat, line };
       return { is: 'play', seat, move: rest };
     }
     const another = this.#anotherSpeaker(now, seat);
@@ -326,7 +333,7 @@ export class Partner<S extends Shape> {
       who === 'first' ||
       (who === 'all' ? offer.to.every((one) => yes.includes(one) || !this.#isHere(one)) : yes.includes(who));
     if (!enough) return;
-    this.#m.agreed = { seat: offer.common ? first : offer.by, moves: offer.moves, from: seq };
+    this.#m.agreed = { seat: offer.common ? first : offer.by, moves: offer.moves, from: seq, aim: offer.aim };
     this.#m.offer = null;
     this.#m.yes = [];
   }
@@ -359,12 +366,16 @@ export class Partner<S extends Shape> {
     if (wish) await this.#put(match, now, seat, wish, true);
   }
 
-  /** A person says something to the plan: nobody is to take this up, the second one, or let me see it again. */
+  /** A person says something to the plan: nobody is to take this up, so many for this seat, the second one, or let me see it again. */
   #toThePlan({ is, of }: Favour): boolean {
     if (is === 'free' && of !== undefined) {
       const others = this.#m.free.filter((thing) => thing !== of);
       if (others.length === this.#m.free.length) others.push(of);
       this.#m.free = others.slice(-MOST_FREE);
+    } else if (is === 'share' && of !== undefined) {
+      // `blue 4`: so many for blue, whatever was said of it before.
+      const whose = `${of.split(' ')[0]} `;
+      this.#m.free = [...this.#m.free.filter((wish) => !wish.startsWith(whose)), of].slice(-MOST_FREE);
     } else if (is === 'second') this.#m.second = !this.#m.second;
     else if (is !== 'plan') return false;
     this.#m.bidden = true;
@@ -433,6 +444,7 @@ export class Partner<S extends Shape> {
       this.#m.declined = {};
       this.#m.stopped = false;
       this.#m.lastWord = false;
+      this.#m.came = null;
       this.#m.free = [];
       this.#m.second = false;
       this.#m.was = null;
@@ -453,15 +465,17 @@ export class Partner<S extends Shape> {
   }
 
   /** The next of the moves that were agreed to, as long as nobody else has moved. */
-  #goesOn({ asks, seq }: Sight<S>): PartnerStep<S['move']> | null {
+  #goesOn({ s, asks, seq }: Sight<S>): PartnerStep<S['move']> | null {
     const agreed = this.#m.agreed;
     if (!agreed) return null;
-    const move = agreed.moves[seq - agreed.from];
-    const offered = asks.find(({ seat }) => seat === agreed.seat)?.moves ?? [];
+    const { seat: by, moves, from, aim } = agreed;
+    const move = moves[seq - from];
+    const offered = asks.find(({ seat }) => seat === by)?.moves ?? [];
     // Whoever was done is asked besides, and may say that it was not enough.
-    if (move !== undefined && (offered.includes(move) || seq === agreed.from))
-      return { is: 'play', seat: agreed.seat, move };
+    if (move !== undefined && (offered.includes(move) || seq === from)) return { is: 'play', seat: by, move };
     this.#m.agreed = null;
+    const came = seq - from === moves.length ? this.#rules.came(s, by, aim) : null;
+    this.#m.came = came && { by, line: came };
     return null;
   }
 

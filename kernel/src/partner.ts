@@ -45,7 +45,7 @@ export interface Piece {
 export interface Layout {
   readonly pieces: readonly Piece[];
   readonly shares: readonly { readonly n: number; readonly hope: number | null }[];
-  /** What people want left alone; and whether it is the second of two plans. */
+  /** What people want of it (left alone, or shared otherwise); and whether it is the second of two plans. */
   readonly free: readonly string[];
   readonly second: boolean;
 }
@@ -57,7 +57,7 @@ export interface Wish<Move extends string = string> {
   /** What it is about, outlined on the board. */
   readonly things: readonly string[];
   readonly aim: Line;
-  /** Two at most, and only what is true of the numbers. */
+  /** Two at most beside what is put at stake, and only what is true of the numbers. */
   readonly reasons: readonly Line[];
   /** Of the aim; null where nothing is left to chance. */
   readonly chance: number | null;
@@ -73,7 +73,7 @@ export interface Wish<Move extends string = string> {
 
 /** What people have said to a plan so far. */
 export interface Wanted<Move extends string = string> {
-  /** Things that nobody is to take up. */
+  /** Things that nobody is to take up, and how much a seat is to have: `blue 4`. */
   readonly free: ReadonlySet<string>;
   /** Not the best plan, the next one. */
   readonly second: boolean;
@@ -131,6 +131,8 @@ export interface Partnering<S extends Shape = Shape> {
   rest(s: S['state'], seat: Seat, moves: readonly S['move'][], people: readonly Seat[]): S['move'] | null;
   /** What it says when it does this alone; null: nothing. */
   says(move: S['move']): Line | null;
+  /** What came of something that people had agreed to, now that it is played; null: nothing that would have to be said. */
+  came(s: S['state'], seat: Seat, aim: Line): Line | null;
   /** One of them is in the middle of a choice: nobody speaks into that. */
   busy(s: S['state'], people: readonly Seat[]): boolean;
   /** The people have finished here, and wait for the bots. */

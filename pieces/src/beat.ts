@@ -44,6 +44,8 @@ export interface Beat {
   readonly row?: BriefingRow;
   /** Also a line of the dispatch that tells the others' turn. */
   readonly dispatch?: true;
+  /** Belongs to what ends a round: the whole move may take the time of one. */
+  readonly round?: true;
   /** Whom it harms: a verdict against the one who looks sounds and looks like that, and waits. */
   readonly against?: readonly Seat[];
   /** Parts of the view that this beat sets free, as paths (`soldiers.blue.zocca`, in a list by the id: `cards.PL-SCOUTS-1`, or by the place of a seat: `staffs.0.vp`); `all` sets free everything. What no beat names waits for the last one. */
@@ -103,6 +105,8 @@ export interface Staging<S extends Shape = Shape> {
   meansFor(scene: Scene<S>): readonly string[];
   /** The same of all moves of the others' turn together, where several of them change the same thing; absent: what each of them means. */
   meaning?(turn: readonly Scene<S>[]): readonly string[];
+  /** What concerns everybody alike, such as what a round has brought, can be shown again, whoever made the move: it begins here, or goes on. */
+  ofAll?(scene: Scene<S>): 'begins' | 'goes-on' | null;
   /** The others' turn in lines, from its moves, where one line tells of several of them; absent: the beats that are marked for it. */
   lines?(turn: readonly Scene<S>[]): readonly DispatchLine[];
   /** A side as a sentence names it, where the name of its chair would not do: “the Germans”. */

@@ -2,7 +2,7 @@
  * What a game's board gives to the table, and what the table gives to the board. The table frame (order line, seats, hand,
  * log, undo, replay) is common to all games and lives in web/; a game brings only what is in `GameBoard`.
  */
-import type { GameBox, Language, Layout, Seat, Shape, Words } from '@sztab/kernel';
+import type { Favour, GameBox, Language, Layout, Seat, Shape, Words } from '@sztab/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Answers } from './answers.ts';
 import type { Beat, Staging } from './beat.ts';
@@ -25,11 +25,14 @@ export interface Heard<S extends Shape = Shape> {
 /** What a bot on the side of people asks about; a plan also has a word for every piece, and whoever likes may leave one alone. */
 export interface Offered {
   readonly by: Seat;
+  /** The game's code for what it is for. */
+  readonly aim: string;
   readonly things: ReadonlySet<string>;
   readonly plan: { readonly layout: Layout; readonly words: PlanText['pieces'] } | null;
   /** How the team's chance would change; null where nothing was weighed. */
   readonly gain: number | null;
-  free(thing: string): void;
+  /** Whoever wants it otherwise says so: the bot proposes that. */
+  ask(favour: Favour): void;
 }
 
 export interface BoardProps<S extends Shape = Shape> {

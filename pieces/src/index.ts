@@ -39,7 +39,7 @@ export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { lateNotes } from './late-notes.ts';
 export { media } from './media.ts';
-export type { OfferText, PartnerLabels, PartnerVoice, PlanText } from './partner.ts';
+export type { ChipOption, OfferText, PartnerLabels, PartnerVoice, PlanText } from './partner.ts';
 export {
   BADGE_OUTLINE,
   DASHES,

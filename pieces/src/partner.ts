@@ -8,6 +8,8 @@ export interface OfferText {
   readonly sentence: string;
   /** The same as an order to give; what may be changed stands in brackets: `Let Blue reroll [2 dice] for [the Legion]`. */
   readonly order: string;
+  /** For each of the brackets what may stand there instead; empty where it is as it is. */
+  readonly chips: readonly (readonly ChipOption[])[];
   /** What is to be known before the answer, in a few words. */
   readonly context: string;
   readonly chance: string | null;
@@ -24,6 +26,14 @@ export interface OfferText {
   readonly plan: PlanText | null;
   readonly decide: { readonly text: string; readonly limit: string } | null;
   readonly spoken: string;
+}
+
+/** One way to change what a bot proposes: asked for, it proposes that. */
+export interface ChipOption {
+  readonly text: string;
+  readonly favour: Favour;
+  /** It is so now. */
+  readonly on: boolean;
 }
 
 export interface PlanText {
@@ -44,6 +54,8 @@ export interface PartnerLabels {
   readonly brings: string;
   readonly mayCost: string;
   readonly leave: string;
+  /** Over what may stand in a box instead. */
+  readonly instead: string;
   readonly ask: (name: string) => string;
   readonly asks: string;
   readonly setting: string;

@@ -46,6 +46,8 @@ export const partnerInfo = z.object({
   /** Stands only as long as the table has as many entries as its `version`. */
   offer: z.nullable(offer),
   said: z.nullable(z.object({ by: w.seat, line })),
+  /** What came of the last thing that was agreed to. */
+  came: z.nullable(z.object({ by: w.seat, line })),
   /** “You decide” holds, for this round or for good. */
   decides: z.boolean(),
   /** How each seat wants to be asked; null: as usual. */

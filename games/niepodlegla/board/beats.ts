@@ -152,12 +152,14 @@ const BEATS: Beats<Shape> = {
   released: (event, scene) => lands(scene, event, sayIn(scene).released, { sound: 'gain', shows: ['jail'] }),
   harm: (event, scene) =>
     lands(scene, event, sayIn(scene).harm(nameIn(scene, event.card), event.failed), {
+      round: true,
       at: event.card,
       things: [event.card],
       sound: 'loss',
     }),
   success: (event, scene) =>
     lands(scene, event, sayIn(scene).success(nameIn(scene, event.card)), {
+      round: true,
       at: event.card,
       things: [event.card],
       sound: 'gain',
@@ -232,7 +234,7 @@ const BEATS: Beats<Shape> = {
     const { morale, overdrawn, threats } = event;
     const words = sayIn(scene).check(morale, bandOf(scene.before, overdrawn ? -1 : morale));
     const more = threats > 0 ? { against: everybody(scene), sound: 'loss' as const } : { sound: 'place' as const };
-    return lands(scene, event, words, { ms: 700, ...more, shows: ['phase'] });
+    return lands(scene, event, words, { ms: 700, round: true, ...more, shows: ['phase'] });
   },
   threat: (event, scene) => [
     {
@@ -316,11 +318,17 @@ const BEATS: Beats<Shape> = {
   },
 };
 
-const headOf = ({ heard, after, language }: Told): ReturnType<Staging<Shape>['title']> => {
+/** What happens to the team after the dice are settled, whoever settled last or chose for all. */
+const EFFECTS: ReadonlySet<Event['is']> = new Set(['harm', 'success', 'morale-check', 'threat', 'time']);
+
+const bringsSomething = ({ heard }: Told): boolean => heard.some(({ is }) => EFFECTS.has(is));
+
+const headOf = (scene: Told): ReturnType<Staging<Shape>['title']> => {
+  const { heard, after, language } = scene;
   const { heads } = storyWords[language];
   if (heard.some(({ is }) => is === 'independence')) return { ...heads.november, begins: true };
   if (heard.some(({ is }) => is === 'rolling-ended' || is === 'settled')) return { ...heads.effects, begins: true };
-  if (after.flow.at(-1)?.step === 'team') return heads.effects;
+  if (after.flow.at(-1)?.step === 'team' || bringsSomething(scene)) return heads.effects;
   if (heard.some(({ is }) => is === 'rolled')) return { ...heads.struggle, begins: true };
   return after.phase === 'roll' ? heads.struggle : null;
 };
@@ -328,6 +336,8 @@ const headOf = ({ heard, after, language }: Told): ReturnType<Staging<Shape>['ti
 export const staging: Staging<Shape> = {
   beatsOf: beatsBy(BEATS),
   title: headOf,
+  ofAll: (scene) =>
+    !bringsSomething(scene) ? null : scene.heard.some(({ is }) => is === 'settled') ? 'begins' : 'goes-on',
   meansFor(scene) {
     const towns = scene.heard.flatMap((event) => (event.is === 'obstacle' ? [nameIn(scene, event.town)] : []));
     return towns.length > 0 ? [sayIn(scene).means([...new Set(towns)])] : [];

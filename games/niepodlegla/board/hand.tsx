@@ -203,8 +203,18 @@ interface HeldProps extends BoardProps {
   readonly used: ReadonlySet<Die>;
 }
 
+/** Aims of a bot that would throw dice. */
+const THROWS: ReadonlySet<string> = new Set(['covers', 'ordered', 'defends']);
+
+/** The throw that a bot asks for, with this die or without it; null where it is for this one alone. */
+function turnedThrow(die: Die, { held }: Player, things: ReadonlySet<string>): string | null {
+  const thrown = held.flatMap((one) => (things.has(one.die) ? [one.die] : []));
+  const next = thrown.includes(die) ? thrown.filter((one) => one !== die) : [...thrown, die];
+  return next.length > 0 ? next.join('+') : null;
+}
+
 export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
-  const { view, language, choice } = props;
+  const { view, language, choice, offered } = props;
   const { die, up, selected } = one;
   const colour = (view.players[owner] as Player).colour;
   const touch =
@@ -215,11 +225,16 @@ export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
         : phrase(die, passing ? 'passDie' : selected ? 'unselectDie' : 'selectDie');
   const { marks } = standing(props, die, touch);
   const offer = outline(props, die);
+  const turned =
+    owner === offered?.by && THROWS.has(offered.aim)
+      ? turnedThrow(die, view.players[owner] as Player, offered.things)
+      : null;
   return (
     <button
       {...touching(props, die, touch)}
       {...marks}
       {...offer.marks}
+      {...(turned !== null && { onClick: () => offered?.ask({ is: 'throw', of: turned }) })}
       {...dragged(die)}
       aria-pressed={selected || marks['aria-pressed']}
       data-selected={selected || undefined}

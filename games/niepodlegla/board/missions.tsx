@@ -88,8 +88,10 @@ interface CardProps extends BoardProps {
 
 function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
   const { view, language, onTouch, offered } = props;
-  const piece = offered?.plan?.layout.pieces.find(({ thing, lies }) => thing === card && !lies);
-  const planned = piece ? offered?.plan?.words.get(card) : undefined;
+  const inPlan = offered?.plan?.layout.pieces.find(({ thing }) => thing === card);
+  // What lies is no proposal any more, but it still has its chance.
+  const piece = inPlan?.lies ? undefined : inPlan;
+  const planned = inPlan ? offered?.plan?.words.get(card) : undefined;
   const say = boardWords[language];
   const touch = touchOf(card, props);
   const { marks, legal } = standing(props, card, touch);
@@ -149,10 +151,10 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
       {planned && (
         <span
           className="npg-why"
-          data-alone={piece?.seat === null || undefined}
+          data-alone={inPlan?.seat === null || undefined}
           style={
-            piece?.seat != null
-              ? ({ '--by': `var(--p-${PENCIL[colourOf(view, piece.seat)]})` } as CSSProperties)
+            inPlan?.seat != null
+              ? ({ '--by': `var(--p-${PENCIL[colourOf(view, inPlan.seat)]})` } as CSSProperties)
               : undefined
           }
         >

@@ -19,37 +19,44 @@ interface Props extends BoardProps {
 export function Takers({ card, plan, onDone, view, language, seat: own, onPlay, offered }: Props) {
   const say = boardWords[language];
   const { pieces, free } = plan.layout;
-  const now = pieces.find(({ thing }) => thing === card)?.seat ?? null;
+  const piece = pieces.find(({ thing }) => thing === card);
+  const now = piece?.seat ?? null;
+  const planned = piece?.chance ?? null;
   const takers = useMemo(() => {
     const s = imagine(view, fastStream(1));
     const left = new Set(free.filter((one) => one !== card));
     return s.players
       .map((_, seat) => seat)
       .filter((seat) => pawnsInHand(view, seat) > 0)
-      .map((seat) => ({ seat, chance: chanceWith(s, card, seat, left) }));
-  }, [view, card, free]);
+      .map((seat) => ({ seat, chance: seat === now ? planned : chanceWith(s, card, seat, left) }));
+  }, [view, card, free, now, planned]);
   const take = (act: () => void) => (): void => {
     act();
     onDone();
   };
   return (
-    <fieldset className="npg-takers">
+    <fieldset className="npg-takers" data-many={takers.length > 2 || undefined}>
       <legend className="sr">{say.whoTakes}</legend>
       {takers.map(({ seat, chance }) => (
         <button
           key={seat}
           type="button"
+          title={seat === own ? say.youTake : say.colours[colourOf(view, seat)]}
           aria-pressed={seat === now}
           onClick={take(() => onPlay?.(TEXT.placePawn(colourOf(view, seat))(card)))}
         >
           <span>
             <PencilBadge pencil={PENCIL[colourOf(view, seat)]} size={16} />
-            {seat === own ? say.youTake : say.colours[colourOf(view, seat)]}
+            <span className="npg-taker">{seat === own ? say.youTake : say.colours[colourOf(view, seat)]}</span>
           </span>
           <b className="num">{chance === null ? say.pawn : `${Math.round(100 * chance)} %`}</b>
         </button>
       ))}
-      <button type="button" aria-pressed={now === null} onClick={take(() => now !== null && offered?.free(card))}>
+      <button
+        type="button"
+        aria-pressed={now === null}
+        onClick={take(() => now !== null && offered?.ask({ is: 'free', of: card }))}
+      >
         <span>{say.nobodyTakes}</span>
         <b>{say.harm}</b>
       </button>

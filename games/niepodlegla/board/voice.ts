@@ -1,24 +1,24 @@
 /** The bots of this game in words: what they ask for, why, and what it may cost. */
 import { type Line, moveParts, type Offer } from '@sztab/kernel';
 import { capital, typeset } from '@sztab/kernel/words';
-import type { OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
+import type { ChipOption, OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { type CardId, isFinalRound, undertakenBy } from '../rules/state.ts';
+import { type CardId, colourOf, isFinalRound, undertakenBy } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
 import type { Aim, BandName, Reason, Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
-import { nameOf } from './names.ts';
+import { NAMES, nameOf } from './names.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
 /** What may be lost is said in the order line, what is won in the voice. */
-const PRICES: ReadonlySet<string> = new Set(['safe', 'shield', 'threat', 'lose', 'left', 'rises']);
+const PRICES: ReadonlySet<string> = new Set(['safe', 'shield', 'threat', 'lose', 'left', 'rises', 'stakes']);
 
 type Language = Parameters<PartnerVoice['labels']>[0];
 
@@ -51,6 +51,76 @@ function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanTe
   };
 }
 
+/** Every die of this bot, in the throw or not: a touch turns that round. One of them has to be thrown. */
+function diceChips({ by, things }: Offer<Move>, view: View, language: Language): ChipOption[] {
+  const dice = (view.players[by]?.held ?? []).map(({ die }) => die);
+  const thrown = dice.filter((die) => things.includes(die));
+  return dice.flatMap((die) => {
+    const on = thrown.includes(die);
+    const next = on ? thrown.filter((one) => one !== die) : [...thrown, die];
+    if (next.length === 0) return [];
+    return [{ text: nameOf(die, view, language), favour: { is: 'throw', of: next.join('+') }, on }];
+  });
+}
+
+/** The missions of this bot that are not covered: another throw for each. */
+function missionChips({ by, things }: Offer<Move>, view: View, language: Language): ChipOption[] {
+  const filling = fillings(view);
+  return undertakenBy(view, by)
+    .filter((card) => !filling.of(card).complete)
+    .map((card) => ({
+      text: NAMES[language][card],
+      favour: { is: 'reroll', of: card },
+      on: things.includes(card),
+    }));
+}
+
+/** Who takes up what, one by one: touched, nobody does, and the rest is planned round that. */
+function pawnChips({ layout }: Offer<Move>, view: View, language: Language): ChipOption[] {
+  const { colours } = boardWords[language];
+  return (layout?.pieces ?? []).flatMap(({ thing, seat, lies }): ChipOption[] => {
+    const on = seat !== null;
+    if (lies || (!on && !layout?.free.includes(thing))) return [];
+    const who = on ? `: ${colours[colourOf(view, seat)]}` : '';
+    return [{ text: `${NAMES[language][thing as CardId]}${who}`, favour: { is: 'free', of: thing }, on }];
+  });
+}
+
+/** One die more for a seat, and the others share what is left. */
+function shareChips({ layout }: Offer<Move>, view: View, language: Language): ChipOption[] {
+  const { colours } = boardWords[language];
+  return (layout?.shares ?? []).map(({ n }, seat) => {
+    const colour = colourOf(view, seat);
+    return {
+      text: `${colours[colour]}: ${n} → ${n + 1}`,
+      favour: { is: 'share', of: `${colour} ${n + 1}` },
+      on: false,
+    };
+  });
+}
+
+/** For each bracket of the order what may stand there instead. */
+function chipsOf(offer: Offer<Move>, view: View, language: Language): ChipOption[][] {
+  const { code, slots } = offer.aim;
+  switch (code as Aim) {
+    case 'covers':
+      return [diceChips(offer, view, language), missionChips(offer, view, language)];
+    case 'ordered':
+    case 'defends':
+      return [diceChips(offer, view, language), slots.card ? missionChips(offer, view, language) : []];
+    case 'plans':
+    case 'replans':
+    case 'second':
+    case 'lastPlan':
+      return [
+        ...(slots.pawns ? [pawnChips(offer, view, language)] : []),
+        ...(slots.dice ? [shareChips(offer, view, language)] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
 /** What a choice of the team is called as long as it stands open: by what it names, or by its verb. */
 function choiceName(option: Move, view: View, language: Language): string {
   const { verb, args } = moveParts(option);
@@ -73,6 +143,7 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
   return {
     sentence,
     order: print(say.orders[code](name, slots)),
+    chips: chipsOf(offer, view, language),
     context: context.join(' · '),
     chance: shown,
     reasons: reasons.filter((reason) => !PRICES.has(reason.code)).map(reasonText),

@@ -95,9 +95,29 @@ function layoutOf(s: State, plan: Plan, { free, second }: Wanted<Move>): Layout 
 const hopeOf = ({ shares }: Layout): number => shares.reduce((sum, { hope }) => sum + (hope ?? 0), 0);
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 
+/** The plan that was proposed before, as long as everything was laid down as it says and nobody has asked for another. */
+function samePlan(s: State, { free, second, was }: Wanted<Move>): Plan | null {
+  const layout = was?.layout;
+  if (!layout || layout.second !== second || layout.free.join() !== [...free].join()) return null;
+  const { pieces, shares } = layout;
+  const stands = pieces.every(({ thing, seat, lies }, at) => {
+    const pawn = s.pawns.find(({ card }) => card === thing);
+    return thing === s.row[at] && (pawn ? pawn.seat === seat : !lies);
+  });
+  const fits = s.players.every(({ held }, seat) => held.length <= (shares[seat]?.n ?? 0));
+  const all = s.pool.length + s.players.reduce((sum, { held }) => sum + held.length, 0);
+  if (!stands || !fits || pieces.length !== s.row.length || all !== shares.reduce((sum, { n }) => sum + n, 0))
+    return null;
+  return {
+    seats: Int8Array.from(pieces, ({ seat }) => seat ?? -1),
+    dice: Int8Array.from(shares, ({ n }) => n),
+    score: 0,
+  };
+}
+
 function planWish(s: State, wanted: Wanted<Move>): OwnWish | null {
   const { free, second, was } = wanted;
-  const plan = (second ? secondPlan(s, free) : null) ?? fairPlan(s, free);
+  const plan = samePlan(s, wanted) ?? (second ? secondPlan(s, free) : null) ?? fairPlan(s, free);
   const moves = layingDown(s, plan);
   if (moves.length === 0) return null;
   const layout = layoutOf(s, plan, wanted);

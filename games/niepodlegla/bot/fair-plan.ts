@@ -17,16 +17,33 @@ const TRIES = 80;
 /** More than any plan can be worth. */
 const NEVER = 1e6;
 
-/** What is to be planned, and the best plan for it; `free`: cards that no pawn is to come to, as far as there is another. */
-function taskFor(s: State, free: ReadonlySet<string>): { plan: Plan; task: Task } {
+/** How many dice people want each seat to have (`blue 4`), as far as there are so many; -1: as the plan says. */
+function sharesIn(s: State, wishes: ReadonlySet<string>, dice: number): number[] {
+  let left = dice - s.players.length;
+  return s.players.map((_, seat) => {
+    const said = [...wishes].find((wish) => wish.startsWith(`${colourOf(s, seat)} `));
+    const n = said === undefined ? -1 : Number(said.split(' ')[1]);
+    if (!Number.isInteger(n) || n < 1 || n - 1 > left) return -1;
+    left -= n - 1;
+    return n;
+  });
+}
+
+/** What is to be planned, and the best plan for it; `wishes`: cards that no pawn is to come to, as far as there is another, and shares of the dice. */
+function taskFor(s: State, wishes: ReadonlySet<string>): { plan: Plan; task: Task } {
   const { plan, task } = planOf(s);
-  const left = s.row.map((card, at) => free.has(card) && (task.fixedSeats[at] as number) < 0);
-  if (!left.includes(true)) return { plan, task };
+  const left = s.row.map((card, at) => wishes.has(card) && (task.fixedSeats[at] as number) < 0);
+  const shares = sharesIn(s, wishes, task.dice);
+  if (!left.includes(true) && shares.every((n) => n < 0)) return { plan, task };
+  const apartFrom = ({ dice }: Plan): number =>
+    shares.reduce((sum, n, seat) => sum + (n < 0 ? 0 : Math.abs((dice[seat] as number) - n)), 0);
   const bound: Task = {
     ...task,
+    fixedDice: task.fixedDice.map((lies, seat) => Math.max(lies, shares[seat] as number)),
     urgency: task.urgency.map((urgency, at) => (left[at] ? -NEVER : urgency)),
     score: (one) =>
-      task.score(one) - NEVER * left.filter((alone, at) => alone && (one.seats[at] as number) >= 0).length,
+      task.score(one) -
+      NEVER * (apartFrom(one) + left.filter((alone, at) => alone && (one.seats[at] as number) >= 0).length),
   };
   const seats = plan.seats.map((seat, at) => (left[at] ? -1 : seat));
   return { plan: climbed(bound, fitted(bound, { ...plan, seats }), TRIES), task: bound };

@@ -4,8 +4,9 @@ import type { Die } from '../content/dice.ts';
 import type { MissionId } from '../content/missions.ts';
 import { PASS_PRICE } from '../content/players.ts';
 import { type Move, TEXT } from '../rules/moves.ts';
-import { type CardId, colourOf, isFinalRound, type Player, pawnOn, type State, undertakenBy } from '../rules/state.ts';
+import { colourOf, isFinalRound, type Player, pawnOn, type State, undertakenBy } from '../rules/state.ts';
 import { giftsFor } from './consent.ts';
+import { covered, neededFor } from './covered.ts';
 import { fairPlan } from './fair-plan.ts';
 import { deedsOf } from './final-round.ts';
 import { strokesOf } from './rolling.ts';
@@ -55,7 +56,7 @@ function giveDie(s: State, seat: Seat, of: string | undefined, person: Seat): Np
   const die = (held.find((one) => one.die === of)?.die ?? gifts[0]) as Die | undefined;
   if (!die) return says('noGift');
   const move = TEXT.passDie(die)(colourOf(s, person));
-  const needed = neededFor(s, seat, die);
+  const [needed] = neededFor(s, seat, [die]);
   const wish = passWish(s, seat, move, 0);
   // An order against advice is carried out: the price and the reason are said first.
   if (needed) return { line: line('needs', { die, card: needed }), wish };
@@ -63,23 +64,6 @@ function giveDie(s: State, seat: Seat, of: string | undefined, person: Seat): Np
     line: line(gifts.includes(die) ? 'gives' : 'givesIdle', { die, from: s.morale, to: s.morale - PASS_PRICE }),
     wish,
   };
-}
-
-/** The mission that would lack this die. */
-function neededFor(s: State, seat: Seat, die: Die): CardId | null {
-  const { held } = s.players[seat] as Player;
-  const before = covered(s, seat);
-  const players = s.players.map((player, one) =>
-    one === seat ? { ...player, held: held.filter((other) => other.die !== die) } : player,
-  );
-  const after = covered({ ...s, players }, seat);
-  return before.find((card) => !after.includes(card)) ?? null;
-}
-
-function covered(s: State, seat: Seat): CardId[] {
-  const hand = handOf(s, seat);
-  const { set } = bestChoice(hand);
-  return hand.cards.filter((_, i) => set & (1 << i));
 }
 
 function rerollFor(s: State, seat: Seat, of: string | undefined, _person: Seat, floor: number): NpReply {
@@ -103,8 +87,10 @@ function throwOf(s: State, seat: Seat, of: string | undefined, _person: Seat, fl
   if (dice.length === 0) return says('nothing');
   const wish = finalThrowWish(s, seat, dice, 0, floor);
   if (isFinalRound(s)) return { line: line('ordered', { dice: dice.length }), wish };
-  const lost = dice.map((die) => neededFor(s, seat, die)).find((card) => card !== null);
-  const ordered = { ...wish, aim: line('ordered', { dice: dice.length }), chance: bestThrow(s, seat, dice).chance };
+  const [lost] = neededFor(s, seat, dice);
+  const { card, chance } = bestThrow(s, seat, dice);
+  const aim = line('ordered', { dice: dice.length, from: s.morale, ...(card && { card }) });
+  const ordered = { ...wish, things: [...dice, ...(card ? [card] : [])], aim, chance };
   return lost
     ? { line: line('needs', { die: dice[0] as Die, card: lost }), wish: ordered }
     : { line: line('ordered', { dice: dice.length }), wish: ordered };

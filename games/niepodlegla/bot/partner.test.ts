@@ -9,6 +9,7 @@ import type { State } from '../rules/state.ts';
 import { after } from '../testing/position.ts';
 import { commonWish } from './common-wish.ts';
 import { bandOf, consent, worstAfterThrow } from './consent.ts';
+import { neededFor } from './covered.ts';
 import { chanceOfThrow } from './exact.ts';
 import { fairPlan, layingDown } from './fair-plan.ts';
 import { brain } from './index.ts';
@@ -101,6 +102,7 @@ test('every move of every position has its level, and what spends what belongs t
 
 test('a throw is offered with its exact chance and every cost; its reason is a part of what it is worth', () => {
   let seen = 0;
+  let staked = 0;
   for (const s of positions('wishes')) {
     if (s.flow.at(-1)?.step !== 'roll' || s.round === 10) continue;
     for (const seat of [0, 1]) {
@@ -112,7 +114,14 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
         expect(wish.chance).toBeLessThanOrEqual(1);
         expect(wish.price.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9);
         expect(wish.moves.at(-1)).toBe('reroll');
-        expect(wish.reasons.length).toBeLessThanOrEqual(2);
+        const reasons = wish.reasons.filter(({ code }) => code !== 'stakes');
+        expect(reasons.length).toBeLessThanOrEqual(2);
+        // What is covered and needs one of these dice is named, and nothing else.
+        const lost = neededFor(s, seat, stroke.dice);
+        if (lost.length > 0) staked++;
+        expect(wish.reasons.filter(({ code }) => code === 'stakes').map(({ slots }) => slots.card)).toEqual(
+          lost.length > 0 ? [lost.join()] : [],
+        );
         const [card] = String(wish.aim.slots.card).split(',') as [MissionId];
         const [why] = wish.reasons;
         if (why && ['meets', 'town', 'person', 'averts'].includes(why.code)) {
@@ -123,7 +132,7 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
           expect(worth * (wish.chance ?? 0)).toBeGreaterThanOrEqual(0.25 * Math.abs(stroke.net) - 1e-9);
         }
         const worst = worstAfterThrow(s);
-        const price = wish.reasons.at(-1)?.code;
+        const price = reasons.at(-1)?.code;
         if (worst < 4) expect(price).toBe('threat');
         else if (worst < 6 && s.morale >= 6) expect(price).toBe('shield');
         else expect(price).toBe('safe');
@@ -131,6 +140,7 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
     }
   }
   expect(seen).toBeGreaterThan(30);
+  expect(staked).toBeGreaterThan(0);
 });
 
 test('black dice of missions without a pawn count against the worst', () => {
@@ -214,6 +224,17 @@ test('a whole plan is proposed: a reason or a harm for every card, what lies sta
     const second = commonWish(s, { ...wanted, second: true });
     const moved = second?.layout?.pieces.filter(({ seat }, i) => seat !== null && seat !== pieces[i]?.seat);
     expect(moved?.length).toBeGreaterThanOrEqual(2);
+    // A piece laid down as it was proposed changes nothing of the rest.
+    const [first] = wish.moves;
+    const begun = clone(s);
+    advance(game, begun, 0, first as never);
+    expect(commonWish(begun, { ...wanted, was: wish })?.moves).toEqual(wish.moves.slice(1));
+    // So many dice for one seat, and the others share what is left.
+    const [{ n: share } = { n: 0 }] = shares;
+    const more = commonWish(s, { ...wanted, free: new Set([`${s.players[0]?.colour} ${share + 1}`]) });
+    const total = (list: typeof shares | undefined): number => (list ?? []).reduce((sum, { n: dice }) => sum + dice, 0);
+    expect(total(more?.layout?.shares)).toBe(total(shares));
+    if (total(shares) > share + 1) expect(more?.layout?.shares[0]?.n).toBe(share + 1);
   }
   expect(seen).toBeGreaterThan(5);
 });

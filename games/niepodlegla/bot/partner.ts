@@ -5,7 +5,7 @@ import { arbiterOf, type State } from '../rules/state.ts';
 import { commonWish } from './common-wish.ts';
 import { consent, FLOORS } from './consent.ts';
 import { reply } from './favours.ts';
-import { plainSettlement, wish, wishes } from './wishes.ts';
+import { came, plainSettlement, wish, wishes } from './wishes.ts';
 
 export const partner: Partnering<Shape> = {
   floors: FLOORS,
@@ -23,6 +23,7 @@ export const partner: Partnering<Shape> = {
         return moves.includes('agree') ? 'agree' : null;
     }
   },
+  came,
   says: (move) => (move === 'done' ? { code: 'rests', slots: {} } : null),
   busy: (s, people) => people.some((seat) => s.players[seat]?.held.some(({ selected }) => selected) === true),
   awaited(s, people) {

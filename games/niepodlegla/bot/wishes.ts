@@ -10,6 +10,7 @@ import { isFinalRound, type Player, type RollFrame, type State, type TeamFrame }
 import { moraleTokensOf } from '../rules/struggle.ts';
 import { gainOf } from './choices.ts';
 import { bandOf, consent } from './consent.ts';
+import { covered, neededFor } from './covered.ts';
 import { chanceOfThrow } from './exact.ts';
 import { deedsOf } from './final-round.ts';
 import { missingOf, take } from './last-stand.ts';
@@ -104,6 +105,12 @@ export function lacking(s: State, seat: Seat, set: number): string {
   );
 }
 
+/** What is covered now and may not be covered any more after such a throw: never left out. */
+function stakesOf(s: State, seat: Seat, dice: readonly Die[]): Line[] {
+  const cards = neededFor(s, seat, dice);
+  return cards.length > 0 ? [line('stakes', { card: cards.join() })] : [];
+}
+
 /** A throw for missions that are not covered yet. */
 export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): OwnWish | null {
   const { dice, set, helped, net } = stroke;
@@ -117,8 +124,8 @@ export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): 
     moves: throwMoves(s, seat, dice),
     things: [...dice, ...cards],
     // All that it is for: the chance and what is missing are those of all of them together.
-    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, set) }),
-    reasons: reasonsFor(s, cards as MissionId[], chance, net),
+    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, set), from: s.morale }),
+    reasons: [...reasonsFor(s, cards as MissionId[], chance, net), ...stakesOf(s, seat, dice)],
     chance,
     price: priceOfThrow(s),
     level: asked(s, seat, 'reroll', floor),
@@ -162,7 +169,7 @@ export function finalThrowWish(s: State, seat: Seat, dice: readonly Die[], worth
   return {
     moves: throwMoves(s, seat, dice),
     things: [...dice],
-    aim: line('defends', { dice: dice.length, missing: missingNow(s) }),
+    aim: line('defends', { dice: dice.length, missing: missingNow(s), from: s.morale }),
     reasons: [line('spare'), priceOf(s)],
     chance: chanceOfMore(s, seat, dice),
     price: priceOfThrow(s),
@@ -353,6 +360,20 @@ export function wishes(s: State, seat: Seat, moves: readonly Move[], floor: numb
     default:
       return [];
   }
+}
+
+/** What came of a throw that people had agreed to. */
+export function came(s: State, seat: Seat, { slots }: Line): Line | null {
+  if (slots.from === undefined || s.flow[s.flow.length - 1]?.step !== 'roll') return null;
+  const band = bandOf(s, s.overdrawn ? -1 : s.morale);
+  const cost = { pips: Number(slots.from) - s.morale, left: s.morale, band };
+  if (isFinalRound(s)) return line('nearer', { ...cost, missing: missingNow(s) });
+  if (slots.card === undefined) return line('threw', cost);
+  const done: readonly string[] = covered(s, seat);
+  const worked = String(slots.card)
+    .split(',')
+    .every((card) => done.includes(card));
+  return line(worked ? 'worked' : 'failed', { ...cost, card: slots.card });
 }
 
 /** The next step of a settlement that spends no token. */

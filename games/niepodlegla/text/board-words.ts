@@ -23,6 +23,7 @@ interface PartnerLabels {
   readonly brings: string;
   readonly mayCost: string;
   readonly leave: string;
+  readonly instead: string;
   ask(name: string): string;
   readonly asks: string;
   readonly setting: string;

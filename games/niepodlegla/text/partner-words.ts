@@ -39,6 +39,7 @@ export const REASONS = [
   'opens',
   'leastHarm',
   'leastLoss',
+  'stakes',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -70,6 +71,10 @@ export const SAYINGS = [
   'notYet',
   'couldGive',
   'enough',
+  'worked',
+  'failed',
+  'nearer',
+  'threw',
   'rests',
 ] as const;
 export type Saying = (typeof SAYINGS)[number];

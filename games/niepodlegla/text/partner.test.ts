@@ -26,6 +26,7 @@ const SLOTS = {
   lies: 1,
   hope: 2.5,
   before: 2.7,
+  pips: 1,
 };
 
 /** A name counts as one word: it is as long as history made it. */

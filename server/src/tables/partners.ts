@@ -77,6 +77,7 @@ export function toldOf(playing: Playing, stored: StoredTable): PartnerInfo | nul
   return {
     offer: (stands ? memory?.offer : null) ?? null,
     said: memory?.said ?? null,
+    came: memory?.came ?? null,
     decides: decides || stored.chairs.every(({ seat, person }) => person === null || manners[seat] === 'decide'),
     manners: stored.chairs.map(({ seat }) => manners[seat] ?? null),
     floor: playing.box.brain.partner?.floors[0] ?? 0,

@@ -114,10 +114,11 @@ export class LocalTable<S extends Shape> extends BrowserTable<S> implements Tabl
     const partner = this.#partner;
     if (!partner) return null;
     const { match } = this.local;
-    const { offer, said, settings, decides } = partner;
+    const { offer, said, came, settings, decides } = partner;
     return {
       offer,
       said,
+      came,
       settings,
       decides,
       answer: (id, seat, answer) => {

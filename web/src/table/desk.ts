@@ -1,5 +1,5 @@
 /** Everything that is going on at one player's place: what is seen, decided, read, shown again, and which panels are open. */
-import type { Seat, Viewer } from '@sztab/kernel';
+import type { Favour, Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type PhoneTab, type ReactionStory } from '@sztab/pieces';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarry } from './board/carry.ts';
@@ -27,13 +27,26 @@ import { useBest } from './useful.ts';
 
 export type Panel = 'settings' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 
+/** What was told last, once more. */
+export interface Again {
+  /** Moves of the others. */
+  readonly moves: number;
+  /** What concerned everybody alike: the end of a round. */
+  readonly recap: boolean;
+  readonly running: boolean;
+  start(): void;
+  /** Beat by beat, each until somebody goes on. */
+  step(): void;
+  stop(): void;
+}
+
 export interface Desk {
   readonly sitting: Sitting;
   readonly decision: Decision;
   readonly story: ReactionStory | null;
   readonly offBoard: readonly string[];
   /** The last moves of the others, told once more on demand. */
-  readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
+  readonly again: Again;
   readonly stage: StageControls;
   /** Null where no bot plays on this side. */
   readonly partner: PartnerControls | null;
@@ -110,7 +123,14 @@ export function useDesk(
   const sheet = useRef<HTMLDivElement>(null);
   const panes = useMemo(() => ({ pane, sheet }), []);
   const [stage, shown] = useStage(table, viewer, !taught);
-  const again = { moves: shown.turns, running: shown.again, start: stage.showAgain, stop: stage.finish };
+  const again: Again = {
+    moves: shown.turns,
+    recap: shown.recap,
+    running: shown.again,
+    start: stage.showAgain,
+    step: stage.stepThrough,
+    stop: stage.finish,
+  };
   const sitting = useSitting(table, state, viewer, null, shown.picture);
   const { view, heard, moves, language, words } = sitting;
 
@@ -225,13 +245,14 @@ export function useDesk(
     () =>
       asking && {
         by: asking.by,
+        aim: asking.aim.code,
         things: new Set(asking.things),
         plan:
           asking.layout && partner?.offer?.text.plan
             ? { layout: asking.layout, words: partner.offer.text.plan.pieces }
             : null,
         gain: asking.win && asking.win.yes - asking.win.no,
-        free: (thing: string) => partner?.ask({ is: 'free', of: thing }, asking.by),
+        ask: (favour: Favour) => partner?.ask(favour, asking.by),
       },
     [asking, language],
   );

@@ -278,7 +278,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />;
   const told = reaction ?? <Briefing desk={desk} />;
   const seats = <Seats sitting={sitting} onSit={onSit} />;
-  const voice = desk.partner && <Voice sitting={sitting} partner={desk.partner} />;
+  const voice = desk.partner && <Voice sitting={sitting} partner={desk.partner} again={desk.again} />;
   const telling = desk.stage.now !== null || desk.again.running;
   if (regionsOf(sitting.board).right === 0) {
     return (

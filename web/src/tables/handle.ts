@@ -64,6 +64,8 @@ export interface PartnerSide {
   /** What they ask for now. */
   readonly offer: Offer | null;
   readonly said: PartnerSaid | null;
+  /** What came of the last thing that was agreed to. */
+  readonly came: PartnerSaid | null;
   readonly settings: PartnerSettings;
   /** “You decide” holds, for this round or for good. */
   readonly decides: boolean;

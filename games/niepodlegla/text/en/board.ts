@@ -192,6 +192,7 @@ export const en: BoardWords = {
     brings: 'Brings',
     mayCost: 'May cost morale',
     leave: 'Leave it',
+    instead: 'What may stand there instead',
     ask: (name) => `Ask ${name}:`,
     asks: 'asks',
     setting: 'Manner',

@@ -4,11 +4,13 @@ import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
 import { CARDS } from './cards.ts';
 import { NAMES } from './names.ts';
+import { SHORT } from './short-names.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const dice = (n: number): string => (n === 1 ? 'one die' : `${number(n)} dice`);
-const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
+const CALLED: Readonly<Record<string, string>> = { ...NAMES, ...SHORT };
+const name = (id: string | number | undefined): string => CALLED[String(id)] ?? '';
 /** One mission, or several together. */
 const mission = ({ card }: Slots): string =>
   String(card)
@@ -29,6 +31,18 @@ const dieName = (id: string | number | undefined): string =>
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.name ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' and ');
 const option = ({ named }: Slots): string => String(named);
+/** What is done with it, by what the team is asked. */
+const CHOOSING: Readonly<Record<string, string>> = {
+  ind: 'put our token in',
+  obs: 'let the obstacle come to',
+  bonus: 'remove the obstacle:',
+  discard: 'discard',
+  'jail-pawn': 'send to Magdeburg:',
+  'jail-die': 'send to Magdeburg:',
+};
+const choosing = ({ question, option: move }: Slots): string =>
+  (move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'choose';
+const chosen = (slots: Slots): string => `I would ${choosing(slots)} ${option(slots)}`;
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 /** „[5 pawns] and [7 dice]”: what is still to be laid down. */
 const rest = ({ pawns, dice: left }: Slots): string =>
@@ -47,6 +61,10 @@ const bands: Readonly<Record<BandName, string>> = {
   lost: 'all is lost',
 };
 
+/** What the black die took, and where that leaves us. */
+const cost = ({ pips, left, band }: Slots): string =>
+  `Black die ${pips === 0 ? 'blank' : pips}: morale ${left}, ${bands[band as BandName]}.`;
+
 export const partner: PartnerWords = {
   bands,
   aims: {
@@ -56,9 +74,10 @@ export const partner: PartnerWords = {
     passes: (slots) => `Shall I pass ${dieName(slots.what)} to ${colour(slots)}?`,
     morale: (slots) => `Shall I use ${name(slots.token)} for ${slots.n} morale?`,
     spends: (slots) => `Shall I spend ${tokens(slots)} to complete ${mission(slots)}?`,
-    chooses: (slots) => `I would choose ${option(slots)}. Shall I?`,
+    chooses: (slots) => `${chosen(slots)}. Shall I?`,
     commits: () => 'The plan is whole. Shall I confirm it?',
-    ordered: (slots) => `You want me to reroll ${dice(Number(slots.dice))}. Shall I?`,
+    ordered: (slots) =>
+      `You want me to reroll ${dice(Number(slots.dice))}${slots.card ? ` for ${mission(slots)}` : ''}. Shall I?`,
     plans: (slots) => `By my plan we complete ${average(slots.hope)} missions on average. Change what you like.`,
     replans: (slots) => `Then we complete ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
     second: (slots) => `Another way: ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
@@ -70,9 +89,10 @@ export const partner: PartnerWords = {
     passes: (who, slots) => `Let ${who} pass [${dieName(slots.what)}] to [${colour(slots)}]`,
     morale: (who, slots) => `Let ${who} use [${name(slots.token)}] for morale`,
     spends: (who, slots) => `Let ${who} spend [${tokens(slots)}] for [${name(slots.card)}]`,
-    chooses: (who, slots) => `Let ${who} choose [${option(slots)}]`,
+    chooses: (who, slots) => `Let ${who} ${choosing(slots)} [${option(slots)}]`,
     commits: (who) => `Let ${who} confirm [the plan]`,
-    ordered: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
+    ordered: (who, slots) =>
+      `Let ${who} reroll [${dice(Number(slots.dice))}]${slots.card ? ` for [${missions(slots)}]` : ''}`,
     plans: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
     replans: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
     second: (who, slots) => `As ${who} says: put down ${rest(slots)}`,
@@ -115,6 +135,7 @@ export const partner: PartnerWords = {
     opens: () => 'that obstacle hurts most',
     leastHarm: () => 'it hurts least there',
     leastLoss: () => 'it is the smallest loss',
+    stakes: (slots) => `puts ${mission(slots)} at stake`,
   },
   sayings: {
     did: () => 'Done, as you left it to me.',
@@ -144,6 +165,10 @@ export const partner: PartnerWords = {
     notYet: (slots) => `Not yet: ${mission(slots)} lacks ${lacks(slots)}.`,
     couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
     enough: () => 'Yes: another throw costs more than it brings.',
+    worked: (slots) => `${mission(slots)} is covered. ${cost(slots)}`,
+    failed: (slots) => `It did not help ${mission(slots)}. ${cost(slots)}`,
+    nearer: (slots) => `${cost(slots)} We lack ${number(Number(slots.missing))} symbols.`,
+    threw: (slots) => cost(slots),
     rests: () => 'I am done: another throw of mine would cost more than it brings.',
   },
   price: (n, percent) => `${n === 0 ? 'none' : `−${n}`} · ${percent} %`,

@@ -196,6 +196,7 @@ export const pl: BoardWords = {
     brings: 'Daje',
     mayCost: 'Może kosztować morale',
     leave: 'Zostaw',
+    instead: 'Co może tu stać zamiast tego',
     ask: (name) => `${name}, prośba:`,
     asks: 'pyta',
     setting: 'Zwyczaj',

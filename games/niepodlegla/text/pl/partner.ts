@@ -5,6 +5,7 @@ import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
 import { CARDS } from './cards.ts';
 import { NAMES } from './names.ts';
+import { SHORT } from './short-names.ts';
 
 const { form } = counting('pl');
 /** Of feminine things, as an object: „dwie kości”. */
@@ -12,7 +13,8 @@ const NUMBERS = ['zero', 'jedną', 'dwie', 'trzy', 'cztery', 'pięć', 'sześć'
 /** In the genitive: „dwóch walk”. */
 const OF = ['', '', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu'];
 const dice = (n: number): string => `${NUMBERS[n] ?? n} ${form(n, 'kość', 'kości', 'kości')}`;
-const name = (id: string | number | undefined): string => (NAMES as Readonly<Record<string, string>>)[String(id)] ?? '';
+const CALLED: Readonly<Record<string, string>> = { ...NAMES, ...SHORT };
+const name = (id: string | number | undefined): string => CALLED[String(id)] ?? '';
 /** One mission, or several together. */
 const mission = ({ card }: Slots): string =>
   String(card)
@@ -41,6 +43,17 @@ const dieName = (id: string | number | undefined): string =>
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.to ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' i ');
 const option = ({ named }: Slots): string => String(named);
+/** What is done with it, by what the team is asked. */
+const CHOOSING: Readonly<Record<string, string>> = {
+  ind: 'Nasz żeton',
+  obs: 'Przeszkoda',
+  bonus: 'Usunięcie przeszkody',
+  discard: 'Odrzucenie misji',
+  'jail-pawn': 'Do Magdeburga',
+  'jail-die': 'Do Magdeburga',
+};
+const choosing = ({ question, option: move }: Slots): string =>
+  (move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'Mój wybór';
 /** „[5 pionków] i [7 kości]”: what is still to be laid down. */
 const rest = ({ pawns, dice: left }: Slots): string =>
   [
@@ -63,6 +76,10 @@ const bands: Readonly<Record<BandName, string>> = {
   lost: 'wszystko stracone',
 };
 
+/** What the black die took, and where that leaves us. */
+const cost = ({ pips, left, band }: Slots): string =>
+  `Czarna kość ${pips === 0 ? 'pusta' : pips}: morale ${left}, ${bands[band as BandName]}.`;
+
 export const partner: PartnerWords = {
   bands,
   aims: {
@@ -72,9 +89,10 @@ export const partner: PartnerWords = {
     passes: (slots) => `Przekazać: ${dieName(slots.what)}, ${colour(slots)}?`,
     morale: (slots) => `Użyć żetonu „${name(slots.token)}” na ${slots.n} morale?`,
     spends: (slots) => `Wydać żeton (${tokens(slots)}), by wykonać misję ${mission(slots)}?`,
-    chooses: (slots) => `Mój wybór: ${option(slots)}. Zgoda?`,
+    chooses: (slots) => `${choosing(slots)}: ${option(slots)}. Zgoda?`,
     commits: () => 'Plan jest gotowy. Zatwierdzić go?',
-    ordered: (slots) => `Mam przerzucić ${dice(Number(slots.dice))}. Na pewno?`,
+    ordered: (slots) =>
+      `Mam przerzucić ${dice(Number(slots.dice))}${slots.card ? ` dla misji ${mission(slots)}` : ''}. Na pewno?`,
     plans: (slots) => `Z moim planem wykonamy średnio ${average(slots.hope)} misji. Zmień, co chcesz.`,
     replans: (slots) => `Wtedy wykonamy średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
     second: (slots) => `Można inaczej: średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
@@ -86,9 +104,10 @@ export const partner: PartnerWords = {
     passes: (who, slots) => `${who}: przekazanie [${dieName(slots.what)}] [${colour(slots)}]`,
     morale: (who, slots) => `${who}: żeton [${name(slots.token)}] na morale`,
     spends: (who, slots) => `${who}: żeton [${tokens(slots)}] na [${name(slots.card)}]`,
-    chooses: (who, slots) => `${who}: wybór [${option(slots)}]`,
+    chooses: (who, slots) => `${who}: ${choosing(slots).toLowerCase()} [${option(slots)}]`,
     commits: (who) => `${who}: zatwierdzenie [planu]`,
-    ordered: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
+    ordered: (who, slots) =>
+      `${who}: przerzut [${dice(Number(slots.dice))}]${slots.card ? ` dla [${missions(slots)}]` : ''}`,
     plans: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
     replans: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
     second: (who, slots) => `${who} radzi położyć ${rest(slots)}`,
@@ -130,6 +149,7 @@ export const partner: PartnerWords = {
     opens: () => 'ta przeszkoda szkodzi najbardziej',
     leastHarm: () => 'tam szkodzi najmniej',
     leastLoss: () => 'to najmniejsza strata',
+    stakes: (slots) => `ryzykujemy gotową misję ${mission(slots)}`,
   },
   sayings: {
     did: () => 'Zrobione, skoro mam decydować.',
@@ -160,6 +180,10 @@ export const partner: PartnerWords = {
     notYet: (slots) => `Jeszcze nie: misji ${mission(slots)} brakuje ${lacks(slots)}.`,
     couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
     enough: () => 'Tak: kolejny rzut kosztuje więcej, niż daje.',
+    worked: (slots) => `Misja ${mission(slots)} gotowa. ${cost(slots)}`,
+    failed: (slots) => `Misji ${mission(slots)} to nie pomogło. ${cost(slots)}`,
+    nearer: (slots) => `${cost(slots)} Brakuje nam ${symbols(Number(slots.missing))}.`,
+    threw: (slots) => cost(slots),
     rests: () => 'U mnie koniec: kolejny rzut kosztowałby więcej, niż daje.',
   },
   price: (n, percent) => `${n === 0 ? 'bez strat' : `−${n}`} · ${percent}%`,

@@ -122,6 +122,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     return {
       offer: this.#offered(),
       said: told.said,
+      came: told.came,
       settings: { manner: (seat === null ? null : told.manners[seat]) ?? 'ask', floor: told.floor },
       decides: told.decides,
       answer: (offer, _seat, answer) => say({ is: 'answer', offer, answer }),

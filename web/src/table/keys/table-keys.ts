@@ -19,6 +19,11 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
 
   /** The nearest target in that direction; where there is none, the sheet itself moves. */
   const arrow = (name: Arrow) => (): void => {
+    // What is gone through beat by beat goes on to the right.
+    if (name === 'ArrowRight' && again.running && stage.now?.waits) {
+      stage.skipAct();
+      return;
+    }
     const targets = targetsIn(desk.root.current, decision.choice);
     if (targets.length === 0) {
       const [x, y] = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[name];

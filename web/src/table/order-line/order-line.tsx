@@ -6,7 +6,7 @@ import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import type { Coach } from '../coach/use-coach.ts';
 import type { Decision } from '../decision.ts';
-import type { StageControls } from '../desk.ts';
+import type { Again, StageControls } from '../desk.ts';
 import './order-line.css';
 import { useLayout } from '../layout.ts';
 import { tellerOf } from '../log/told.ts';
@@ -23,7 +23,7 @@ export interface OrderProps {
   readonly offBoard: readonly string[];
   readonly autoPass: { readonly pending: boolean; askMe(): void };
   /** The last moves of the others, shown again on demand. */
-  readonly again: { readonly moves: number; readonly running: boolean; start(): void; stop(): void };
+  readonly again: Pick<Again, 'running' | 'stop'>;
   /** What is being told, and how to go on. */
   readonly stage: StageControls;
   /** A reaction window is open: the choices are offered there. */

@@ -1,5 +1,6 @@
 /** The order line while a bot of this side asks for something: the same sentence as an order, and its two answers. */
 import { Glyph as Sign } from '@sztab/pieces';
+import { useEffect, useRef, useState } from 'react';
 import type { PartnerControls } from './use-partner.ts';
 
 type Asking = Pick<PartnerControls, 'labels' | 'answer'> & { readonly offer: NonNullable<PartnerControls['offer']> };
@@ -13,17 +14,57 @@ export function OfferContext({ offer, labels }: Asking) {
   );
 }
 
-/** What may be changed stands in brackets in the words, and in boxes here. */
-export function OfferSentence({ offer }: Asking) {
-  const parts = offer.text.order.split(/[[\]]/);
+/** What may be changed stands in brackets in the words, and in boxes here: touched, they open what may stand there instead. */
+export function OfferSentence({ offer, labels, ask }: Asking & Pick<PartnerControls, 'ask'>) {
+  const { text, offer: asked } = offer;
+  const [open, setOpen] = useState<number | null>(null);
+  const options = open === null ? [] : (text.chips[open] ?? []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open === null) return;
+    const leave = (event: Event): void => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !root.current?.contains(event.target as Node))
+        setOpen(null);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [open]);
   return (
-    <p className="order-sentence offer-order">
-      {parts.map((part, i) =>
-        // Brackets come in pairs: every second part stood in them.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
-        i % 2 === 1 ? <b key={i}>{part}</b> : part.trim() && <span key={i}>{part.trim()}</span>,
+    <div className="offer-chips" ref={root}>
+      {options.length > 0 && (
+        <ul className="chip-options" aria-label={labels.instead}>
+          {options.map(({ text: words, favour, on }) => (
+            <li key={`${favour.is} ${favour.of} ${on}`}>
+              <button type="button" aria-pressed={on} onClick={() => ask(favour, asked.by)}>
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-    </p>
+      <p className="order-sentence offer-order">
+        {text.order.split(/[[\]]/).map((part, i) => {
+          // Brackets come in pairs: every second part stood in them.
+          const chip = (i - 1) / 2;
+          if (i % 2 === 0) return part.trim() && <span key={part}>{part.trim()}</span>;
+          if (!text.chips[chip]?.length) return <b key={part}>{part}</b>;
+          return (
+            <button
+              key={part}
+              type="button"
+              aria-expanded={open === chip}
+              onClick={() => setOpen(open === chip ? null : chip)}
+            >
+              {part}
+            </button>
+          );
+        })}
+      </p>
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ export interface PartnerControls {
   /** For this pair of eyes to answer; null while something is told. */
   readonly offer: { readonly offer: Offer; readonly text: OfferText; readonly name: string } | null;
   readonly said: { readonly by: Seat; readonly name: string; readonly text: string } | null;
+  /** What came of the last thing that was agreed to. */
+  readonly came: { readonly by: Seat; readonly name: string; readonly text: string } | null;
   readonly bots: readonly Seat[];
   favours(bot: Seat): readonly { readonly favour: Favour; readonly text: string; readonly symbol: string }[];
   answer(answer: PartnerAnswer): void;
@@ -50,6 +52,8 @@ export function usePartner(sitting: Sitting, quiet: boolean): PartnerControls | 
     const someone = table.sitters.some(({ is }) => is === 'bot') && table.sitters.some(({ is }) => is !== 'bot');
     if (!side || !partner || !someone || state.outcome) return null;
     const name = (one: Seat): string => nameOfSeat(sitting, one);
+    const words = (said: PartnerSide['said']) =>
+      said && !quiet ? { by: said.by, name: name(said.by), text: partner.said(said.line, view, language) } : null;
     return {
       side,
       labels: partner.labels(language),
@@ -58,10 +62,8 @@ export function usePartner(sitting: Sitting, quiet: boolean): PartnerControls | 
         text: partner.offer(offer, view, name(offer.by), floor ?? 0, language),
         name: name(offer.by),
       },
-      said:
-        side.said && !quiet
-          ? { by: side.said.by, name: name(side.said.by), text: partner.said(side.said.line, view, language) }
-          : null,
+      said: words(side.said),
+      came: words(side.came),
       bots: table.sitters.flatMap(({ is }, one) => (is === 'bot' ? [one] : [])),
       favours: (bot) => (seat === null || quiet ? [] : partner.favours(view, seat, bot, language)),
       answer(answer) {

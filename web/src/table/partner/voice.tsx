@@ -1,8 +1,10 @@
 /** The voice of the bots that play on this side: one sentence, its chance, what it brings and everything it may cost. */
 import { MANNERS, type Seat } from '@sztab/kernel';
 import { type PlanText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import type { Again } from '../desk.ts';
 import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
+import { ShowAgain } from '../stage/briefing.tsx';
 import type { PartnerControls } from './use-partner.ts';
 import './voice.css';
 
@@ -11,10 +13,16 @@ interface Props {
   readonly partner: PartnerControls;
 }
 
-export function Voice({ sitting, partner }: Props) {
-  const { offer, said, labels, side } = partner;
+export function Voice({ sitting, partner, again }: Props & { again: Again }) {
+  const { offer, said, came, labels, side } = partner;
   return (
     <section className="voice" data-asks={offer ? '' : undefined}>
+      {came && (
+        <p className="voice-came" aria-live="polite">
+          <SeatBadge sitting={sitting} seat={came.by} size={16} />
+          <span>{came.text}</span>
+        </p>
+      )}
       {offer ? (
         <Offered sitting={sitting} partner={partner} />
       ) : (
@@ -31,6 +39,11 @@ export function Voice({ sitting, partner }: Props) {
         )
       )}
       <Favours sitting={sitting} partner={partner} />
+      {again.recap && (
+        <div className="voice-again">
+          <ShowAgain sitting={sitting} again={again} />
+        </div>
+      )}
       {!offer && (
         <fieldset className="voice-manner">
           <legend>{labels.setting}</legend>

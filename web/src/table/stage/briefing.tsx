@@ -6,7 +6,7 @@ import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Face } from '../board/reading.tsx';
-import type { Desk } from '../desk.ts';
+import type { Again, Desk } from '../desk.ts';
 import { notesIn } from '../log/log.tsx';
 import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
 import { Price } from './price.tsx';
@@ -43,16 +43,30 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
       {considered ??
         (dispatch ? <Dispatched sitting={sitting} dispatch={dispatch} /> : <Told sitting={sitting} told={told} />)}
       <div className="briefing-acts">
-        {again.moves > 0 && (
-          <button type="button" className="btn quiet" onClick={again.running ? again.stop : again.start}>
-            <Sign name="refresh" />
-            {again.running ? say.stopShowing : say.showAgain}
-            <kbd>R</kbd>
-          </button>
-        )}
+        <ShowAgain sitting={sitting} again={again} />
         <Pace sitting={sitting} />
       </div>
     </section>
+  );
+}
+
+/** What was told last once more, in one go or beat by beat. */
+export function ShowAgain({ sitting: { say }, again }: { sitting: Sitting; again: Again }) {
+  if (again.moves === 0 && !again.recap) return null;
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={again.running ? again.stop : again.start}>
+        <Sign name="refresh" />
+        {again.running ? say.stopShowing : again.recap ? say.roundAgain : say.showAgain}
+        <kbd>R</kbd>
+      </button>
+      {again.recap && !again.running && (
+        <button type="button" className="btn quiet" onClick={again.step}>
+          <Sign name="right" />
+          {say.stepByStep}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -78,6 +78,13 @@ export class Director<A extends Act> {
     this.#begin();
   }
 
+  /** To the next step of what is being told. */
+  stepOn(): void {
+    if (this.#queue.length === 0) return;
+    this.#stop();
+    this.#goOn();
+  }
+
   /** To the present. */
   finish(): void {
     if (this.#queue.length === 0) return;

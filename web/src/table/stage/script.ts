@@ -50,7 +50,7 @@ interface Manner {
 const isAgainst = ({ against = [] }: Beat, seat: number | null): boolean => seat !== null && against.includes(seat);
 
 function capOf(beats: readonly Beat[], own: boolean): keyof typeof CAPS {
-  if (beats.some(({ kind, rank }) => kind === 'card' && rank === 1)) return 'round';
+  if (beats.some(({ kind, rank, round }) => round || (kind === 'card' && rank === 1))) return 'round';
   if (beats.some(({ rank }) => rank === 1)) return 'fate';
   return own ? 'own' : 'other';
 }

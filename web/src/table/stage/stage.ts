@@ -33,6 +33,8 @@ interface StagedAct extends Act {
   /** For each step the number of the event it belongs to. */
   readonly events: readonly number[];
   readonly again: boolean;
+  /** Somebody goes through it, beat by beat. */
+  readonly stepped?: boolean;
 }
 
 /** What the others did, in a few lines. */
@@ -64,6 +66,8 @@ export interface Shown {
   readonly dispatch: Dispatch | null;
   /** Moves of the others that can be shown again. */
   readonly turns: number;
+  /** Something that concerned everybody alike, such as the end of a round, can be shown again, too. */
+  readonly recap: boolean;
   /** It is told once more; nothing of it can be answered. */
   readonly again: boolean;
   /** What was said since the picture changed last. */
@@ -114,6 +118,7 @@ const NOTHING: Shown = {
   last: null,
   dispatch: null,
   turns: 0,
+  recap: false,
   again: false,
   said: [],
   missed: null,
@@ -134,6 +139,8 @@ export class Stage {
   #open: { readonly title: string; readonly turnOf: Seat | null } | null = null;
   /** The moves of the others' turns since the own last one, with what was answered to them. */
   #turn: StagedAct[] = [];
+  /** The moves that told last what concerns everybody alike. */
+  #ofAll: StagedAct[] = [];
   #lines: { text: string; against: boolean; things: readonly string[]; rank: number }[] = [];
   #dispatch: Dispatch | null = null;
   #last: Shown['last'] = null;
@@ -181,7 +188,11 @@ export class Stage {
   shown = (): Shown => this.#shown;
 
   /** To the end of what is told; whoever has missed something has it shown. */
-  skipAct = (): void => (this.#missed ? this.#showMissed(this.#missed.moves) : this.#director.skipGroup());
+  skipAct = (): void => {
+    if (this.#missed) this.#showMissed(this.#missed.moves);
+    else if (this.#director.telling?.act.stepped) this.#director.stepOn();
+    else this.#director.skipGroup();
+  };
   /** To the present. */
   finish = (): void => {
     this.#missed = null;
@@ -204,12 +215,25 @@ export class Stage {
   };
   whenIdle = (): Promise<void> => this.#director.whenIdle();
 
-  /** The last turn of the others once more. */
-  showAgain = (): void => {
+  /** The last turn of the others once more, or what all of them were told last. */
+  showAgain = (): void => this.#retold((act) => act);
+
+  /** The same, and every beat waits until somebody goes on. */
+  stepThrough = (): void =>
+    this.#retold((act) => ({
+      ...act,
+      stepped: true,
+      steps: act.steps.map((step) => ({ ...step, ms: 0, waits: step.beat.words !== undefined && step.beat.rank < 3 })),
+    }));
+
+  #retold(manner: (act: StagedAct) => StagedAct): void {
     this.#director.finish();
     this.#last = null;
-    for (const act of this.#turn) this.#director.tell({ ...act, again: true });
-  };
+    this.#director.pause();
+    const acts = this.#ofAll.length > 0 ? this.#ofAll : this.#turn;
+    for (const act of acts) this.#director.tell(manner({ ...act, again: true }));
+    this.#director.resume(true);
+  }
 
   /** Moves of the past once more: those after the first number, up to the second. Nothing of them can be answered. */
   retell = (from: number, to: number): void => {
@@ -240,6 +264,7 @@ export class Stage {
     if (moves < this.#seen) {
       // Taken back: nothing is told forwards, and what was told is no longer true.
       this.#turn = [];
+      this.#ofAll = [];
       this.#lines = [];
       this.#dispatch = null;
       this.#last = null;
@@ -287,6 +312,8 @@ export class Stage {
     memoryOf(table).set(this.#viewer, move);
     this.#view = after;
     const act = this.#actOf(move, before, after);
+    const ofAll = stagingOf(table.game.board).ofAll?.(act.scene);
+    if (ofAll) this.#ofAll = ofAll === 'begins' ? [act] : [...this.#ofAll, act];
     if (act.turnOf === null || act.turnOf !== this.#seat) {
       if (act.steps.length > 0) this.#turn.push(act);
     } else if (!act.goesOn) {
@@ -365,6 +392,7 @@ export class Stage {
         last: this.#last,
         dispatch: this.#dispatch,
         turns: this.#turn.length,
+        recap: this.#ofAll.length > 0,
         said: this.#said,
         missed: this.#missed,
       };
@@ -388,6 +416,7 @@ export class Stage {
         last: this.#last,
         dispatch: this.#dispatch,
         turns: this.#turn.length,
+        recap: this.#ofAll.length > 0,
         again: act.again,
         said: this.#said,
         missed: this.#missed,

@@ -147,6 +147,8 @@ export const de: Partly<FrameWords> = {
   dispatchOfAll: 'Was die anderen taten',
   means: 'Was das für dich heißt',
   showAgain: 'Noch einmal zeigen',
+  roundAgain: 'Die Runde noch einmal',
+  stepByStep: 'Schritt für Schritt',
   skip: 'Überspringen',
   goOn: 'Weiter',
   space: 'Leertaste',

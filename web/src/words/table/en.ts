@@ -158,6 +158,8 @@ export const en = {
   dispatchOfAll: 'What the others did',
   means: 'What it means for you',
   showAgain: 'Show again',
+  roundAgain: 'The round again',
+  stepByStep: 'Step by step',
   skip: 'Skip',
   goOn: 'Go on',
   space: 'Space',

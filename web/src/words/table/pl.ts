@@ -148,6 +148,8 @@ export const pl: FrameWords = {
   dispatchOfAll: 'Co zrobili pozostali',
   means: 'Co to znaczy dla ciebie',
   showAgain: 'Pokaż jeszcze raz',
+  roundAgain: 'Runda jeszcze raz',
+  stepByStep: 'Krok po kroku',
   skip: 'Pomiń',
   goOn: 'Dalej',
   space: 'Spacja',

@@ -41,10 +41,10 @@ function meaningOf(area: AreaId, { choice }: BoardProps): string {
   return legal.length === 1 ? (legal[0] as string) : area;
 }
 
-/** Pieces are just being sent there. */
-const marchesTo = ({ flow }: BoardProps['view'], area: AreaId): boolean => {
+/** Pieces enter there, or shells fall on it: what is asked now is about this area. */
+const isAsked = ({ flow }: BoardProps['view'], area: AreaId): boolean => {
   const f = flow.at(-1);
-  return f?.step === 'advance.move' && f.place === area;
+  return f !== undefined && (('place' in f && f.place === area) || ('target' in f && f.target === area));
 };
 
 export function AreaGround({ area, layout, cut, threatened, range, ...props }: { area: AreaId } & AreaProps) {
@@ -65,7 +65,7 @@ export function AreaGround({ area, layout, cut, threatened, range, ...props }: {
       className="gow-area"
       data-owner={owner ?? undefined}
       data-means={means === area ? undefined : ''}
-      data-concerns={marchesTo(view, area) || undefined}
+      data-concerns={isAsked(view, area) || undefined}
       data-plain={(props.best && !props.best.has(means)) || undefined}
       data-picked={picked || undefined}
       data-highlighted={highlighted.has(area) || undefined}

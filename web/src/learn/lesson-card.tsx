@@ -46,7 +46,7 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
             {leave}
           </div>
         </div>
-        <div className="lesson-body">
+        <div className="lesson-body" data-heads="">
           <div className="lesson-says" aria-live="polite">
             {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
             {text.map((sentence, i) => (

@@ -7,6 +7,7 @@ import { type Box, home, kept, type Lie, type Pane, same, sees } from './lens.ts
 const PHONE: Pane = {
   width: 390,
   height: 430,
+  head: 0,
   free: 252,
   ground: { left: -40, top: 27, right: 430, bottom: 403 },
   front: { left: 60, top: 120, right: 370, bottom: 350 },
@@ -14,16 +15,22 @@ const PHONE: Pane = {
 const DESK: Pane = {
   width: 870,
   height: 776,
+  head: 0,
   free: 776,
   ground: { left: -90, top: -30, right: 960, bottom: 806 },
   front: { left: 40, top: 90, right: 830, bottom: 700 },
 };
-const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, DESK];
+/** A lesson speaks over the top of a phone's map. */
+const LESSON: Pane = { ...PHONE, head: 100, free: 430 };
+const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, LESSON, DESK];
 
 const town = (x: number, y: number): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
 const QUIET: Sought = { telling: null, told: null, asked: null };
 const tells = (place: Box, fate = true): Sought => ({ ...QUIET, telling: 'here', told: { place, fate } });
-const asks = (question: string, targets: readonly Box[] | null): Sought => ({ ...QUIET, asked: { question, targets } });
+const asks = (question: string, targets: readonly Box[] | null): Sought => ({
+  ...QUIET,
+  asked: { question, targets, place: null },
+});
 
 /** A sheet that lies where its camera says. */
 class Sheet {
@@ -99,7 +106,7 @@ describe('the camera', () => {
           const { k, x, y } = sheet.at;
           const { left, top, right, bottom } = pane.ground as Box;
           expect(left * k + x).toBeLessThanOrEqual(1e-6);
-          expect(top * k + y).toBeLessThanOrEqual(1e-6);
+          expect(top * k + y).toBeLessThanOrEqual(pane.head + 1e-6);
           expect(right * k + x).toBeGreaterThanOrEqual(pane.width - 1e-6);
           expect(bottom * k + y).toBeGreaterThanOrEqual(pane.free - 1e-6);
         }
@@ -141,6 +148,15 @@ describe('the camera', () => {
     expect(sheet.at).toEqual(wide);
     sheet.seek(asks('step 3', [town(820, 100)]));
     expect(sees(DESK, sheet.at, town(820, 100))).toBe(true);
+  });
+
+  test('what is asked about stands beside the sheet of paper that lies over the map', () => {
+    const sheet = new Sheet(PHONE);
+    const low = town(200, 330);
+    sheet.seek({ ...QUIET, asked: { question: 'defend?', targets: null, place: low } });
+    expect([sees(PHONE, home(PHONE), low), sees(PHONE, sheet.at, low), sheet.at.k]).toEqual([false, true, home(PHONE).k]);
+    sheet.seek(asks('turn', null));
+    expect(same(sheet.at, home(PHONE))).toBe(true);
   });
 
   test('to see all is to forget where the player was', () => {

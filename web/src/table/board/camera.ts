@@ -2,7 +2,7 @@
  * The one owner of how a sheet lies. The story and the open question only say what they would like to see; whoever moves the sheet by hand has
  * it where they put it. When what was told or asked is over, it lies again as before.
  */
-import { type Box, framed, home, isLegible, kept, type Lie, type Pane, same, sees, visited } from './lens.ts';
+import { type Box, centred, framed, home, isCovered, isLegible, kept, type Lie, type Pane, same, sees, visited } from './lens.ts';
 
 /** What one moment of the table would like to see. */
 export interface Sought {
@@ -19,6 +19,8 @@ interface Asked {
   readonly question: string;
   /** What can be touched, and what that concerns, where the sheet is to come closer to it; null where not. */
   readonly targets: readonly Box[] | null;
+  /** What it is about, where the sheet does not come closer; null: no place of the sheet. */
+  readonly place: Box | null;
 }
 
 /** So long after somebody has moved the sheet it stays where they put it. */
@@ -37,6 +39,8 @@ export class Camera {
   /** The near view of the questions of one act, and whether the player has moved it. */
   #near: { question: string; size: string; at: Lie; held: boolean } | null = null;
   #visiting = false;
+  /** What is asked about: if something lies over the pane, it is to be seen beside it. */
+  #about: Box | null = null;
 
   constructor(close = false) {
     this.#close = close;
@@ -66,6 +70,7 @@ export class Camera {
 
   /** Where the sheet should lie now; null: where it is. */
   next({ telling, told, asked }: Sought, pane: Pane, at: Lie, now: number): Lie | null {
+    this.#about = telling ? null : (asked?.place ?? null);
     if (now - this.#handAt < HELD_MS) return null;
     if (told) return this.#visit(told, pane, at);
     if (telling === 'elsewhere') return this.#back(pane, at);
@@ -77,7 +82,7 @@ export class Camera {
   /** The pane has another size, or something lies over it now. */
   laidOut(pane: Pane, at: Lie): Lie {
     const untouched = !this.#visiting && !this.#near && !this.#own;
-    return untouched ? home(pane) : kept(pane, at);
+    return untouched ? this.#rest(pane) : kept(pane, at);
   }
 
   #visit({ place, fate }: { readonly place: Box; readonly fate: boolean }, pane: Pane, at: Lie): Lie | null {
@@ -99,7 +104,9 @@ export class Camera {
   }
 
   #rest(pane: Pane): Lie {
-    return kept(pane, this.#near?.at ?? this.#own ?? home(pane));
+    const rest = kept(pane, this.#near?.at ?? this.#own ?? home(pane));
+    const hidden = this.#about !== null && isCovered(pane) && !sees(pane, rest, this.#about);
+    return hidden ? centred(pane, this.#about as Box, rest.k) : rest;
   }
 
   /** Once for every question: while it is answered, the sheet lies still. */

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Desk } from '../desk.ts';
 import { useLayout } from '../layout.ts';
 import { speed } from '../preferences.ts';
+import { around, type Box } from './lens.ts';
 import { targetsIn } from './targets.ts';
 
 const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
@@ -31,7 +32,8 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const free = layout === 'phone' ? !stage.now : !stage.picture;
   const open = asks && moves.length > 0 && !story;
   const asked = open && free;
-  const told = (board.camera && stage.now?.beat) || null;
+  const flies = board.camera !== undefined;
+  const told = (flies && stage.now?.beat) || null;
   // As soon as somebody can choose, what was only done is over.
   const beat = asked && told?.rank !== 1 ? null : told;
   const at = beat?.at ?? null;
@@ -53,18 +55,25 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     const pane = panes.pane.current;
     const { follow, onSheet } = tools.current;
     if (!pane) return;
+    const boxesOf = (elements: readonly Element[]): Box[] =>
+      elements.map((one) => onSheet(one.getBoundingClientRect()));
     const look = (ms: number): void => {
       const place = at === null ? null : pane.querySelector(`.sheet [data-thing="${CSS.escape(at)}"]`);
-      const targets = comes && asked ? targetsIn(pane, chosen.current) : [];
-      const concerned = targets.length > 0 ? [...pane.querySelectorAll(CONCERNED)] : [];
-      const boxes = [...targets.map(({ element }) => element), ...concerned].map((one) =>
-        onSheet(one.getBoundingClientRect()),
-      );
+      const targets = asked ? boxesOf(targetsIn(pane, chosen.current).map(({ element }) => element)) : [];
+      const concerned = asked ? boxesOf([...pane.querySelectorAll(CONCERNED)]) : [];
+      // Where the sheet does not come closer, it is still lifted to what the question is about, or to what can be touched.
+      const about = flies ? (concerned.length > 0 ? concerned : targets) : [];
       follow(
         {
           telling: kind === null ? null : kind === 'card' || wide ? 'elsewhere' : 'here',
           told: place && kind !== 'card' ? { place: onSheet(place.getBoundingClientRect()), fate } : null,
-          asked: asked ? { question, targets: comes ? boxes : null } : null,
+          asked: asked
+            ? {
+                question,
+                targets: comes ? (targets.length > 0 ? [...targets, ...concerned] : []) : null,
+                place: !comes && about.length > 0 ? around(about) : null,
+              }
+            : null,
         },
         ms,
       );
@@ -84,6 +93,6 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       watch.disconnect();
       cancelAnimationFrame(opened);
     };
-  }, [at, kind, fate, wide, asked, comes, question, panes]);
+  }, [at, kind, fate, wide, asked, comes, flies, question, panes]);
   return null;
 }

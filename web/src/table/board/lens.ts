@@ -19,7 +19,9 @@ export interface Lie {
 export interface Pane {
   readonly width: number;
   readonly height: number;
-  /** How much of it, from its top, nothing lies over. */
+  /** Down to here something lies over its top: what a lesson says, on a phone. */
+  readonly head: number;
+  /** From here on something lies over its foot. */
   readonly free: number;
   /** What is drawn on the sheet: nothing beside it may be seen. Null: the sheet is as large as its pane, and may be made smaller. */
   readonly ground: Box | null;
@@ -56,22 +58,22 @@ export const smallest = ({ width, height, ground }: Pane): number =>
 export function kept(pane: Pane, { k: wanted, x, y }: Lie): Lie {
   const k = clamp(wanted, smallest(pane), LARGEST);
   const ground = pane.ground ?? { left: 0, top: 0, right: pane.width, bottom: pane.height };
-  const along = (at: number, start: number, end: number, room: number): number =>
-    (end - start) * k < room ? (room - (start + end) * k) / 2 : clamp(at, room - end * k, -start * k);
+  const along = (at: number, start: number, end: number, from: number, to: number): number =>
+    (end - start) * k < to - from ? (from + to - (start + end) * k) / 2 : clamp(at, to - end * k, from - start * k);
   return {
     k,
-    x: along(x, ground.left, ground.right, pane.width),
-    y: along(y, ground.top, ground.bottom, pane.free),
+    x: along(x, ground.left, ground.right, 0, pane.width),
+    y: along(y, ground.top, ground.bottom, pane.head, pane.free),
   };
 }
 
 /** The middle of the box in the middle of what is free. */
-const centred = (pane: Pane, { left, top, right, bottom }: Box, k: number): Lie =>
-  kept(pane, { k, x: pane.width / 2 - ((left + right) / 2) * k, y: pane.free / 2 - ((top + bottom) / 2) * k });
+export const centred = (pane: Pane, { left, top, right, bottom }: Box, k: number): Lie =>
+  kept(pane, { k, x: pane.width / 2 - ((left + right) / 2) * k, y: (pane.head + pane.free) / 2 - ((top + bottom) / 2) * k });
 
 /** How the sheet lies when nobody has asked for anything. */
 export function home(pane: Pane): Lie {
-  const whole = { ...pane, free: pane.height };
+  const whole = { ...pane, head: 0, free: pane.height };
   return pane.front ? framed(whole, [pane.front]) : kept(whole, { k: 1, x: 0, y: 0 });
 }
 
@@ -80,23 +82,27 @@ export function framed(pane: Pane, boxes: readonly Box[]): Lie {
   const box = around(boxes);
   const size = pane.width < NARROW ? 'narrow' : 'wide';
   const room = (all: number): number => Math.max(all / 2, all - 2 * MARGIN[size]);
-  const fits = Math.min(
-    room(pane.width) / Math.max(1, box.right - box.left),
-    room(pane.free) / Math.max(1, box.bottom - box.top),
-  );
-  return centred(pane, box, Math.min(fits, CLOSEST_FRAME[size]));
+  const within = (width: number, height: number): number =>
+    Math.min(width / Math.max(1, box.right - box.left), height / Math.max(1, box.bottom - box.top));
+  const [wide, high] = [pane.width, pane.free - pane.head];
+  // The margin is given up before the sheet gets smaller than it lay.
+  const k = Math.max(Math.min(within(room(wide), room(high)), CLOSEST_FRAME[size]), Math.min(1, within(wide, high)));
+  return centred(pane, box, k);
 }
 
 /** Where something happens: at least legible, and `close` as large as a thing may be that everything turns on. */
 export function visited(pane: Pane, box: Box, from: Lie, close: boolean): Lie {
   const [width, height] = [Math.max(1, box.right - box.left), Math.max(1, box.bottom - box.top)];
-  const most = Math.min((pane.width * VISITED.width) / width, (pane.free * VISITED.height) / height);
+  const most = Math.min((pane.width * VISITED.width) / width, ((pane.free - pane.head) * VISITED.height) / height);
   return centred(pane, box, Math.max(from.k, Math.min(LARGEST, close ? most : Math.min(most, LEGIBLE / width))));
 }
 
+/** Something lies over its top or its foot. */
+export const isCovered = ({ head, free, height }: Pane): boolean => head > 0 || free < height;
+
 /** Whether all of the box lies where nothing covers it. */
 export const sees = (pane: Pane, { k, x, y }: Lie, { left, top, right, bottom }: Box): boolean =>
-  left * k + x >= 0 && right * k + x <= pane.width && top * k + y >= 0 && bottom * k + y <= pane.free;
+  left * k + x >= 0 && right * k + x <= pane.width && top * k + y >= pane.head && bottom * k + y <= pane.free;
 
 /** Large enough to be looked at. */
 export const isLegible = ({ k }: Lie, { left, right }: Box): boolean => (right - left) * k >= LEGIBLE - 0.5;

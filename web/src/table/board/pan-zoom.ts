@@ -91,6 +91,7 @@ export function usePanZoom(
       const covers = [...(table?.querySelectorAll('[data-covers], .order-says') ?? [])].map(
         (one) => one.getBoundingClientRect().top - top,
       );
+      const heads = [...(table?.querySelectorAll('[data-heads]') ?? [])].map((one) => one.getBoundingClientRect());
       const ground = element.querySelector('[data-ground]');
       const boxes = (wanted.current ?? []).flatMap((thing) => {
         const found = element.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
@@ -99,6 +100,8 @@ export function usePanZoom(
       return {
         width,
         height,
+        // What stands at a corner alone is looked past.
+        head: Math.max(0, ...heads.map((one) => (one.width < width ? 0 : Math.min(height / 3, one.bottom - top)))),
         free: Math.max(height / 3, Math.min(height, ...covers.filter((edge) => edge > 0))),
         ground: ground && onSheet(ground.getBoundingClientRect()),
         front: boxes.length > 0 ? around(boxes) : null,

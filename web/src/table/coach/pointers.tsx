@@ -17,9 +17,25 @@ const NOWHERE: Way = { awaits: [], least: 0, exact: false };
 /** A move stands for the things it is made of. */
 const thingsOf = (point: string): readonly string[] => (point.includes('(') ? moveParts(point).args : [point]);
 
+/** What lies over the foot of a board: on a phone the sheet, as long as it is up. */
+const COVERS = '.at-table [data-covers], .at-table .order-says';
+
+/** On the board, but under something: a ring would lie around words that have nothing to do with it. */
+function isCovered(element: Element): boolean {
+  if (!element.closest('.sheet')) return false;
+  const { top, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  return [...document.querySelectorAll(COVERS)].some((cover) => {
+    const { top: edge, bottom } = cover.getBoundingClientRect();
+    return edge < middle && middle < bottom;
+  });
+}
+
 function ringsOf(things: readonly string[], way: Way): readonly Ring[] {
   const next = nextTouch(way);
-  const others = things.flatMap((thing) => drawnAs(thing).slice(0, 1)).filter((element) => !next.includes(element));
+  const others = things
+    .flatMap((thing) => drawnAs(thing).slice(0, 1))
+    .filter((element) => !next.includes(element) && !isCovered(element));
   return [...next, ...others].map((element, i) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { next: i < next.length, x, y, width, height };

@@ -14,6 +14,7 @@ import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-l
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
 import { AskHint, Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
+import type { Now } from '../stage/stage.ts';
 import { Line, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
@@ -100,7 +101,7 @@ export function OrderLine(props: OrderProps) {
  * The small line above the sentence: why not, what to know before the primary button, what was chosen can do; else where we are, or,
  * where the ribbon says that and the log is out of sight, what happened last.
  */
-function Context({ state, sitting, decision, onRule, partner }: OrderProps & { state: State }) {
+function Context({ state, sitting, decision, onRule, partner, stage }: OrderProps & { state: State }) {
   const { say, words, board, view, language } = sitting;
   const { refusal, choice } = decision;
   const layout = useLayout();
@@ -134,22 +135,39 @@ function Context({ state, sitting, decision, onRule, partner }: OrderProps & { s
   if (state === 'offered' && partner?.offer) return <OfferContext {...partner} offer={partner.offer} />;
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
   if (explained) return <p className="order-context">{explained}</p>;
-  if (layout === 'phone' || layout === 'landscape') return choice.picked.length === 0 && <Lately sitting={sitting} />;
+  if (layout === 'phone' || layout === 'landscape') {
+    if (state === 'telling') return <Titled title={stage.now?.title ?? null} />;
+    return choice.picked.length === 0 && <Lately sitting={sitting} />;
+  }
   const now = board.phases(view, language).filter((step) => step.state === 'now');
   return <p className="order-context">{now.map(({ name }) => name).join(' · ')}</p>;
 }
 
-/** Not for the ear: the announcer has said it. */
+/** Where and what it is that is told; the rows under it say the rest. */
+function Titled({ title }: { title: Now['title'] }) {
+  if (!title) return <p className="order-context" />;
+  return (
+    <p className="order-title">
+      <strong>{title.title}</strong>
+      <small>{title.detail}</small>
+    </p>
+  );
+}
+
+/** What was decided last, or else what was done; not what only followed from it. Not for the ear: the announcer has said it. */
 function Lately({ sitting }: { sitting: Sitting }) {
   const { heard, board } = sitting;
-  const number = heard.findLastIndex(({ event }) => board.inLog?.(event) ?? true);
-  const last = heard[number];
-  if (!last) return null;
+  const tell = tellerOf(sitting);
+  const lines = heard.flatMap((line, number) => (board.inLog?.(line.event) === false ? [] : [{ ...line, number }]));
+  const newest = lines.at(-1);
+  if (!newest) return null;
+  const move = lines.filter(({ at }) => at === newest.at);
+  const last = move.findLast((line) => tell(line).rank === 1) ?? move.find((line) => tell(line).rank === 2) ?? newest;
   const drawn = board.logLine(last.event);
   return (
     <p className="order-context" aria-hidden="true">
       {drawn && <Sign name={drawn.symbol} size={14} />}
-      {tellerOf(sitting)({ ...last, number }).text}
+      {tell(last).text}
     </p>
   );
 }

@@ -173,6 +173,7 @@ function Grip({ desk }: { desk: Desk }) {
       onClick={() => lookBack(!looksBack)}
     >
       <Sign name={looksBack ? 'down' : 'refresh'} size={22} />
+      <span>{say.recap}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@
  * something else is told. After the others' turn it is the dispatch: what they did in at most three lines, and what it means for you.
  */
 import type { Seat } from '@sztab/kernel';
-import { Glyph as Sign } from '@sztab/pieces';
+import { type BriefingRow, Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Again, Desk } from '../desk.ts';
@@ -41,7 +41,11 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
       data-covers={covers}
     >
       {considered ??
-        (dispatch ? <Dispatched sitting={sitting} dispatch={dispatch} /> : <Told sitting={sitting} told={told} />)}
+        (dispatch ? (
+          <Dispatched sitting={sitting} dispatch={dispatch} />
+        ) : (
+          <Told sitting={sitting} told={told} said={covers === 'sheet' ? (stage.now?.words ?? null) : null} />
+        ))}
       <div className="briefing-acts">
         <ShowAgain sitting={sitting} again={again} />
         <Pace sitting={sitting} />
@@ -152,10 +156,11 @@ function dispatchTitle(sitting: Sitting, dispatch: Dispatch | null): string {
   return more.length > 0 ? say.dispatchOfAll : say.dispatch(namedIn(sitting, seat));
 }
 
-/** Before anything was told: the dice as they fell last. */
-function Told({ sitting, told }: { sitting: Sitting; told: Shown['last'] }) {
+/** Before anything was told: the dice as they fell last. `said`: what stands right over it already. */
+function Told({ sitting, told, said }: { sitting: Sitting; told: Shown['last']; said: string | null }) {
   if (!told) return <DiceTray sitting={sitting} />;
-  const { title, rows, verdict } = told;
+  const { title, verdict } = told;
+  const rows = told.rows.length === 1 ? told.rows.filter((row) => !saysOnly(row, said)) : told.rows;
   return (
     <>
       {title && (
@@ -200,6 +205,9 @@ function Told({ sitting, told }: { sitting: Sitting; told: Shown['last'] }) {
     </>
   );
 }
+
+const saysOnly = ({ text, detail, figures, dice, price }: BriefingRow, words: string | null): boolean =>
+  text === words && !detail && !figures && !dice && !price;
 
 const isAgainst = ({ seat }: Sitting, against: readonly number[] = []): boolean =>
   seat !== null && against.includes(seat);

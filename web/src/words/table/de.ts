@@ -153,6 +153,7 @@ export const de: Partly<FrameWords> = {
   goOn: 'Weiter',
   space: 'Leertaste',
   briefing: 'Was geschieht',
+  recap: 'Bericht',
   pace: 'Tempo',
   paces: { calm: 'ruhig', brisk: 'zügig', instant: 'sofort' },
   sounds: 'Töne',

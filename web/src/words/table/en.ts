@@ -164,6 +164,7 @@ export const en = {
   goOn: 'Go on',
   space: 'Space',
   briefing: 'What happens',
+  recap: 'Recap',
   pace: 'Pace',
   paces: { calm: 'calm', brisk: 'brisk', instant: 'at once' },
   sounds: 'Sounds',

@@ -154,6 +154,7 @@ export const pl: FrameWords = {
   goOn: 'Dalej',
   space: 'Spacja',
   briefing: 'Co się dzieje',
+  recap: 'Relacja',
   pace: 'Tempo',
   paces: { calm: 'spokojne', brisk: 'szybkie', instant: 'od razu' },
   sounds: 'Dźwięki',

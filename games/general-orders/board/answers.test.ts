@@ -33,10 +33,24 @@ test('every legal order and target is among them, once', () => {
 
 test('shells go first where most fall; a card that brings a commander stands beside a pass', () => {
   const [first] = tilesAfter({}, 'blue deploy(bar:riva-ridge)');
-  expect(first?.detail).toMatch(/^Loses\s\d\.\d\son\saverage$/);
+  expect(first).toMatchObject({
+    figure: '★ −2',
+    detail: expect.stringMatching(/^(Loses\s\d\.\d\son\saverage|Emptied\s\d+%)$/),
+  });
   const touches = tilesAfter({ hand: { blue: 'momentum' } }).map(({ touch }) => touch);
   expect(touches).toContain('playMomentum');
   expect(touches.at(-1)).toBe('pass');
+});
+
+test('those who jump land first where stars are won; where they stand already comes after that, and says so', () => {
+  const p = { yellow: 'zocca:3 pietracolora:3', blue: `${FRONT.blue} querciola:2` };
+  const tiles = tilesAfter(p, 'blue deploy(para:querciola)');
+  const [free, own] = ['torraccia', 'castel-daiano'].map((area) => tiles.findIndex(({ touch }) => touch === area));
+  expect(tiles[free as number]?.detail).toBe('Nobody defends');
+  expect(tiles[own as number]?.detail).toBe('Yours already');
+  expect(free).toBeLessThan(own as number);
+  const [, ...rest] = tilesAfter({}, 'blue deploy(bar:riva-ridge)').slice(2);
+  expect(new Set(rest.map(({ detail }) => detail))).toEqual(new Set(['No enemy there']));
 });
 
 test('where very much is legal five things glow at most, and none that promises nothing', () => {

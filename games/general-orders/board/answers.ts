@@ -7,6 +7,7 @@ import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { idleBecause, strengthOf } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
+import { controllerOf } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -130,11 +131,17 @@ const placeOf = (id: SpaceId, language: Language): string => {
   return 'zone' in space ? shortOf(space.zone, language) : '';
 };
 
+/** From here on shells are worth more for the area that they empty than for the soldiers that fall. */
+const LIKELY = 0.5;
+
 /** “5 : 2, taken 59%”, or what shells and bombs take on average. */
 function promiseOf({ attackers, defenders, odds, fire, wins }: Forecast, language: Language): string {
   const say = boardWords[language].label;
-  if (defenders === 0) return say.nobody;
-  if (fire) return say.loses(boardWords[language].decimal(fire.mean));
+  if (defenders === 0) return fire ? say.noEnemy : say.nobody;
+  if (fire) {
+    const { emptied, decimal } = boardWords[language];
+    return fire.emptied >= LIKELY ? `${emptied} ${percent(fire.emptied)}` : say.loses(decimal(fire.mean));
+  }
   if (wins !== null) return say.wins(percent(wins));
   return odds ? `${attackers} : ${defenders}, ${say.taken(percent(odds.taken)).toLocaleLowerCase()}` : '';
 }
@@ -143,22 +150,31 @@ function promiseOf({ attackers, defenders, odds, fire, wins }: Forecast, languag
 function worthOf({ odds, fire, wins, defenders }: Forecast, stars: number): number {
   // Against a headquarters nothing counts but the game, and what cannot win it only costs.
   if (wins !== null) return wins < 0.02 ? -3 : 10 * wins;
-  if (fire) return fire.mean - 2;
+  if (fire) return fire.mean - 2 + 0.5 * stars * fire.emptied;
   if (defenders === 0) return 0.4 + stars;
   return odds ? (0.6 + 2 * stars) * odds.taken - 1.2 * odds.held : 0;
+}
+
+function worthOfTarget(forecast: Forecast, area: AreaId, own: boolean): number {
+  if (forecast.fire && forecast.defenders === 0) return own ? -6 : -5;
+  return own ? 0.2 : worthOf(forecast, AREA[area].stars);
 }
 
 function targetOf(area: AreaId, view: View, language: Language): Ranked {
   const c = catalogues[language];
   const forecast = forecastOf(view, area);
   const { stars } = AREA[area];
+  // Whoever holds an area has its stars already, and fires at nobody there.
+  const own = forecast !== null && controllerOf(view, area) === forecast.side;
+  const promise = forecast && (own && !forecast.fire ? boardWords[language].label.own : promiseOf(forecast, language));
   return {
     answer: {
       touch: area,
       name: c.areas[area].short,
       symbol: symbolOf(area),
-      ...(forecast && { detail: typeset(promiseOf(forecast, language), c.language) }),
+      ...(forecast?.fire && forecast.defenders > 0 && stars > 0 && { figure: `★ −${stars}` }),
+      ...(promise && { detail: typeset(promise, c.language) }),
     },
-    worth: forecast ? (forecast.fire && forecast.defenders === 0 ? -5 : worthOf(forecast, stars)) : 0,
+    worth: forecast ? worthOfTarget(forecast, area, own) : 0,
   };
 }

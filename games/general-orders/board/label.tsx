@@ -9,7 +9,7 @@ import { percent } from './phrases.ts';
 
 function promiseAt({ odds, fire, wins, defenders, enemyCards }: Forecast, language: Language): string {
   const say = boardWords[language].label;
-  if (defenders === 0) return say.nobody;
+  if (defenders === 0) return fire ? say.noEnemy : say.nobody;
   if (wins !== null) return say.wins(percent(wins));
   if (fire) return say.loses(boardWords[language].decimal(fire.mean));
   if (!odds) return '';

@@ -50,6 +50,10 @@ export interface BoardWords {
   /** At a place, in at most five words. */
   readonly label: {
     readonly nobody: string;
+    /** Of guns and bombs. */
+    readonly noEnemy: string;
+    /** Of those who jump where their own stand. */
+    readonly own: string;
     wins(share: string): string;
     taken(share: string): string;
     beforeCards(share: string): string;

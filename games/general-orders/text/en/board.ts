@@ -42,6 +42,8 @@ export const en: BoardWords = {
 
   label: {
     nobody: 'Nobody defends',
+    noEnemy: 'No enemy there',
+    own: 'Yours already',
     wins: (share) => `${share} to win the game`,
     taken: (share) => `Taken ${share}`,
     beforeCards: (share) => `Taken ${share}, before cards`,

@@ -13,7 +13,7 @@ export const lessons = {
   },
   reinforce: {
     title: 'Bring them up',
-    goal: 'Make Monte Castello and Gaggio strong',
+    goal: 'Strengthen the areas that Yellow can reach',
     says: {
       space: 'A space that is taken is closed for both until the round ends. Take the stronger Reinforce first.',
       weaker: 'The second space brings one soldier fewer, and leaves the first to Yellow.',

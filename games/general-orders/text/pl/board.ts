@@ -43,6 +43,8 @@ export const pl: BoardWords = {
 
   label: {
     nobody: 'Nikt nie broni',
+    noEnemy: 'Nie ma tam wroga',
+    own: 'Już twój obszar',
     wins: (share) => `${share} na wygraną w grze`,
     taken: (share) => `Zdobycie ${share}`,
     beforeCards: (share) => `Zdobycie ${share}, bez kart`,

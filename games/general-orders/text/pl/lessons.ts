@@ -15,7 +15,7 @@ export const lessons: LessonTexts<typeof master> = {
   },
   reinforce: {
     title: 'Posiłki',
-    goal: 'Wzmocnij Monte Castello i Gaggio',
+    goal: 'Wzmocnij obszary, do których sięgają Żółci',
     says: {
       space: 'Zajęte pole jest zamknięte dla obu stron do końca rundy. Zajmij najpierw silniejsze Uzupełnienia.',
       weaker: 'Drugie pole daje o jednego żołnierza mniej i zostawia pierwsze Żółtym.',

@@ -154,7 +154,11 @@ describe('the camera', () => {
     const sheet = new Sheet(PHONE);
     const low = town(200, 330);
     sheet.seek({ ...QUIET, asked: { question: 'defend?', targets: null, place: low } });
-    expect([sees(PHONE, home(PHONE), low), sees(PHONE, sheet.at, low), sheet.at.k]).toEqual([false, true, home(PHONE).k]);
+    expect([sees(PHONE, home(PHONE), low), sees(PHONE, sheet.at, low), sheet.at.k]).toEqual([
+      false,
+      true,
+      home(PHONE).k,
+    ]);
     sheet.seek(asks('turn', null));
     expect(same(sheet.at, home(PHONE))).toBe(true);
   });

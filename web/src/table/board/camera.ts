@@ -2,7 +2,20 @@
  * The one owner of how a sheet lies. The story and the open question only say what they would like to see; whoever moves the sheet by hand has
  * it where they put it. When what was told or asked is over, it lies again as before.
  */
-import { type Box, centred, framed, home, isCovered, isLegible, kept, type Lie, type Pane, same, sees, visited } from './lens.ts';
+import {
+  type Box,
+  centred,
+  framed,
+  home,
+  isCovered,
+  isLegible,
+  kept,
+  type Lie,
+  type Pane,
+  same,
+  sees,
+  visited,
+} from './lens.ts';
 
 /** What one moment of the table would like to see. */
 export interface Sought {

@@ -69,7 +69,11 @@ export function kept(pane: Pane, { k: wanted, x, y }: Lie): Lie {
 
 /** The middle of the box in the middle of what is free. */
 export const centred = (pane: Pane, { left, top, right, bottom }: Box, k: number): Lie =>
-  kept(pane, { k, x: pane.width / 2 - ((left + right) / 2) * k, y: (pane.head + pane.free) / 2 - ((top + bottom) / 2) * k });
+  kept(pane, {
+    k,
+    x: pane.width / 2 - ((left + right) / 2) * k,
+    y: (pane.head + pane.free) / 2 - ((top + bottom) / 2) * k,
+  });
 
 /** How the sheet lies when nobody has asked for anything. */
 export function home(pane: Pane): Lie {

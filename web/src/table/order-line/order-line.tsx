@@ -13,8 +13,8 @@ import { tellerOf } from '../log/told.ts';
 import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
-import { AskHint, Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
 import type { Now } from '../stage/stage.ts';
+import { AskHint, Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
 import { Line, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {

@@ -77,6 +77,11 @@ export interface Brain<S extends Shape = Shape> {
    * answers, so that a choice has shown something when `evaluate` is asked.
    */
   stride?(s: S['state']): number;
+  /**
+   * Where a position is quiet several times in one turn: whether the turn of whoever is asked has just begun, or the game is over. An analysis compares chances at that moment alone, for
+   * a turn that is half over is worth less than one that lies ahead.
+   */
+  fresh?(s: S['state']): boolean;
   /** Iterations that a second of search buys on the reference machine: a simulation counts in them what people get in time. */
   readonly speed?: number;
   /** How a bot of this game plays on the side of people, where all win or lose together. */

@@ -126,6 +126,33 @@ test('nobody is told anything while a match goes on', () => {
   expect(() => new Analyst(one, match, false)).toThrow('over');
 });
 
+test('where a turn has several quiet moments, every chance is that of a turn which has just begun', () => {
+  const box = boxes.find(({ brain }) => brain.fresh) as GameBox;
+  const match = played(box, 2, 25);
+  const judged: (boolean | undefined)[] = [];
+  const brain: GameBox['brain'] = {
+    ...box.brain,
+    chances: (s) => {
+      judged.push(box.brain.fresh?.(s));
+      return [0.5, 0.5];
+    },
+  };
+  readWhole({ ...box, brain }, match);
+  expect(judged.length).toBeGreaterThan(50);
+  expect(judged.every(Boolean)).toBe(true);
+});
+
+test('what goes without saying changes no chance', () => {
+  const box = boxes.find(({ brain }) => brain.fresh) as GameBox;
+  const { readings } = readWhole(box, played(box, 2, 25));
+  const plain = readings.slice(0, -1).flatMap(({ decision, made, chances }, at) => {
+    const after = readings[at + 1]?.chances;
+    return decision === null && made.barrier === null ? [[chances, after] as const] : [];
+  });
+  expect(plain.length).toBeGreaterThan(3);
+  for (const [before, after] of plain) expect(after).toEqual(before);
+});
+
 test('giving up costs what was left', () => {
   const match = new Match(one.game, { players: 2, seed: hashText('given up') });
   const { seat } = match.asks()[0] as { seat: number };
@@ -154,7 +181,10 @@ test('what was stopped goes on where it was, to the same figures; what is read c
   const closely = again?.map((at) => readings[at]?.decision) ?? [];
   expect(closely.some((decision) => decision && decision.others.length > 0)).toBe(true);
   for (const decision of closely)
-    for (const { move } of decision?.others ?? []) expect([decision?.played, decision?.best]).not.toContain(move);
+    for (const { move, chance } of decision?.others ?? []) {
+      expect([decision?.played, decision?.best]).not.toContain(move);
+      expect(chance.mean).toBeLessThanOrEqual(decision?.chance.mean as number);
+    }
 });
 
 test('turns are moves of one seat in a row', () => {

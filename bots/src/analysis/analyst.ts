@@ -17,7 +17,7 @@ import {
   type Sight,
 } from '@sztab/kernel';
 import { certain, chanceOf, type Estimate, type Expected, estimateOf, expectedOf, type Judge } from './chances.ts';
-import { type Decision, type Effort, weigh } from './decision.ts';
+import { type Decision, type Effort, isForced, weigh } from './decision.ts';
 
 export interface AnalysisSettings {
   /** Worlds in which the judgement alone is asked after every move, for each of one or two lines; more lines share twice as many. */
@@ -239,7 +239,17 @@ export class Analyst<S extends Shape = Shape> {
 
   #chancesAt(at: number): readonly Estimate[] {
     if (at === this.#moves.length) return this.#results.map(certain);
+    // What goes without saying changes nothing, and most answers do.
+    if (at > 0 && this.#goesWithoutSaying(at - 1)) return this.#chances[at - 1] as readonly Estimate[];
     return this.#results.map((_, line) => chanceOf(this.#judge, this.#eyes(line, at), this.#worlds));
+  }
+
+  /** Nothing was decided, and nothing came to light. */
+  #goesWithoutSaying(at: number): boolean {
+    const { seat, move, barrier } = this.#moves[at] as Counted;
+    if (barrier !== null || move === 'resign') return false;
+    const { view, moves } = this.#sight(at, seat);
+    return isForced(this.#judge, { seat, view, moves }, move, fastStreamFrom('sztab analysis'));
   }
 
   #expectedOf(at: number): readonly (Expected | null)[] {

@@ -40,7 +40,10 @@ export interface Sighted<S extends Shape> {
 }
 
 /** No game goes on for so many answers before everybody is asked again; if one does, it is judged as it stands. */
-const TURN_LIMIT = 120;
+const TURN_LIMIT = 300;
+
+const isAtTurn = <S extends Shape>(brain: Brain<S>, s: S['state']): boolean =>
+  brain.fresh ? brain.fresh(s) : brain.quiet(s);
 
 /**
  * Plays on until this seat has its next turn, in a team until anybody has. Having the turn is worth something that a judgement alone does not see: so all positions between two
@@ -53,7 +56,7 @@ export function toOwnTurn<S extends Shape>(
   dice: FastStream,
 ): void {
   for (let n = 0; n < TURN_LIMIT; n++) {
-    if (brain.quiet(s) && (together || speakerOf(brain, s, asks(game, s))?.seat === seat)) return;
+    if (isAtTurn(brain, s) && (together || speakerOf(brain, s, asks(game, s))?.seat === seat)) return;
     if (!goOn(game, brain, s, dice)) return;
   }
   settle(game, brain, s, dice);

@@ -29,7 +29,7 @@ export interface Decision<M extends string = string> {
   readonly next: { readonly move: M; readonly chance: number; readonly behind: Estimate } | null;
   /** What an average move of the list would have been worth to the one who decides. */
   readonly average: number;
-  /** Other moves that a search thought of, the better first; only where it was read closely. */
+  /** Other moves that a search thought of, none above the best, the better first; only where it was read closely. */
   readonly others: readonly { readonly move: M; readonly chance: Estimate }[];
   /** What the best move is for rather than the other one; only where it was read closely. */
   readonly reasons: readonly Reason[];
@@ -52,7 +52,23 @@ const SAMPLE_WORLDS = 4;
 /** Differences of fewer standard errors may be chance. */
 const SURE = 3;
 
-/** Null where there is nothing to decide: one move, or moves that all do the same. */
+/** Moves that are read closely are put in their order by a part of the worlds that measure them, if they had this part of the most visits. */
+const JURY = { part: 3, visits: 0.5 };
+
+/** One move, or moves that all do the same, or no other worth a thought. */
+export function isForced<S extends Shape>(
+  { game, brain }: Judge<S>,
+  { seat, view, moves }: Question<S>,
+  played: S['move'],
+  dice: FastStream,
+): boolean {
+  if (moves.length === 1) return true;
+  const start = game.imagine(view, dice);
+  const sorts = sortsOf(brain, start, seat, moves);
+  return sorts.length === 1 && sorts[0]?.key === brain.alike(start, seat, played);
+}
+
+/** Null where there is nothing to decide. */
 export function weigh<S extends Shape>(
   judge: Judge<S>,
   question: Question<S>,
@@ -69,12 +85,25 @@ export function weigh<S extends Shape>(
   const key = brain.alike(start, seat, played);
   if (sorts.length === 1 && sorts[0]?.key === key) return null;
   const root = grow(game, brain, { ...SEARCH, iterations }, question, dice, { iterations }, played);
-  const ranked = ranking(sorts, root);
+  const meanIn = (some: readonly number[], move: S['move']): number =>
+    meansOf(
+      some.map((luck) => follow(judge, question, move, root, players, luck)),
+      players,
+    )[seat] as number;
+  const worldsOf = (many: number): readonly number[] => Array.from({ length: many }, () => below(dice, 2 ** 32));
+  const visits = ({ key: one }: Sort<S['move']>): number => root.branches.get(one)?.visits ?? 0;
+  const visited = [...sorts].sort((a, b) => visits(b) - visits(a));
+  // A search thinks by the bots' judgement, people are told chances: where it is read closely, the moves that it looked at nearly as often as at the first (of the others it does not know
+  // what follows) are put in their order by chances, in worlds of their own.
+  const jury = more > 0 ? worldsOf(Math.ceil(worlds / JURY.part)) : [];
+  const near = visited.filter((one, at) => at <= more && visits(one) >= JURY.visits * visits(visited[0] ?? one));
+  const ranked =
+    more > 0 ? reordered(visited, near.length, ({ copies: [move] }) => meanIn(jury, move as S['move'])) : visited;
   const best = ranked[0] as Sort<S['move']>;
   const other = best.key === key ? ranked[1] : best;
   const rewards = (move: S['move']): readonly (readonly number[])[] =>
     lucks.map((luck) => follow(judge, question, move, root, players, luck));
-  const lucks = Array.from({ length: worlds }, () => below(dice, 2 ** 32));
+  const lucks = worldsOf(worlds);
   const mine = rewards(played);
   const others = other && rewards(other.copies[0] as S['move']);
   const gain = others && estimateOf(others.map((vector, i) => lead(vector, mine[i] as readonly number[], seat)));
@@ -84,12 +113,10 @@ export function weigh<S extends Shape>(
   const bestMove = isBest ? played : (best.copies[0] as S['move']);
   const otherMove = isBest ? (other?.copies[0] as S['move'] | undefined) : played;
   const behind = estimateOf((others ?? []).map((vector, i) => -lead(vector, mine[i] as number[], seat)));
-  const mean = (move: S['move']): number =>
-    meansOf(
-      lucks.slice(0, SAMPLE_WORLDS).map((luck) => follow(judge, question, move, root, players, luck)),
-      players,
-    )[seat] as number;
-  const sampled = evenly(sorts, sample).map((sort) => mean(sort.copies[0] as S['move']));
+  const chance = estimateOf(top.map((vector) => vector[seat] as number));
+  const sampled = evenly(sorts, sample).map(({ copies: [move] }) =>
+    meanIn(lucks.slice(0, SAMPLE_WORLDS), move as S['move']),
+  );
   return {
     seat,
     played,
@@ -97,7 +124,7 @@ export function weigh<S extends Shape>(
     before: meansOf(top, players),
     after: meansOf(mine, players),
     loss: isBest || !gain ? certain(0) : gain,
-    chance: estimateOf(top.map((vector) => vector[seat] as number)),
+    chance,
     next:
       isBest && other && others
         ? { move: other.copies[0] as S['move'], chance: meansOf(others, players)[seat] as number, behind }
@@ -110,6 +137,8 @@ export function weigh<S extends Shape>(
         move: move as S['move'],
         chance: estimateOf(rewards(move as S['move']).map((vector) => vector[seat] as number)),
       }))
+      // What comes out above the best one by chance is as good, and no example of what is less so.
+      .filter((one) => one.chance.mean <= chance.mean)
       .sort((a, b) => b.chance.mean - a.chance.mean),
     reasons: more > 0 && otherMove !== undefined ? reasonsFor(judge, question, bestMove, otherMove, fastStream(0)) : [],
     worlds,
@@ -125,10 +154,10 @@ function evenly<X>(list: readonly X[], most: number): readonly X[] {
 const lead = (a: readonly number[], b: readonly number[], seat: Seat): number =>
   (a[seat] as number) - (b[seat] as number);
 
-/** The most visited first: that is how a search chooses. */
-function ranking<M extends string>(sorts: readonly Sort<M>[], { branches }: Place): readonly Sort<M>[] {
-  const visits = ({ key }: Sort<M>): number => branches.get(key)?.visits ?? 0;
-  return [...sorts].sort((a, b) => visits(b) - visits(a));
+/** The first ones of a list by their worth, the highest first; the others after them, as they were. */
+function reordered<X>(list: readonly X[], many: number, worthOf: (one: X) => number): readonly X[] {
+  const first = list.slice(0, many).map((one) => ({ one, worth: worthOf(one) }));
+  return [...first.sort((a, b) => b.worth - a.worth).map(({ one }) => one), ...list.slice(many)];
 }
 
 const meansOf = (vectors: readonly (readonly number[])[], players: number): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Shape } from '../rules/moves.ts';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
-import { isQuiet } from './quiet.ts';
+import { isFresh, isQuiet } from './quiet.ts';
 import { terms } from './reasons.ts';
 
 export const brain: Brain<Shape> = {
@@ -11,6 +11,7 @@ export const brain: Brain<Shape> = {
   terms,
   policy,
   quiet: isQuiet,
+  fresh: isFresh,
   // Towns, corps and cards are all different: no two moves do the same.
   alike: (_t, _seat, move) => move,
   priors,

@@ -5,10 +5,10 @@ import { isSolo, type State } from '../rules/state.ts';
 
 /** Between two actions; alone between two turns, for what is not guarded falls at the end of every turn. */
 export function isQuiet(s: State): boolean {
-  const { flow, turn, order, at, corps, fields, commanders } = s;
+  const { flow, order, at, corps, fields, commanders } = s;
   if (flow.length === 0) return true;
   if (flow.length > 1 || flow[0]?.step !== 'act') return false;
-  if (isSolo(s)) return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
+  if (isSolo(s)) return isFresh(s);
   // Nothing left to do but to end the turn, or to load what was brought.
   if (noAction(s) !== null) return false;
   const colour = commanders[order[at] as number]?.colour;
@@ -17,4 +17,11 @@ export function isQuiet(s: State): boolean {
     if (cargo.fuel + cargo.ammo + cargo.food < 6 && (fields[town]?.fuel ?? 0) > 0 && cargo.fuel < 2) return false;
   }
   return true;
+}
+
+/** Nothing was done in this turn yet; or the game is over. */
+export function isFresh({ flow, turn, corps }: State): boolean {
+  if (flow.length === 0) return true;
+  if (flow.length > 1 || flow[0]?.step !== 'act') return false;
+  return turn.base === BASE_ACTIONS && turn.transfers === 0 && corps.every(({ moved }) => !moved);
 }

@@ -64,7 +64,8 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
     if (own && hungry.length > 0) add(say.early(left, hungry), 1, hungry, [own]);
   };
   const last = grown.at(-1);
-  const march = last?.is === 'march' ? last.march : null;
+  // A pocket that falls on the way does not end the march.
+  const march = grown.findLast((one) => one.is === 'march')?.march ?? null;
   switch (event.is) {
     case 'move-begun':
       grown.push({

@@ -7,7 +7,7 @@ import { amount, KINDS, type Kind, LIMIT } from '../content/supplies.ts';
 import { tokensOn } from '../rules/control.ts';
 import type { Commander } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
-import { cardName, cardText, kindName, townName } from '../text/cards.ts';
+import { cardName, kindName, townName } from '../text/cards.ts';
 import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import type { BoardProps } from './props.ts';
@@ -131,7 +131,7 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
                     <Glyph name={TYPE_SIGN[type]} size={16} />
                     {say.verbs[type === 'recon' ? 'playRecon' : 'playResistance']}
                   </strong>
-                  <small>{cardText(type, language)}</small>
+                  <small>{say.keeps(type === 'recon')}</small>
                 </span>
               </Order>
             );

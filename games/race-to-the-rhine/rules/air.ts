@@ -83,11 +83,27 @@ export function noDrop(s: PublicState): WhyNotReason | null {
 const withoutMedal = (cards: readonly CardId[]): CardId[] => cards.filter((id) => !divisionOf(id).medal);
 const icons = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
 
-function payments({ medals, captured }: Commander): Move[] {
+/** RTR-5.9.2: null if a drop can be paid with this: a medal marker, several divisions, or one division. */
+export function noPayment(commander: Commander, by: 'payMedal' | 'payCards' | CardId): WhyNotReason | null {
+  const { medals, captured } = commander;
+  if (by === 'payMedal') return medals > 0 ? null : 'no-medal';
+  if (by === 'payCards') return icons(withoutMedal(captured)) >= ICONS_A_MEDAL ? null : 'too-few-icons';
+  if (!captured.includes(by)) return 'not-captured';
+  return divisionOf(by).medal ? null : 'no-medal-on-it';
+}
+
+/** RTR-5.9.2: null if this division counts among those that pay together. */
+export function noAddedCard({ captured }: Commander, card: CardId): WhyNotReason | null {
+  if (!captured.includes(card)) return 'not-captured';
+  return divisionOf(card).medal ? 'pays-alone' : null;
+}
+
+function payments(commander: Commander): Move[] {
+  const pays = (by: Parameters<typeof noPayment>[1]): boolean => noPayment(commander, by) === null;
   return [
-    ...(medals > 0 ? (['payMedal'] as const) : []),
-    ...captured.filter((id) => divisionOf(id).medal).map((id): Move => `payCard(${id})`),
-    ...(icons(withoutMedal(captured)) >= ICONS_A_MEDAL ? (['payCards'] as const) : []),
+    ...(pays('payMedal') ? (['payMedal'] as const) : []),
+    ...commander.captured.filter(pays).map((id): Move => `payCard(${id})`),
+    ...(pays('payCards') ? (['payCards'] as const) : []),
   ];
 }
 
@@ -134,7 +150,8 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
 
   'pay.cards': {
     ask(s) {
-      const cards = withoutMedal(activeCommander(s).captured);
+      const commander = activeCommander(s);
+      const cards = commander.captured.filter((id) => noAddedCard(commander, id) === null);
       return [{ seat: activeSeat(s), prompt: 'pay-cards', moves: cards.map((id): Move => `addCard(${id})`) }];
     },
     take(s, f, _seat, move) {

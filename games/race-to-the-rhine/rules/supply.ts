@@ -53,7 +53,7 @@ export function takeSupplies(s: State, town: Town, set: 'basic' | Kind): void {
   tell({ is: 'supplies-taken', by: commander.colour, town, set, got });
   feed(s, town);
   // RTR-5.1.9; the limit is looked at after the whole action.
-  if (commander.colour === 'R' && commander.active && KINDS.some((kind) => s.pool[kind] > 0)) {
+  if (commander.colour === 'R' && commander.active && KINDS.some((kind) => noBonus(s, kind) === null)) {
     call(s, { step: 'bonus', town, left: BONUS });
   } else checkLimit(s, town);
 }
@@ -145,10 +145,14 @@ const mayPlace = (s: PublicState, placed: number): boolean => {
   return placed < levelOf(level).placement && trucks > 0;
 };
 
+/** RTR-5.1.9: null if Montgomery may add one of this kind. */
+export const noBonus = (s: PublicState, kind: Kind): 'none-in-pool' | null =>
+  s.pool[kind] > 0 ? null : 'none-in-pool';
+
 export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
   bonus: {
     ask(s) {
-      const kinds = KINDS.filter((kind) => s.pool[kind] > 0);
+      const kinds = KINDS.filter((kind) => noBonus(s, kind) === null);
       const moves: Move[] = [...kinds.map((kind) => `bonus(${kind})` as const), 'bonusDone'];
       return [{ seat: s.order[s.at] as number, prompt: 'bonus', moves }];
     },
@@ -161,7 +165,7 @@ export const supplySteps: Steps<'bonus' | 'transport' | 'truck'> = {
         addToken(s, f.town, kind);
         tell({ is: 'bonus-taken', by: commander.colour, town: f.town, kind });
         feed(s, f.town);
-        if (--f.left > 0 && KINDS.some((one) => s.pool[one] > 0)) return;
+        if (--f.left > 0 && KINDS.some((one) => noBonus(s, one) === null)) return;
       }
       finish(s);
       checkLimit(s, f.town);

@@ -103,14 +103,22 @@ export function checkLimit(s: State, town: Town): void {
   if (owner && isOverfull(s, town)) call(s, { step: 'overflow', town, seat: seatOfColour(s, owner) });
 }
 
+/** RTR-5.1.8: null if one of this kind can be given back from the field that is too full. */
+export const noDiscard = (s: PublicState, town: Town, kind: Kind): 'nothing-there' | null =>
+  noneOf(tokensOn(s, town), kind);
+
+/** RTR-6.6.2: null if what is too much may be loaded: in another's turn it is only given back. */
+export const noRescue = (s: PublicState, seat: Seat): 'not-your-turn' | null =>
+  seat === activeSeat(s) ? null : 'not-your-turn';
+
 export const transferSteps: Steps<'overflow'> = {
   overflow: {
     ask(s, { town, seat }) {
-      const here = tokensOn(s, town);
-      const moves: Move[] = KINDS.filter((kind) => here[kind] > 0).map((kind) => `discard(${town},${kind})` as const);
+      const moves: Move[] = KINDS.filter((kind) => noDiscard(s, town, kind) === null).map(
+        (kind) => `discard(${town},${kind})` as const,
+      );
       const corps = corpsIn(s, town);
-      // In another's turn nothing is loaded (RTR-6.6.2).
-      if (corps && seat === activeSeat(s)) loads(s, corps, moves);
+      if (corps && noRescue(s, seat) === null) loads(s, corps, moves);
       return [{ seat, prompt: 'overflow', moves }];
     },
     take(s, f, seat, move) {

@@ -63,8 +63,9 @@ describe('one by one', () => {
     expect(told({ held: { R: 'dieppe' } }, [], 'R', 'takeSupplies dieppe fuel')).toBe('only-basic-set RTR-5.1.3');
     expect(told({ held: { R: 'dieppe' }, pool: '0/0/0' }, [], 'R', 'dieppe')).toBe('none-left RTR-5.1.4');
     expect(told({ track: '0/9/9' }, [], 'R', 'takeSupplies lisieux fuel')).toBe('none-left RTR-5.1.4');
-    expect(told({ pool: '0/0/1' }, ['R takeSupplies(lisieux,fuel)'], 'R', 'bonus fuel')).toBe('none-left RTR-5.1.4');
-    expect(told({}, ['R takeSupplies(lisieux,fuel)'], 'R', 'endTurn')).toBe('action-not-finished RTR-4.2.3');
+    expect(told({ pool: '0/0/1' }, ['R takeSupplies(lisieux,fuel)'], 'R', 'bonus fuel')).toBe('none-in-pool RTR-5.1.9');
+    expect(told({}, ['R takeSupplies(lisieux,fuel)'], 'R', 'add fuel')).toBe('action-not-finished RTR-5.1.9');
+    expect(told({}, ['R takeSupplies(lisieux,fuel)'], 'R', 'endTurn')).toBe('action-not-finished RTR-5.1.9');
     expect(told({ inHand: { R: 9 } }, [], 'R', 'takeTrucks')).toBe('truck-limit RTR-5.2.4');
     expect(told({ inHand: { R: 8 } }, [], 'R', 'takeTrucks 2')).toBe('truck-limit RTR-5.2.1');
     expect(told({ onTrack: 0, inHand: { R: 6 }, levels: { B: 2 } }, [], 'R', 'takeTrucks')).toBe(
@@ -95,7 +96,7 @@ describe('one by one', () => {
     const truck: Line[] = ['R transport truck(lisieux,brionne)'];
     expect(told(p, truck, 'R', 'add food')).toBe('nothing-to-carry RTR-5.3.6');
     expect(told(p, truck, 'R', 'dispatch')).toBe('nothing-to-carry RTR-5.3.3');
-    expect(told(p, truck, 'R', 'lille')).toBe('action-not-finished RTR-4.2.3');
+    expect(told(p, truck, 'R', 'lille')).toBe('action-not-finished RTR-5.3.3');
     expect(
       told(
         p,
@@ -124,7 +125,8 @@ describe('one by one', () => {
       'other-decision RTR-5.5.8',
     );
     const full = { fields: 'lisieux=3/5/0', spent: 'R' } as const;
-    expect(told(full, ['R takeSupplies(lisieux,fuel)'], 'R', 'discard lisieux food')).toBe('nothing-there RTR-5.4.1');
+    expect(told(full, ['R takeSupplies(lisieux,fuel)'], 'R', 'discard lisieux food')).toBe('nothing-there RTR-5.1.8');
+    expect(told(full, ['R takeSupplies(lisieux,fuel)'], 'R', 'load R3')).toBe('other-decision RTR-5.1.8');
     expect(told(full, ['R takeSupplies(lisieux,fuel)'], 'R', 'endTurn')).toBe('other-decision RTR-5.1.8');
     expect(told({ ...full, corps: 'R1:2/2/2' }, ['R takeSupplies(lisieux,fuel)'], 'R', 'load R1')).toBe(
       'corps-full RTR-5.4.3',
@@ -184,13 +186,20 @@ describe('one by one', () => {
     );
     expect(told({}, [], 'R', 'airborne')).toBe('cannot-pay RTR-5.9.2');
     expect(told({ ...DONE, medals: { R: 1 } }, [], 'R', 'airborne')).toBe('no-actions-left RTR-4.2.1');
-    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'payCards')).toBe('cannot-pay RTR-5.9.2');
-    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'finish')).toBe('action-not-finished RTR-4.2.3');
+    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'payCards')).toBe('too-few-icons RTR-5.9.2');
+    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'payCard')).toBe('cannot-pay RTR-5.9.2');
+    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'O19')).toBe('not-captured RTR-5.9.2');
+    expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne'], 'R', 'payMedal')).toBe('no-medal RTR-5.9.2');
+    expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne'], 'R', 'O01')).toBe('no-medal-on-it RTR-5.9.2');
+    expect(told({ medals: { R: 1 } }, ['R airborne'], 'R', 'finish')).toBe('action-not-finished RTR-5.9.2');
     expect(told({ medals: { R: 1 } }, ['R airborne payMedal'], 'R', 'lisieux')).toBe('field-controlled RTR-5.9.3');
     expect(told({ medals: { R: 1 } }, ['R airborne payMedal'], 'R', 'finish')).toBe('action-not-finished RTR-4.2.3');
-    expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne payCards'], 'R', 'O19')).toBe('cannot-pay RTR-5.9.2');
+    expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne payCards'], 'R', 'O19')).toBe('pays-alone RTR-5.9.2');
+    expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne payCards'], 'R', 'O02')).toBe(
+      'not-captured RTR-5.9.2',
+    );
     expect(told({ captured: { R: 'O19 O01 O13' } }, ['R airborne payCards'], 'R', 'finish')).toBe(
-      'action-not-finished RTR-4.2.3',
+      'action-not-finished RTR-5.9.2',
     );
     expect(told({ turn: 'W', spent: 'W' }, [], 'W', 'cmdAir')).toBe('card-used RTR-5.10.1');
     expect(told({}, [], 'R', 'cmdAir')).toBe('card-used RTR-5.10.2');

@@ -1,11 +1,11 @@
 /** Why a touch means nothing now: which of the functions that the lists of moves are made with is asked at which step. */
 import { citing, isSpelled, whyNotBy } from '@sztab/kernel';
-import { type PursuitId, pursuitOf } from '../content/cards.ts';
+import { type CardId, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { type Colour, FIELD, PLACE, type Town } from '../content/fields.ts';
 import { KINDS, type Kind } from '../content/supplies.ts';
 import { noAbility, noAction } from './actions.ts';
-import { DECKS, noDrop, noFlight, noKept, noLanding, noLook } from './air.ts';
+import { DECKS, noAddedCard, noDrop, noFlight, noKept, noLanding, noLook, noPayment } from './air.ts';
 import { hasMarker, isMainBase, mainBaseOf } from './control.ts';
 import { raceToTheRhine } from './index.ts';
 import { noMove, noStep, noWay } from './march.ts';
@@ -16,6 +16,7 @@ import {
   activeCommander,
   type Corps,
   commanderAt,
+  corpsIn,
   corpsOf,
   type Deck,
   type Frame,
@@ -23,8 +24,8 @@ import {
   ownCorps,
   pileOf,
 } from './state.ts';
-import { isForwardBase, noCargo, noSupplies, noTransport, noTruck, noTruckFrom, noTrucks } from './supply.ts';
-import { noLoad, noUnload } from './transfers.ts';
+import { isForwardBase, noBonus, noCargo, noSupplies, noTransport, noTruck, noTruckFrom, noTrucks } from './supply.ts';
+import { noDiscard, noLoad, noRescue, noUnload } from './transfers.ts';
 import type { View } from './view.ts';
 
 export const whyNot = whyNotBy<Shape, WhyNotReason>({
@@ -62,8 +63,7 @@ const isTown = (thing: string): thing is Town => Object.hasOwn(FIELD, thing);
 const isCorps = (thing: string): thing is CorpsId => Object.hasOwn(CORPS, thing);
 const isKind = (thing: string): thing is Kind => KINDS.includes(thing as Kind);
 const isDeck = (thing: string): thing is Deck => DECKS.includes(thing as Deck);
-const isCard = (thing: string): boolean => /^(P[RWB]|O)\d\d$/.test(thing);
-const isPayment = ({ all, last }: Touch): boolean => isCard(last) || all.some((word) => word.startsWith('pay'));
+const isCard = (thing: string): thing is CardId => /^(P[RWB]|O)\d\d$/.test(thing);
 const isTransfer = ({ all }: Touch): boolean => all.includes('load') || all.includes('unload');
 
 function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
@@ -76,18 +76,20 @@ function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
       return transportReason(view, touch);
     case 'truck':
       if (touch.last === 'dispatch') return 'nothing-to-carry';
-      return touch.kind ? citing(noCargo(view, f, touch.kind), '5.3.6', 'nothing-to-carry') : 'action-not-finished';
+      return touch.kind
+        ? citing(noCargo(view, f, touch.kind), '5.3.6', 'nothing-to-carry')
+        : ['action-not-finished', '5.3.3'];
     case 'bonus':
-      return touch.kind ? 'none-left' : 'action-not-finished';
+      return (touch.kind && noBonus(view, touch.kind)) ?? ['action-not-finished', '5.1.9'];
     case 'overflow':
-      if (!touch.corps && touch.kind) return 'nothing-there';
-      return (touch.corps && transferReason(view, touch.corps, touch)) ?? ['other-decision', '5.1.8'];
+      return overflowReason(view, f, touch) ?? ['other-decision', '5.1.8'];
     case 'civilians':
     case 'market':
       return (isTransfer(touch) && transferReason(view, touch.corps ?? f.corps, touch)) || ['other-decision', '5.5.8'];
     case 'airborne':
+      return paymentReason(view, touch) ?? ['action-not-finished', '5.9.2'];
     case 'pay.cards':
-      return isPayment(touch) ? 'cannot-pay' : 'action-not-finished';
+      return (isCard(touch.last) && noAddedCard(activeCommander(view), touch.last)) || ['action-not-finished', '5.9.2'];
     case 'drop':
       return isTown(touch.last) ? noLanding(view, touch.last) : 'action-not-finished';
     case 'reaction':
@@ -95,6 +97,24 @@ function reasonIn(view: View, f: Frame, touch: Touch): Because | null {
     default:
       return ['other-decision', '7.6.9'];
   }
+}
+
+type OverflowFrame = Extract<Frame, { step: 'overflow' }>;
+
+/** What is too much goes back to the pool, or on the corps that stands there. */
+function overflowReason(view: View, { town, seat }: OverflowFrame, touch: Touch): Because | null {
+  if (!touch.corps) return touch.kind && citing(noDiscard(view, town, touch.kind), '5.1.8', 'nothing-there');
+  const here = corpsIn(view, town);
+  if (here?.id !== touch.corps) return null;
+  return citing(noRescue(view, seat), '6.6.2', 'not-your-turn') ?? transferReason(view, touch.corps, touch);
+}
+
+/** A drop is paid with what was named: a medal, one division, several; or with whatever there is. */
+function paymentReason(view: View, { all, last }: Touch): Because | null {
+  const commander = activeCommander(view);
+  if (isCard(last)) return noPayment(commander, last);
+  if (last === 'payMedal' || last === 'payCards') return noPayment(commander, last);
+  return all.some((word) => word.startsWith('pay')) ? 'cannot-pay' : null;
 }
 
 function actReason(view: View, touch: Touch): Because | null {

@@ -50,6 +50,8 @@ export interface BoardWords {
   readonly onField: string;
   readonly discard: string;
   readonly kept: string;
+  /** What a kept card does when it is played. */
+  keeps(recon: boolean): string;
   /** Who may enter a field. */
   openTo(commanders: readonly string[]): string;
   /** What a victory field is. */

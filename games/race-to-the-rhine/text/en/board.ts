@@ -128,6 +128,7 @@ export const en: BoardWords = {
   onField: 'on the field',
   discard: 'Back to the pool',
   kept: 'Kept cards',
+  keeps: (recon) => (recon ? 'Look at the top of one deck' : 'One more action'),
   openTo: (commanders) => `Who may enter: ${commanders.join(', ')}`,
   crossing: 'A crossing of the Rhine: whoever takes it with an unbroken line wins',
   soloClock: (turn, last) => `Turn ${turn} of ${last}: cross the Rhine`,

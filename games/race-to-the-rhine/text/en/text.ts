@@ -240,9 +240,7 @@ export const en: Catalogue = {
     reaction: (by, mayPlace) =>
       asked(
         by,
-        mayPlace
-          ? 'The Germans: place a resistance marker or counterattack'
-          : 'The Germans: a counterattack or nothing',
+        mayPlace ? 'The Germans: place a marker or counterattack' : 'The Germans: a counterattack or nothing',
         'chooses the German reaction',
       ),
     spread: (by, number) => asked(by, `Number ${number} goes to another field`, `moves number ${number}`),
@@ -485,6 +483,12 @@ export const en: Catalogue = {
     'not-alone': 'Not in the solo game',
     'no-paratroops': 'No paratroops left',
     'cannot-pay': 'You cannot pay',
+    'no-medal': 'You have no medal to pay with',
+    'too-few-icons': 'Too few icons: a drop costs five',
+    'not-captured': 'You have not captured this division',
+    'no-medal-on-it': 'No medal: it pays with others only',
+    'pays-alone': 'This division has a medal: it pays alone',
+    'none-in-pool': 'The pool has none of these left',
     'field-controlled': 'Drop on uncontrolled fields only',
     'card-used': 'The commander card is used',
     'resistance-used': 'Resistance has already helped this turn',

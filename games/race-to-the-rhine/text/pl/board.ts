@@ -123,6 +123,7 @@ export const pl: BoardWords = {
   onField: 'na polu',
   discard: 'Odłóż do puli',
   kept: 'Zachowane karty',
+  keeps: (recon) => (recon ? 'Podgląd wierzchu jednej talii' : 'Jedna akcja więcej'),
   openTo: (commanders) => `Kto może wejść: ${commanders.join(', ')}`,
   crossing: 'Przeprawa przez Ren: kto zajmie ją z nieprzerwaną linią, wygrywa',
   soloClock: (turn, last) => `Tura ${turn} z ${last}: przekrocz Ren`,

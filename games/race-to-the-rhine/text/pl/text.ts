@@ -250,7 +250,7 @@ export const pl: Catalogue = {
     reaction: (by, mayPlace) =>
       asked(
         by,
-        mayPlace ? 'Niemcy: połóż znacznik oporu albo kontratakuj' : 'Niemcy: kontratak albo nic',
+        mayPlace ? 'Niemcy: połóż znacznik albo kontratakuj' : 'Niemcy: kontratak albo nic',
         'wybiera reakcję niemiecką',
       ),
     spread: (by, number) => asked(by, `Numer ${number} idzie na inne pole`, `przenosi numer ${number}`),
@@ -496,6 +496,12 @@ export const pl: Catalogue = {
     'not-alone': 'Nie w grze solo',
     'no-paratroops': 'Nie ma już spadochroniarzy',
     'cannot-pay': 'Nie masz czym zapłacić',
+    'no-medal': 'Nie masz medalu, którym można zapłacić',
+    'too-few-icons': 'Za mało ikon: zrzut kosztuje pięć',
+    'not-captured': 'Ta dywizja nie jest przez ciebie zdobyta',
+    'no-medal-on-it': 'Bez medalu: płaci tylko razem z innymi',
+    'pays-alone': 'Ta dywizja ma medal: płaci sama',
+    'none-in-pool': 'W puli już takich nie ma',
     'field-controlled': 'Desant tylko na pole niekontrolowane',
     'card-used': 'Karta dowódcy jest zużyta',
     'resistance-used': 'Ruch oporu już pomógł w tej turze',

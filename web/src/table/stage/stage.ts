@@ -316,7 +316,8 @@ export class Stage {
     if (ofAll) this.#ofAll = ofAll === 'begins' ? [act] : [...this.#ofAll, act];
     if (act.turnOf === null || act.turnOf !== this.#seat) {
       if (act.steps.length > 0) this.#turn.push(act);
-    } else if (!act.goesOn) {
+    } else if (!act.goesOn && act.steps.length > 0) {
+      // An own act of which nothing is told leaves what the others did to be read.
       this.#turn = [];
       this.#lines = [];
       this.#dispatch = null;

@@ -13,7 +13,7 @@ const story = storyWords.en;
 const ASLITO = 'aslito';
 const ADVANCE = story.advances('you', 'aslito', 5);
 const HITS = story.sum([2, 1]);
-const fight = { attacker: 'you', place: 'aslito', holder: 'you', left: 1, lost: [4, 1] } as const;
+const fight = { attacker: 'you', defender: 'yellow', place: 'aslito', holder: 'you', left: 1, lost: [4, 1] } as const;
 const [LOSSES, VERDICT] = [story.losses(fight), story.ended(fight)];
 
 /** Partisans can attack the SS in the Forest, who have three bullets; nobody has a card that would change the dice. */

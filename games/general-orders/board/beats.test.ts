@@ -110,6 +110,14 @@ describe('telling moments, as Blue is told them', () => {
       'Castel d’Aiano is Yellow’s: 3\u00a0stars fewer for you',
     ]);
     expect(means('a barrage on the reader', 'en')).toEqual([]);
+    const landed = {
+      turn: 'yellow',
+      blue: 'porretta:1 gaggio:3',
+      yellow: 'zocca:3 roffeno:1 castel-daiano:2 bombiana:4',
+    } as const;
+    expect(staging.meansFor?.(sceneOf(landed, ['yellow deploy(plan-1)'], 'en'))).toEqual([
+      'Your headquarters can fall next: 3 against 1, 100%',
+    ]);
     const fallen = { turn: 'yellow', dice: [2, 2], yellow: 'zocca:3 monte-mosca:2' } as const;
     const scene = sceneOf(fallen, ['yellow deploy(bar:monte-mosca) target(castelnuovo)'], 'pl');
     expect(staging.meansFor?.(scene)).toEqual(['Castelnuovo: nikt tam nie stoi, tracisz 2\u00a0gwiazdki']);

@@ -13,7 +13,7 @@ import { catalogues } from '../text/index.ts';
 import { entriesOf } from '../text/phrases.ts';
 import { storyWords, type Who } from '../text/story.ts';
 import { sidesOf } from './fallen.ts';
-import { forecastOf, withMore } from './forecast.ts';
+import { dangerTo, forecastOf, withMore } from './forecast.ts';
 import { percent } from './phrases.ts';
 import { CARD_SYMBOL } from './symbols.ts';
 
@@ -193,6 +193,7 @@ const BEATS: Beats<Shape> = {
     const say = sayIn(scene);
     const fight = {
       attacker: whoIn(scene, attacker),
+      defender: whoIn(scene, enemyOf(attacker)),
       place,
       holder: holder && whoIn(scene, holder),
       left,
@@ -382,11 +383,13 @@ export const staging: Staging<Shape> = {
     if (seat === null) return [];
     const own = sideOf(seat);
     const say = sayIn(scene);
-    return scene.heard.flatMap((event) => {
+    const danger = dangerTo(scene.after, own);
+    const lost = scene.heard.flatMap((event) => {
       if (event.is === 'supply-lost' && event.side === own) return [say.cutOffMeans(event.places)];
       const place = event.is === 'combat-ended' ? event.place : event.is === 'fire-ended' ? event.area : null;
       if (place === null || isZone(place) || !isLost(scene, own, place)) return [];
       return [say.lostMeans(place, controllerOf(scene.after, place), AREA[place].stars)];
     });
+    return danger ? [...lost, say.hqMeans(danger.attackers, danger.defenders, percent(danger.wins))] : lost;
   },
 };

@@ -106,6 +106,17 @@ export function forecastOf(view: View, thing: string | null): Forecast | null {
   }
 }
 
+/** From this chance on a headquarters is in danger. */
+const DANGER = 0.1;
+
+/** What the enemy's next Advance on the own headquarters may come to; null where there is nothing to fear. */
+export function dangerTo(view: View, side: Side): (Forecast & { readonly wins: number }) | null {
+  const hq = HQ[view.options.mode][side];
+  const forecast = view.result ? null : ofDeployment(view, enemyOf(side), `adv:${hq}`);
+  const wins = forecast?.wins ?? 0;
+  return forecast && wins >= DANGER ? { ...forecast, wins } : null;
+}
+
 /** The card that sends more along, or adds dice, in each action. */
 const CARD_FOR = {
   advance: 'assault',

@@ -10,6 +10,7 @@ export type Who = Side | 'you';
 
 export interface Fight {
   readonly attacker: Who;
+  readonly defender: Who;
   readonly place: Place;
   readonly holder: Who | null;
   readonly left: number;
@@ -57,6 +58,8 @@ export interface StoryWords {
   cutOffMeans(places: readonly Place[]): string;
   /** An own area was lost: to nobody, or to whom; and the stars that went with it. */
   lostMeans(place: Place, holder: Side | null, stars: number): string;
+  /** The enemy's next Advance can take the own headquarters. */
+  hqMeans(attackers: number, defenders: number, share: string): string;
   supplied(who: Who, places: readonly Place[]): string;
   stars(own: number, other: number): string;
   signal(who: Who, gained: boolean): string;

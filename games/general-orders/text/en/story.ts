@@ -82,10 +82,12 @@ export const story: StoryWords = {
   attrition: (n) => (n === 0 ? 'No attrition' : `Attrition: both lose ${n}`),
   ended: ({ holder, place, left }) =>
     holder === null ? `Nobody is left at ${at(place).title}` : `${at(place).title} is ${whose(holder)}, with ${left}`,
-  losses: ({ attacker, lost: [mine, theirs] }) =>
+  losses: ({ attacker, defender, lost: [attacking, defending] }) =>
     attacker === 'you'
-      ? `Lost: ${mine} of yours, ${theirs} of theirs`
-      : `Lost: ${theirs} of the defenders, ${mine} of the attackers`,
+      ? `Lost: ${attacking} of yours, ${defending} of theirs`
+      : defender === 'you'
+        ? `Lost: ${defending} of yours, ${attacking} of theirs`
+        : `Lost: ${defending} of the defenders, ${attacking} of the attackers`,
   fireEnded: (victim, place, hits, lost) =>
     `${at(place).title}: ${hits === 0 ? 'no hits' : en.count.hits(hits)}, ${
       lost === 0
@@ -99,6 +101,8 @@ export const story: StoryWords = {
     `${titles(places)}: no stars, no reinforcement until a line of supply reaches ${places.length > 1 ? 'them' : 'it'} again`,
   lostMeans: (place, holder, n) =>
     `${at(place).title} ${holder === null ? 'stands empty' : `is ${whose(holder)}`}${n > 0 ? `: ${counted(n, 'star', 'stars')} fewer for you` : ''}`,
+  hqMeans: (attackers, defenders, share) =>
+    `Your headquarters can fall next: ${attackers} against ${defenders}, ${share}`,
   supplied: (who, places) =>
     `${titles(places)} ${are(places)} in supply again${who === 'you' ? '' : ` for ${en.sides[who]}`}`,
   stars: (own, other) => `Stars ${own} to ${other}`,

@@ -82,8 +82,12 @@ export const story: StoryWords = {
   attrition: (n) => (n === 0 ? 'Bez strat wzajemnych' : `Straty wzajemne: po ${n}`),
   ended: ({ holder, place, left }) =>
     holder === null ? `${at(place).title}: nikt nie został` : `${at(place).title} ${whose(holder)}, zostaje ${left}`,
-  losses: ({ attacker, lost: [mine, theirs] }) =>
-    attacker === 'you' ? `Straty: twoje ${mine}, ich ${theirs}` : `Straty: obrońcy ${theirs}, atakujący ${mine}`,
+  losses: ({ attacker, defender, lost: [attacking, defending] }) =>
+    attacker === 'you'
+      ? `Straty: twoje ${attacking}, ich ${defending}`
+      : defender === 'you'
+        ? `Straty: twoje ${defending}, ich ${attacking}`
+        : `Straty: obrońcy ${defending}, atakujący ${attacking}`,
   fireEnded: (victim, place, hits, lost) =>
     `${at(place).title}: ${hits === 0 ? 'bez trafień' : pl.count.hits(hits)}, ${
       lost === 0
@@ -100,6 +104,8 @@ export const story: StoryWords = {
     `${at(place).title}: ${holder === null ? 'nikt tam nie stoi' : `obszar ${GENITIVE[holder]}`}${
       n > 0 ? `, tracisz ${counted(n, 'gwiazdkę', 'gwiazdki', 'gwiazdek')}` : ''
     }`,
+  hqMeans: (attackers, defenders, share) =>
+    `Twoja kwatera główna może zaraz paść: ${attackers} na ${defenders}, ${share}`,
   supplied: (who, places) => `Znów z zaopatrzeniem (${of(who)}): ${titles(places)}`,
   stars: (own, other) => `Gwiazdki ${own} do ${other}`,
   signal: (who, gained) =>

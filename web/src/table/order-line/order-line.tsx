@@ -125,7 +125,11 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
   if (decision.noUndo) return <ContextLine symbol="x">{noUndoWords(sitting, decision.noUndo)}</ContextLine>;
   if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
   if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
-  if (state === 'yours' && decision.primary?.warning) {
+  const small = layout === 'phone' || layout === 'landscape';
+  // Where pieces are sent, the sheet right under it forecasts the same.
+  const forecast =
+    small && decision.sharing && board.forecast?.({ view, choice, pointed: null, language, narrow: true });
+  if (state === 'yours' && decision.primary?.warning && !forecast) {
     return (
       <ContextLine symbol="lamp">
         <strong>{decision.primary.warning}</strong>
@@ -135,8 +139,17 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
   if (state === 'offered' && partner?.offer) return <OfferContext {...partner} offer={partner.offer} />;
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
   if (explained) return <p className="order-context">{explained}</p>;
-  if (layout === 'phone' || layout === 'landscape') {
+  if (small) {
     if (state === 'telling') return <Titled title={stage.now?.title ?? null} />;
+    // What it means for the one who decides now comes before what was done.
+    const means = state === 'yours' ? stage.dispatch?.means.at(-1) : undefined;
+    if (choice.picked.length === 0 && means) {
+      return (
+        <ContextLine symbol="warn">
+          <strong>{means}</strong>
+        </ContextLine>
+      );
+    }
     return choice.picked.length === 0 && <Lately sitting={sitting} />;
   }
   const now = board.phases(view, language).filter((step) => step.state === 'now');

@@ -155,10 +155,6 @@ async function decide(page: Page, way: Way, random: () => number): Promise<boole
   return true;
 }
 
-async function playToTheEnd(page: Page, way: Way, random: () => number): Promise<void> {
-  while (await decide(page, way, random));
-}
-
 async function openTable(page: Page): Promise<void> {
   await home(page);
   await page.getByRole('link', { name: say.en.newTableOf(words.title) }).click();
@@ -177,24 +173,21 @@ async function beginBesideBot(page: Page): Promise<void> {
   await page.waitForURL('**/table/*');
 }
 
-test('a whole game beside a bot, by clicks', async ({ page, context }) => {
-  await fixLuck(context, 1918);
-  await beginBesideBot(page);
-  await playToTheEnd(page, byMouse(page), luck(1918));
-  await ended(page);
-});
-
-test('a game beside a bot, begun and ended by the keyboard alone', async ({ page, context }) => {
-  await fixLuck(context, 1918);
-  await beginBesideBot(page);
-  const random = luck(1918);
-  for (let n = 0; n < OPENING; n++) expect(await decide(page, byKeys(page), random)).toBe(true);
-  const [own, other] = COLOURS as [string, string];
-  const sitters = { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } };
-  await openAt(page, beforeTheEnd('niepodlegla/two-random', ENDING), sitters);
-  await playToTheEnd(page, byKeys(page), random);
-  await ended(page);
-});
+for (const [how, by] of [
+  ['clicks', byMouse],
+  ['the keyboard alone', byKeys],
+] as const)
+  test(`a game beside a bot, begun and ended by ${how}`, async ({ page, context }) => {
+    await fixLuck(context, 1918);
+    await beginBesideBot(page);
+    const random = luck(1918);
+    for (let n = 0; n < OPENING; n++) expect(await decide(page, by(page), random)).toBe(true);
+    const [own, other] = COLOURS as [string, string];
+    const sitters = { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } };
+    await openAt(page, beforeTheEnd('niepodlegla/two-random', ENDING), sitters);
+    while (await decide(page, by(page), random));
+    await ended(page);
+  });
 
 test('one person plays all seats: no curtain, and a touch on the other seat’s die turns to it', async ({
   page,

@@ -1,4 +1,4 @@
-/** The games after the first one: a whole game each against a bot, and around one screen. */
+/** The games after the first one: begun and ended against a bot, and around one screen. */
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { type Shape as FirstToFight, box as firstToFight } from '../../games/first-to-fight/index.ts';
@@ -12,6 +12,7 @@ import {
   sideOf,
 } from '../../games/general-orders/index.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
+import { beforeTheEnd } from './engine.ts';
 import {
   agreed,
   curtainButton,
@@ -22,6 +23,7 @@ import {
   luck,
   type Moment,
   myMove,
+  openAt,
   openSetup,
   remember,
   say,
@@ -34,15 +36,30 @@ import {
 const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GeneralOrders>;
 const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FirstToFight>;
 
-const WHOLE_GAMES = [
-  // The island is played whole by the keyboard.
-  { name: 'General Orders in the mountains', box: generalOrders, options: {}, seed: 1945 },
-  { name: 'First to Fight', box: firstToFight, options: { neutralEvents: 'on' }, seed: 1939 },
+/** Decisions on a fresh table, and entries of a stored match that are left to be played: one game is played whole, the first. */
+const [OPENING, ENDING] = [12, 24];
+
+const GAMES = [
+  // The island is played by the keyboard.
+  {
+    name: 'General Orders in the mountains',
+    box: generalOrders,
+    options: {},
+    stored: 'general-orders/mountains-greedy-1',
+    seed: 1945,
+  },
+  {
+    name: 'First to Fight',
+    box: firstToFight,
+    options: { neutralEvents: 'on' },
+    stored: 'first-to-fight/two-random',
+    seed: 1939,
+  },
 ] as const;
 
-for (const { name, box, options, seed } of WHOLE_GAMES) {
+for (const { name, box, options, stored, seed } of GAMES) {
   const words = box.words.en;
-  test(`a whole game of ${name} against a bot, by clicks alone`, async ({ page, context }) => {
+  test(`${name} against a bot, begun and ended by clicks alone`, async ({ page, context }) => {
     await fixLuck(context, seed);
     await openSetup(page, words.title);
     for (const [id, value] of Object.entries(options)) {
@@ -53,13 +70,16 @@ for (const { name, box, options, seed } of WHOLE_GAMES) {
     await page.getByRole('button', { name: say.en.newTable.start }).click();
     await page.waitForURL('**/table/*');
     const random = luck(seed);
+    for (let n = 0; n < OPENING; n++) expect(await decideSomething(page, random)).not.toBeNull();
+    const [own, other] = box.game.roles(2, {}) as [string, string];
+    await openAt(page, beforeTheEnd(stored, ENDING), { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } });
     while (await decideSomething(page, random));
     await expectEnd(page, (await myMove(page)).match, words);
     await expectGoodRecord(page, () => saveRecord(page));
   });
 }
 
-const DECISIONS = 16;
+const DECISIONS = 10;
 
 /** Plays around one screen; `check` looks at every own decision, and behind every curtain there is nothing at all. */
 async function aroundOneScreen(

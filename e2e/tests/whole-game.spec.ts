@@ -1,4 +1,3 @@
-import { box as firstToFight } from '../../games/first-to-fight/index.ts';
 import { box as generalOrders } from '../../games/general-orders/index.ts';
 import { box } from '../../games/operation-most-iii/index.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
@@ -32,48 +31,35 @@ test('a whole game against a bot, by clicks alone', async ({ page, context }) =>
   await expectGoodRecord(page, () => save.click());
 });
 
-/** Decisions on a fresh table, and entries of a stored match that are left to be played: whole games are played by clicks. */
+/** Decisions on a fresh table, and entries of a stored match that are left to be played: one game is played whole, by clicks. */
 const [OPENING, ENDING] = [6, 16];
 
-const BY_KEYS = [
-  { name: TITLE, ...box, option: null, stored: 'random' },
-  // The other theatre is played by clicks.
-  {
-    name: 'General Orders on the island',
-    ...generalOrders,
-    option: { id: 'mode', value: 'island' },
-    stored: 'general-orders/island-random',
-  },
-  { name: 'First to Fight', ...firstToFight, option: null, stored: 'first-to-fight/two-random' },
-] as const;
+// Lessons are taken by the keyboard in every game; here it also sets a table, with an agreement, and saves the record.
+test('General Orders on the island against a bot, begun and ended by the keyboard alone', async ({ page, context }) => {
+  const { game, words } = generalOrders;
+  await fixLuck(context, 1945);
+  await page.goto('/');
+  await tabTo(page, say.en.newTableOf(words.en.title));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/new/${game.id}`);
+  await tabTo(page, say.en.newTable.level);
+  await page.keyboard.type(say.en.levels.recruit?.name ?? '');
+  await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');
+  await tabTo(page, words.en.option('mode').name);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: words.en.optionValue('mode', 'island').name })).toBeChecked();
+  await tabTo(page, say.en.newTable.start);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
 
-for (const { name, game, words, option, stored } of BY_KEYS)
-  test(`${name} against a bot, begun and ended by the keyboard alone`, async ({ page, context }) => {
-    await fixLuck(context, 1945);
-    await page.goto('/');
-    await tabTo(page, say.en.newTableOf(words.en.title));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/new/${game.id}`);
-    await tabTo(page, say.en.newTable.level);
-    await page.keyboard.type(say.en.levels.recruit?.name ?? '');
-    await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');
-    if (option) {
-      await tabTo(page, words.en.option(option.id).name);
-      await page.keyboard.press('ArrowRight');
-      const value = page.getByRole('radio', { name: words.en.optionValue(option.id, option.value).name });
-      await expect(value).toBeChecked();
-    }
-    await tabTo(page, say.en.newTable.start);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/table/*');
+  const random = luck(1945);
+  for (let n = 0; n < OPENING; n++) expect(await decideByKeys(page, random)).not.toBeNull();
 
-    const random = luck(1945);
-    for (let n = 0; n < OPENING; n++) expect(await decideByKeys(page, random)).not.toBeNull();
-
-    const [own, other] = game.roles(2, {}) as [string, string];
-    await openAt(page, beforeTheEnd(stored, ENDING), { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } });
-    while (await decideByKeys(page, random));
-    await expectEnd(page, (await myMove(page)).match, words.en);
-    await tabTo(page, say.en.table.exportRecord);
-    await expectGoodRecord(page, () => page.keyboard.press('Enter'));
-  });
+  const [own, other] = game.roles(2, {}) as [string, string];
+  const sitters = { [own]: { name: 'Anna' }, [other]: { bot: 'recruit' } };
+  await openAt(page, beforeTheEnd('general-orders/island-random', ENDING), sitters);
+  while (await decideByKeys(page, random));
+  await expectEnd(page, (await myMove(page)).match, words.en);
+  await tabTo(page, say.en.table.exportRecord);
+  await expectGoodRecord(page, () => page.keyboard.press('Enter'));
+});

@@ -2,6 +2,7 @@
 import {
   type Ask,
   below,
+  clone,
   diceKey,
   type FastStream,
   fastStream,
@@ -317,8 +318,24 @@ test('the strictest wins where several people play: under motions all have to ag
   const other = 1 - arbiter;
   partner.answer(match as never, offer?.id ?? 0, other, 'yes');
   expect(partner.offer?.id).toBe(offer?.id);
+  expect(partner.yes).toEqual([other]);
+  // Said twice it is still one yes; any no ends it.
+  const asked = clone(partner.memory);
+  partner.answer(match as never, offer?.id ?? 0, other, 'yes');
+  expect(partner.offer?.id).toBe(offer?.id);
   partner.answer(match as never, offer?.id ?? 0, other, 'no');
   expect(partner.offer).toBeNull();
+  // The others have had their time and say nothing: whoever has said yes may go on without them, and nobody else.
+  const isBot = (seat: Seat): boolean => seat === 2;
+  const anew = () =>
+    new Partner<never>(box as never, isBot, ASK, () => ({ now: 0.5, yes: 0.6, no: 0.5 }), undefined, {
+      memory: clone(asked) as never,
+    });
+  const waits = anew();
+  for (let n = 0; n < 600; n++) expect(waits.next(match as never)).toEqual({ is: 'wait' });
+  const goes = anew();
+  goes.answer(match as never, offer?.id ?? 0, other, 'yes', true);
+  expect(goes.next(match as never)).toMatchObject({ is: 'play', seat: 2, move: offer?.moves[0] });
 });
 
 test('a plan is laid before the people, made anew round what they place, and laid down by whoever says yes', async () => {

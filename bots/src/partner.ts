@@ -213,6 +213,10 @@ export class Partner<S extends Shape> {
   get came(): PartnerSaid | null {
     return this.#m.came;
   }
+  /** Those who have said yes to what is offered, while others have yet to answer. */
+  get yes(): readonly Seat[] {
+    return this.#m.yes;
+  }
   /** Until the end of the round, or because a person wants it so. */
   get decides(): boolean {
     return this.settings.manner === 'decide' || this.#m.decides === this.#m.round;
@@ -291,8 +295,11 @@ export class Partner<S extends Shape> {
     return WAIT;
   }
 
-  /** False: the offer no longer stands, or is not for this seat to answer. */
-  answer(match: PartnerTable<S>, id: number, seat: Seat, answer: PartnerAnswer): boolean {
+  /**
+   * False: the offer no longer stands, or is not for this seat to answer. `waited`: the others have had their time; who says yes once more then goes on without
+   * those who say nothing. Silence is still no yes: a person decides that it is no longer waited for.
+   */
+  answer(match: PartnerTable<S>, id: number, seat: Seat, answer: PartnerAnswer, waited = false): boolean {
     const now = this.#look(match);
     const offer = this.#m.offer;
     if (offer?.id !== id || offer.version !== now.seq || !offer.to.includes(seat)) {
@@ -317,19 +324,21 @@ export class Partner<S extends Shape> {
       this.#m.stopped = false;
       if (offer.level === 'must') return true;
     }
-    this.#m.yes.push(seat);
-    this.#agree(now, offer);
+    const again = this.#m.yes.includes(seat);
+    if (!again) this.#m.yes.push(seat);
+    this.#agree(now, offer, again && waited);
     return true;
   }
 
   /** Takes an offer up as soon as those whose yes counts have said it; who is away is not asked. */
-  #agree({ s, seq, people }: Sight<S>, offer: Offer<S['move']>): void {
+  #agree({ s, seq, people }: Sight<S>, offer: Offer<S['move']>, goesOn = false): void {
     const { yes } = this.#m;
     const [first] = yes as [Seat];
     const who = this.#rules.whoAgrees(s, people.filter(this.#isHere));
     // Whoever says yes to what all may do plays it: the rules see to it who else has to agree.
     const enough =
       offer.common ||
+      goesOn ||
       who === 'first' ||
       (who === 'all' ? offer.to.every((one) => yes.includes(one) || !this.#isHere(one)) : yes.includes(who));
     if (!enough) return;

@@ -56,6 +56,9 @@ export interface PartnerLabels {
   readonly leave: string;
   /** Over what may stand in a box instead. */
   readonly instead: string;
+  /** Others have yet to answer; and the way on, when that takes too long. */
+  readonly waitsFor: (names: string) => string;
+  readonly goOnWithout: (names: string) => string;
   readonly ask: (name: string) => string;
   readonly asks: string;
   readonly setting: string;

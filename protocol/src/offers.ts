@@ -45,6 +45,8 @@ export const favourName = w.textUpTo(20, z.regex(/^[a-z]+$/));
 export const partnerInfo = z.object({
   /** Stands only as long as the table has as many entries as its `version`. */
   offer: z.nullable(offer),
+  /** Who has said yes to it, while others have yet to answer. */
+  yes: listOf(w.seat),
   said: z.nullable(z.object({ by: w.seat, line })),
   /** What came of the last thing that was agreed to. */
   came: z.nullable(z.object({ by: w.seat, line })),

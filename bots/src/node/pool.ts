@@ -2,7 +2,7 @@
 import { Piscina } from 'piscina';
 import type { Thought } from '../allowance.ts';
 import type { Played } from '../arena.ts';
-import type { ConferAnswer, ConferTask, GatherTask, PlayTask, ThinkTask } from './worker.ts';
+import type { ConferAnswer, ConferTask, GatherTask, PlayTask, ThinkTask, WarmTask } from './worker.ts';
 
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker.js' : './worker.js', import.meta.url);
 
@@ -10,6 +10,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker
 export const builtModule = (module: string | URL): string => String(module).replace(/\/([^/]+)\.ts$/, '/dist/$1.js');
 
 export interface Pool {
+  run(task: 'warm', what: WarmTask, signal: undefined): Promise<void>;
   run(task: 'think', what: ThinkTask, signal: AbortSignal | undefined): Promise<Thought>;
   run(task: 'confer', what: ConferTask, signal: AbortSignal | undefined): Promise<ConferAnswer>;
   run(task: 'play', what: PlayTask, signal: AbortSignal | undefined): Promise<Played>;

@@ -51,6 +51,8 @@ export interface Thinkers {
     dice: string,
     times: readonly (NonNullable<ThinkOptions['time']> | null)[],
   ): Promise<Conferred>;
+  /** Lets every thread load a game and think for the first time, before anybody waits for it. */
+  warm(gameModule: string | URL): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,12 @@ export function openThinkers({ threads = 1, memoryMb }: Threads = {}): Thinkers 
         if (closed) throw new ThinkingAborted('the thought was broken off', { cause });
         throw new ThinkerDied(`the bots were lost in thought: ${String(cause)}`, { cause });
       }
+    },
+    async warm(gameModule) {
+      if (closed) return;
+      const task = { gameModule: builtModule(gameModule) };
+      // As many at once as there are threads: each takes one.
+      await Promise.all(Array.from({ length: threads }, () => pool.run('warm', task, undefined)));
     },
     async close() {
       closed = true;

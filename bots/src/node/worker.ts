@@ -1,7 +1,7 @@
 /** What runs in a thread of its own. Knows no game: it is told where the game's module lies. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Brain, fastStreamFrom, type Options, type Seat } from '@sztab/kernel';
+import { asks, type Brain, begin, fastStreamFrom, type Options, type Seat } from '@sztab/kernel';
 import { type Thought, thinkInTime } from '../allowance.ts';
 import { type Played, playGame } from '../arena.ts';
 import type { Bot, BotName, Question } from '../bot.ts';
@@ -26,6 +26,10 @@ export interface ThinkTask {
   readonly milliseconds: number | null;
   /** One word of shared memory; anything but 0 asks for the best move so far. */
   readonly enough: Int32Array;
+}
+
+export interface WarmTask {
+  readonly gameModule: string;
 }
 
 /** How a seat judges, instead of as the game's own bots do: by hand, or by these weights. */
@@ -85,6 +89,18 @@ const load = async (gameModule: string): Promise<Thinking> => (await import(game
 async function brainBy(thinking: Thinking, judgement: Judgement | null): Promise<Brain> {
   if (judgement === 'by hand') return thinking.brain;
   return brainOf(judgement ? { ...thinking, judgements: async () => [judgement] } : thinking, complain);
+}
+
+/** Loads a game and lets it think for the first time, so that nobody has to wait for that. */
+export async function warm({ gameModule }: WarmTask): Promise<void> {
+  const thinking = await load(gameModule);
+  const { game } = thinking;
+  const brain = await brainBy(thinking, null);
+  const dice = fastStreamFrom('warm');
+  const { state } = begin(game, game.players[0], {}, dice);
+  const [ask] = asks(game, state);
+  if (ask) brain.policy(state, ask.seat, ask.moves, dice);
+  brain.partner?.commonWish(state, { free: new Set(), second: false, was: null, declined: () => false });
 }
 
 export async function think(task: ThinkTask): Promise<Thought> {

@@ -13,7 +13,7 @@ import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
 import type { Aim, BandName, Reason, Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
-import { NAMES, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -66,10 +66,11 @@ function diceChips({ by, things }: Offer<Move>, view: View, language: Language):
 /** The missions of this bot that are not covered: another throw for each. */
 function missionChips({ by, things }: Offer<Move>, view: View, language: Language): ChipOption[] {
   const filling = fillings(view);
+  const say = partnerWords[language];
   return undertakenBy(view, by)
     .filter((card) => !filling.of(card).complete)
     .map((card) => ({
-      text: NAMES[language][card],
+      text: say.called(card),
       favour: { is: 'reroll', of: card },
       on: things.includes(card),
     }));
@@ -78,11 +79,12 @@ function missionChips({ by, things }: Offer<Move>, view: View, language: Languag
 /** Who takes up what, one by one: touched, nobody does, and the rest is planned round that. */
 function pawnChips({ layout }: Offer<Move>, view: View, language: Language): ChipOption[] {
   const { colours } = boardWords[language];
+  const { called } = partnerWords[language];
   return (layout?.pieces ?? []).flatMap(({ thing, seat, lies }): ChipOption[] => {
     const on = seat !== null;
     if (lies || (!on && !layout?.free.includes(thing))) return [];
     const who = on ? `: ${colours[colourOf(view, seat)]}` : '';
-    return [{ text: `${NAMES[language][thing as CardId]}${who}`, favour: { is: 'free', of: thing }, on }];
+    return [{ text: `${called(thing)}${who}`, favour: { is: 'free', of: thing }, on }];
   });
 }
 

@@ -24,6 +24,8 @@ interface PartnerLabels {
   readonly mayCost: string;
   readonly leave: string;
   readonly instead: string;
+  readonly waitsFor: (names: string) => string;
+  readonly goOnWithout: (names: string) => string;
   ask(name: string): string;
   readonly asks: string;
   readonly setting: string;

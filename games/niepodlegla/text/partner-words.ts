@@ -94,6 +94,8 @@ export interface PartnerWords {
   readonly reasons: Readonly<Record<Reason, Said>>;
   readonly sayings: Readonly<Record<Saying, Said>>;
   readonly bands: Readonly<Record<BandName, string>>;
+  /** A mission as people would call it at the table. */
+  called(card: string): string;
   price(n: number, percent: number): string;
   after(left: number, band: string): string;
   win(no: number, yes: number): string;

@@ -1,4 +1,4 @@
-/** The threads on which bots think: a few for all tables, started with the first question to a bot. Questions beyond that are queued. */
+/** The threads on which bots think: a few for all tables, started with the first table that has one. Questions beyond that are queued. */
 import { availableParallelism } from 'node:os';
 import { openThinkers, type Thinkers } from '@sztab/bots/node';
 
@@ -15,6 +15,7 @@ export function botThreads(): Thinkers {
   return {
     think: (...question) => open().think(...question),
     confer: (...question) => open().confer(...question),
+    warm: (game) => open().warm(game),
     close: async () => opened?.close(),
   };
 }

@@ -82,6 +82,7 @@ export class Hall implements Keeper {
   readonly reading = new ReadingRoom();
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<LiveTable>>();
+  readonly #warmed = new Set<string>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
   /** Tables that could not be opened: logged once, and skipped by rounds. A request for one tries again. */
   readonly #stuck = new Map<string, Stuck>();
@@ -135,6 +136,13 @@ export class Hall implements Keeper {
   confer(...[game, bots, gathering, times]: Parameters<Keeper['confer']>): Promise<Conferred> {
     const dice = randomBytes(32).toString('hex');
     return this.#settings.thinkers.confer(thinkingModule(game), bots, gathering, dice, times);
+  }
+
+  /** A table of this game has bots: their threads get ready while people still gather. Once for each game. */
+  warm(game: string): void {
+    if (this.#warmed.has(game)) return;
+    this.#warmed.add(game);
+    this.#settings.thinkers.warm(thinkingModule(game)).catch((error) => this.trouble('bot', '', error));
   }
 
   open(id: string): Promise<LiveTable> {

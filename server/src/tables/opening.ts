@@ -105,6 +105,7 @@ async function put(
     await tx.insertInto('tables').values(row).execute();
     if (chairs.length > 0) await tx.insertInto('chairs').values(chairs).execute();
   });
+  if (chairs.some(({ bot }) => bot !== null)) hall.warm(row.game);
   return { id: row.id, invite: row.invite };
 }
 

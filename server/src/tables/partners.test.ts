@@ -42,19 +42,21 @@ const { game, brain } = await takeGame('niepodlegla');
 const PLANNING = { free: new Set<string>(), second: false, was: null, declined: () => false };
 
 /** A match as Ada has begun it at home: nothing is planned yet, or the dice of its first struggle lie there. */
-function record(planned: boolean): string {
-  const match = new Match(game, { players: 3, seed: diceKey('partners 8', []), options: { consent: 'open' } });
+function record(planned: boolean, consent: string): string {
+  const match = new Match(game, { players: 3, seed: diceKey('partners 8', []), options: { consent } });
   const s = game.imagine(match.look('public').view, fastStream(1));
   if (planned)
     for (const move of [...(brain.partner?.commonWish(s, PLANNING)?.moves ?? []), 'commitPlan']) match.play(0, move);
+  for (const seat of [1, 2])
+    if (match.asks().some((ask) => ask.seat === seat && ask.moves.includes('agree'))) match.play(seat, 'agree');
   return writeRecord(match.record());
 }
 
 /** Ada and Bob with a bot between them. */
-async function opened(planned: boolean) {
+async function opened(planned: boolean, consent = 'open') {
   const [ada, bob] = [await new Person(url).named('Ada'), await new Person(url).named('Bob')];
   const chairs = [{ is: 'me' }, { is: 'bot', level: 'recruit' }, { is: 'open' }];
-  const wanted = { record: record(planned), chairs, access: 'link', pace: { is: 'none' } };
+  const wanted = { record: record(planned, consent), chairs, access: 'link', pace: { is: 'none' } };
   const { id, invite } = (await ada.ask('POST', '/api/tables/bring', wanted)).body as { id: string; invite: string };
   await bob.ask('POST', `/api/tables/${id}/sit`, { seat: null, invite });
   const entropy = '00112233445566778899aabbccddeeff';
@@ -115,7 +117,7 @@ test('a plan is proposed to all who are there, and laid down by whoever says yes
   const laid = await entriesOf(id);
   expect(laid.map(({ seat, move }) => [seat, move])).toEqual(next.moves.map((move) => [2, move]));
   expect(new Set(laid.map(({ person }) => person)).has(null)).toBe(false);
-}, 60_000);
+}, 180_000);
 
 test('a throw is asked for and nothing is spent before a yes; the question outlives everybody, and any node takes the answer', async () => {
   const { ada, id } = await opened(true);
@@ -145,7 +147,34 @@ test('a throw is asked for and nothing is spent before a yes; the question outli
   const thrown = (await entriesOf(id)).slice(before.length);
   expect(thrown.map(({ seat, move }) => [seat, move])).toEqual(ordered.moves.map((move) => [1, move]));
   expect(new Set(thrown.map(({ person }) => person))).toEqual(new Set([null]));
-}, 60_000);
+}, 180_000);
+
+test('a yes waits for whoever is there and decides, then whoever said it may go on without them; never before, and never by itself', async () => {
+  const { ada, bob, id } = await opened(true, 'motion');
+  const pages = { 0: await joined(ada, id), 2: await joined(bob, id) };
+  // Whose yes is enough by itself says nothing here.
+  const s = game.imagine(pages[0].steps.at(-1)?.view as never, fastStream(1));
+  const [own, silent] = brain.partner?.whoAgrees(s, [0, 2]) === 2 ? ([0, 2] as const) : ([2, 0] as const);
+  const [page, other] = [pages[own], pages[silent]];
+  const offer = await page.until(() => offered(page));
+  await page.until(() => offered(page)?.to.length === 2);
+  const before = await entriesOf(id);
+  expect(await answers(page, offer.id, 'yes')).toBe('done');
+  await other.until(() => told(other)?.yes.includes(own));
+  // Too early: it stands, and nothing is played.
+  expect(await answers(page, offer.id, 'yes')).toBe('done');
+  expect(told(page)).toMatchObject({ offer: { id: offer.id }, yes: [own] });
+  expect(await entriesOf(id)).toEqual(before);
+  // Twenty seconds later, by the clock of the table.
+  const row = await store.db.selectFrom('partners').select('kept').where('match', '=', id).executeTakeFirstOrThrow();
+  const kept = JSON.parse(row.kept) as { heldSince: number };
+  const earlier = JSON.stringify({ ...kept, heldSince: kept.heldSince - 20_000 });
+  await store.db.updateTable('partners').set({ kept: earlier }).where('match', '=', id).execute();
+  expect(await answers(page, offer.id, 'yes')).toBe('done');
+  await page.until(() => page.seq >= before.length + offer.moves.length);
+  const thrown = (await entriesOf(id)).slice(before.length, before.length + offer.moves.length);
+  expect(thrown.map(({ seat, move }) => [seat, move])).toEqual(offer.moves.map((move) => [1, move]));
+}, 180_000);
 
 test('the strictest manner of those who are there holds; a table of people alone has nobody to speak to', async () => {
   const { ada, id } = await opened(true);
@@ -159,4 +188,4 @@ test('the strictest manner of those who are there holds; a table of people alone
   const { ada: one, id: alone } = await twoAtTable(url, 'niepodlegla', {});
   const quiet = await joined(one, alone);
   expect(await answers(quiet, 1, 'yes')).toBe('not-offered');
-}, 60_000);
+}, 180_000);

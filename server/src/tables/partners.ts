@@ -23,12 +23,16 @@ export interface StoredPartner {
   readonly manners: readonly (Manner | null)[];
   /** What a person asked for and no bot has answered yet; a newer one takes its place. */
   readonly asked: AskedFavour | null;
+  /** Since when somebody's yes waits for the answers of others. */
+  readonly heldSince: number | null;
   readonly notes: readonly PartnerNote[];
 }
 
-const NOTHING: StoredPartner = { memory: null, manners: [], asked: null, notes: [] };
+const NOTHING: StoredPartner = { memory: null, manners: [], asked: null, heldSince: null, notes: [] };
 /** A match has some sixty offers; who asks for more than this is not written about. */
 const MOST_NOTES = 300;
+/** In milliseconds, as long as a motion waits for an answer: then whoever has said yes may go on without those who say nothing. */
+const PATIENCE = 20_000;
 /** The strictest of all who are there counts. */
 const STRICTNESS: readonly Manner[] = ['leave', 'ask', 'decide'];
 
@@ -76,6 +80,7 @@ export function toldOf(playing: Playing, stored: StoredTable): PartnerInfo | nul
   const decides = memory !== null && memory.decides === memory.round && memory.round >= 0;
   return {
     offer: (stands ? memory?.offer : null) ?? null,
+    yes: (stands && memory?.yes) || [],
     said: memory?.said ?? null,
     came: memory?.came ?? null,
     decides: decides || stored.chairs.every(({ seat, person }) => person === null || manners[seat] === 'decide'),
@@ -131,8 +136,13 @@ function heardFrom(table: LiveTable, stored: StoredTable, seat: Seat, said: Said
     case 'answer': {
       const notes: PartnerNote[] = [];
       const { table: match, partner } = voiceOf(table.box, gathering, (note) => void notes.push(note));
-      if (!partner.answer(match, said.offer, seat, said.answer)) throw new TableTrouble('stale');
-      return { memory: partner.memory, notes };
+      const { heldSince } = partnerOf(stored);
+      const now = table.keeper.now();
+      const waited = heldSince !== null && now - heldSince >= PATIENCE;
+      const first = partner.yes.length === 0;
+      if (!partner.answer(match, said.offer, seat, said.answer, waited)) throw new TableTrouble('stale');
+      const held = partner.yes.length > 0;
+      return { memory: partner.memory, notes, heldSince: held ? (first ? now : heldSince) : null };
     }
   }
 }

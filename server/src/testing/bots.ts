@@ -5,5 +5,6 @@ import type { Thinkers } from '@sztab/bots/node';
 export const bots = (think: Thinkers['think'] = async () => 'pass'): Thinkers => ({
   think,
   confer: () => new Promise(() => {}),
+  warm: async () => {},
   close: async () => {},
 });

@@ -114,15 +114,17 @@ export class LocalTable<S extends Shape> extends BrowserTable<S> implements Tabl
     const partner = this.#partner;
     if (!partner) return null;
     const { match } = this.local;
-    const { offer, said, came, settings, decides } = partner;
+    const { offer, yes, said, came, settings, decides } = partner;
     return {
       offer,
+      yes,
       said,
       came,
       settings,
       decides,
       answer: (id, seat, answer) => {
-        partner.answer(match, id, seat, answer);
+        // At one screen nobody is waited for: the other may be asked at once.
+        partner.answer(match, id, seat, answer, true);
         this.#spoke();
       },
       ask: (favour, person, bot) => {

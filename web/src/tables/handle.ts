@@ -63,6 +63,8 @@ export interface OnlineSide {
 export interface PartnerSide {
   /** What they ask for now. */
   readonly offer: Offer | null;
+  /** Who has said yes to it, while others have yet to answer. */
+  readonly yes: readonly Seat[];
   readonly said: PartnerSaid | null;
   /** What came of the last thing that was agreed to. */
   readonly came: PartnerSaid | null;

@@ -193,6 +193,8 @@ export const en: BoardWords = {
     mayCost: 'May cost morale',
     leave: 'Leave it',
     instead: 'What may stand there instead',
+    waitsFor: (names) => `Waiting for ${names}`,
+    goOnWithout: (names) => `Go on without ${names}`,
     ask: (name) => `Ask ${name}:`,
     asks: 'asks',
     setting: 'Manner',

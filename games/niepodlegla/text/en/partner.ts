@@ -67,6 +67,7 @@ const cost = ({ pips, left, band }: Slots): string =>
 
 export const partner: PartnerWords = {
   bands,
+  called: name,
   aims: {
     covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? Missing: ${lacks(slots)}.`,
     defends: (slots) =>

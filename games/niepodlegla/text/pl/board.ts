@@ -197,6 +197,8 @@ export const pl: BoardWords = {
     mayCost: 'Może kosztować morale',
     leave: 'Zostaw',
     instead: 'Co może tu stać zamiast tego',
+    waitsFor: (names) => `Jeszcze odpowiada: ${names}`,
+    goOnWithout: (names) => `Nie czekaj: ${names}`,
     ask: (name) => `${name}, prośba:`,
     asks: 'pyta',
     setting: 'Zwyczaj',

@@ -82,6 +82,7 @@ const cost = ({ pips, left, band }: Slots): string =>
 
 export const partner: PartnerWords = {
   bands,
+  called: name,
   aims: {
     covers: (slots) => `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje ${lacks(slots)}.`,
     defends: (slots) =>

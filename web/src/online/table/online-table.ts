@@ -121,6 +121,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     const { seat } = this.#info;
     return {
       offer: this.#offered(),
+      yes: told.yes,
       said: told.said,
       came: told.came,
       settings: { manner: (seat === null ? null : told.manners[seat]) ?? 'ask', floor: told.floor },

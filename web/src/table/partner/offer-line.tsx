@@ -37,6 +37,9 @@ export function OfferSentence({ offer, labels, ask }: Asking & Pick<PartnerContr
     <div className="offer-chips" ref={root}>
       {options.length > 0 && (
         <ul className="chip-options" aria-label={labels.instead}>
+          <li className="chip-head" aria-hidden="true">
+            {labels.instead}
+          </li>
           {options.map(({ text: words, favour, on }) => (
             <li key={`${favour.is} ${favour.of} ${on}`}>
               <button type="button" aria-pressed={on} onClick={() => ask(favour, asked.by)}>
@@ -77,11 +80,19 @@ export function LeaveIt({ offer, answer }: Asking) {
   );
 }
 
-export function SayYes({ offer, answer }: Asking) {
+/** Whoever has said yes waits for the others, and may go on when they say nothing for long. */
+export function SayYes({ offer, answer, labels }: Asking) {
+  if (offer.waits && !offer.waits.over) {
+    return (
+      <button type="button" className="btn primary" aria-disabled="true">
+        <span>{labels.waitsFor(offer.waits.names)}</span>
+      </button>
+    );
+  }
   return (
     <button type="button" className="btn primary" onClick={() => answer('yes')}>
       <Sign name="check" />
-      <span>{offer.text.yes}</span>
+      <span>{offer.waits ? labels.goOnWithout(offer.waits.names) : offer.text.yes}</span>
       <kbd>Ctrl ⏎</kbd>
     </button>
   );

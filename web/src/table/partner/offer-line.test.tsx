@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+/** What a bot proposes, in the order line: its boxes can be changed, and whoever has said yes sees for whom it waits. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { OfferSentence, SayYes } from './offer-line.tsx';
+import type { PartnerControls } from './use-partner.ts';
+
+afterEach(cleanup);
+
+const LABELS = {
+  instead: 'instead',
+  waitsFor: (names: string) => `waiting for ${names}`,
+  goOnWithout: (names: string) => `without ${names}`,
+} as PartnerControls['labels'];
+
+const offerOf = (waits: { names: string; over: boolean } | null = null) =>
+  ({
+    offer: { by: 1 },
+    name: 'Blue',
+    waits,
+    text: {
+      order: 'Let Blue reroll [two dice] for [the Legion]',
+      yes: 'Yes, reroll 2',
+      chips: [
+        [
+          { text: 'fight', favour: { is: 'throw', of: 'n2' }, on: true },
+          { text: 'people', favour: { is: 'throw', of: 'n1+n2+n3' }, on: false },
+        ],
+        [],
+      ],
+    },
+  }) as unknown as NonNullable<PartnerControls['offer']>;
+
+test('a box opens what may stand there instead; a touch asks for that; a box with nothing to change is no button', () => {
+  const asked: unknown[] = [];
+  render(
+    <OfferSentence
+      offer={offerOf()}
+      labels={LABELS}
+      answer={() => {}}
+      ask={(favour, bot) => void asked.push([favour, bot])}
+    />,
+  );
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['two dice']);
+  const box = screen.getByRole('button', { name: 'two dice' });
+  fireEvent.click(box);
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'fight' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'people' }));
+  expect(asked).toEqual([[{ is: 'throw', of: 'n1+n2+n3' }, 1]]);
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('after a yes nothing can be pressed until the others have had their time', () => {
+  const given: string[] = [];
+  const answer = (one: string): void => void given.push(one);
+  const line = (waits: Parameters<typeof offerOf>[0]) => (
+    <SayYes offer={offerOf(waits)} labels={LABELS} answer={answer} />
+  );
+  const { rerender } = render(line({ names: 'Ada', over: false }));
+  fireEvent.click(screen.getByRole('button', { name: 'waiting for Ada' }));
+  expect(given).toEqual([]);
+  rerender(line({ names: 'Ada', over: true }));
+  fireEvent.click(screen.getByRole('button', { name: /^without Ada/ }));
+  expect(given).toEqual(['yes']);
+});

@@ -105,6 +105,9 @@ test('a marker in the way of the one who reads is a line against them, not again
   const [line] = staging.lines?.([scene]) ?? [];
   expect(line).toMatchObject({ rank: 1, symbol: 'opor', things: ['rheydt'], against: [0] });
   const own = { ...scene, heard: scene.heard.map((event) => ('by' in event ? { ...event, by: 'R' as const } : event)) };
+  // A crossing has no colour: it is in the way of whoever has a road there.
+  const mainz = sceneOf({ players: 2, options: { pair: 'wb' }, turn: 'W', at: 'reaction' }, 'W resist(mainz)', 'en');
+  expect(staging.lines?.([{ ...mainz, seat: 1 }])[0]?.against).toEqual([1]);
   // Rheydt is open to both: Montgomery's own marker is in Bradley's way alone.
   expect(staging.lines?.([own as typeof scene])[0]?.against).toEqual([1]);
 });

@@ -128,8 +128,10 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
       add(say.resistancePlayed(who(event.by)), 3);
       return;
     case 'resistance-placed': {
-      // In the way of everybody else who could go there.
-      const harmed = fieldOf(event.town).colours.filter((colour) => colour !== event.by && plays(scene, colour));
+      // In the way of everybody else who has a road there.
+      const harmed = scene.after.commanders.flatMap(({ colour }) =>
+        colour !== event.by && leads(colour, event.town) ? [colour] : [],
+      );
       add(say.placed(event.town, event.left), harmed.length > 0 ? 1 : 2, [event.town], harmed);
       return;
     }
@@ -157,7 +159,11 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
   }
 }
 
-const plays = ({ after }: Told, colour: Colour): boolean => after.commanders.some((one) => one.colour === colour);
+/** A field of nobody's colour, on the Rhine, is open to whoever has a road there. */
+function leads(colour: Colour, town: Town): boolean {
+  const { colours } = fieldOf(town);
+  return LINKS_OF[colour][town].length > 0 && (colours.length === 0 || colours.includes(colour));
+}
 
 const sumOf = (a: Readonly<Supplies>, b: Readonly<Supplies>): Supplies => {
   const sum = none();

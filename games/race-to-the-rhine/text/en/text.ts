@@ -227,7 +227,9 @@ export const en: Catalogue = {
         by,
         on
           ? `${own(id)}, step ${step} of ${STEPS}${pays ? ', for 1 fuel' : ''}`
-          : `${own(id)}: no way on; load, unload or end the move`,
+          : pays
+            ? `${own(id)} has no fuel to go on; load or end the move`
+            : `${own(id)}: no way on; load, unload or end the move`,
         `moves ${own(id)}, step ${step} of ${STEPS}`,
       ),
     civilians: (by, id) =>

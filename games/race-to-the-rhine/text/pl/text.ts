@@ -236,7 +236,9 @@ export const pl: Catalogue = {
         by,
         on
           ? `${own(id)}, krok ${step} z ${STEPS}${pays ? ', dalej za 1 pionek paliwa' : ''}`
-          : `${own(id)} nie pójdzie dalej: przeładuj albo zakończ ruch`,
+          : pays
+            ? `${own(id)} nie ma paliwa na dalszy krok: załaduj albo zakończ ruch`
+            : `${own(id)} nie pójdzie dalej: przeładuj albo zakończ ruch`,
         `prowadzi ruch: ${own(id)}, krok ${step} z ${STEPS}`,
       ),
     civilians: (by, id) =>

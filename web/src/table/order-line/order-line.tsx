@@ -145,9 +145,9 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
     const means = state === 'yours' ? stage.dispatch?.means.at(-1) : undefined;
     if (choice.picked.length === 0 && means) {
       return (
-        <ContextLine symbol="warn">
-          <strong>{means}</strong>
-        </ContextLine>
+        <p className="order-context" data-means="">
+          <Sign name="warn" size={14} /> <strong>{means}</strong>
+        </p>
       );
     }
     return choice.picked.length === 0 && <Lately sitting={sitting} />;

@@ -63,7 +63,7 @@ export const en = {
   games: 'Games',
   sheet: (n: number) => `sheet ${n}`,
   playWithBot: 'Play a bot',
-  playTogether: 'Play with a bot',
+  playTogether: 'With a bot',
   playTogetherAt: (game: string) => `Play with a bot: ${game}`,
   newTableShort: 'table',
   newTableOf: (game: string) => `New table: ${game}`,

@@ -65,7 +65,7 @@ export const pl: InterfaceWords = {
   games: 'Gry',
   sheet: (n) => `ark. ${n}`,
   playWithBot: 'Zagraj z botem',
-  playTogether: 'Zagraj razem z botem',
+  playTogether: 'Razem z botem',
   playTogetherAt: (game) => `Zagraj razem z botem: ${game}`,
   newTableShort: 'stół',
   newTableOf: (game) => `Nowy stół: ${game}`,

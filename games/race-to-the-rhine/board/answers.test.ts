@@ -23,6 +23,13 @@ test('every move of a turn is one answer, and each answer spells one move', () =
   expect(new Set([...spelt, 'endTurn'])).toEqual(new Set(choice.moves));
 });
 
+test('whatever ends a turn or a move is not offered twice', () => {
+  const { choice, list } = shown({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB22' } }, 'B move(B1) step(vitry)');
+  expect(choice.moves).toContain('stop');
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.map(({ touch }) => touch)).not.toContain('stop');
+});
+
 test('a march: the town nearest to the Rhine first, the way back last', () => {
   const { list } = shown({ corps: 'B1@vitry:3/1/1', held: { B: 'troyes vitry sezanne' } }, 'B move(B1)');
   const names = list.filter(({ touch }) => touch?.includes('step')).map(({ name }) => name);

@@ -17,7 +17,7 @@ import { leadsOn } from './route.ts';
 /** Verbs in the order in which they come; what is not named comes between the last two. */
 const ORDER = [
   ...['move', 'cmdMove', 'step', 'transport', 'takeSupplies', 'takeTrucks', 'air', 'cmdAir'],
-  ...['playResistance', 'playRecon', 'airborne', 'stop', '', 'load', 'unload'],
+  ...['playResistance', 'playRecon', 'airborne', '', 'load', 'unload'],
 ];
 
 export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
@@ -28,7 +28,8 @@ export function answers(choice: Choice<Move>, view: View, language: Language): A
     return at < 0 ? ORDER.indexOf('') : at;
   };
   const list = choice.moves
-    .filter((move) => move !== 'endTurn')
+    // The way out stands apart from the answers, or on the large button.
+    .filter((move) => move !== 'endTurn' && move !== 'stop')
     .map((move) => ({ ...moveParts(move), move }))
     .map((one) => ({ ...one, far: one.verb === 'step' ? farOf(view, f, one.args[0] as Town) : 0 }))
     .sort((a, b) => rank(a.verb) - rank(b.verb) || a.far - b.far)
@@ -68,9 +69,7 @@ function answerOf(verb: string, args: readonly string[], choice: Choice<Move>, v
     case 'takeSupplies': {
       const kind = second as Kind;
       const set =
-        second === 'basic'
-          ? suppliesText({ fuel: 1, ammo: 1, food: 1 }, language)
-          : unitsText(Math.min(SPECIAL_SET, view.track[kind]), kind, language);
+        second === 'basic' ? say.oneOfEach : unitsText(Math.min(SPECIAL_SET, view.track[kind]), kind, language);
       const detail = townName(first as Town, language);
       return { touch: phrase(first, verb, second), name: set, symbol: symbolOf(second), detail };
     }

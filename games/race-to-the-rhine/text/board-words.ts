@@ -49,6 +49,8 @@ export interface BoardWords {
   /** The supplies that lie on a field, not with the corps. */
   readonly onField: string;
   readonly discard: string;
+  /** The basic set. */
+  readonly oneOfEach: string;
   readonly kept: string;
   /** What a kept card does when it is played. */
   keeps(recon: boolean): string;

@@ -127,6 +127,7 @@ export const en: BoardWords = {
   addAll: (kind, count) => `Load ${kind}: ${count}`,
   onField: 'on the field',
   discard: 'Back to the pool',
+  oneOfEach: 'One of each',
   kept: 'Kept cards',
   keeps: (recon) => (recon ? 'Look at the top of one deck' : 'One more action'),
   openTo: (commanders) => `Who may enter: ${commanders.join(', ')}`,

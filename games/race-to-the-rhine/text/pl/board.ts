@@ -122,6 +122,7 @@ export const pl: BoardWords = {
   addAll: (kind, count) => `Załaduj, ${kind}: ${count}`,
   onField: 'na polu',
   discard: 'Odłóż do puli',
+  oneOfEach: 'Po jednym',
   kept: 'Zachowane karty',
   keeps: (recon) => (recon ? 'Podgląd wierzchu jednej talii' : 'Jedna akcja więcej'),
   openTo: (commanders) => `Kto może wejść: ${commanders.join(', ')}`,

@@ -29,8 +29,6 @@ export function answers(choice: Choice<Move>, view: View, language: Language): A
   if (step === 'turn') {
     const alone = choice.verbs.filter((verb) => verb !== 'pass').map((verb) => aloneOf(verb, language));
     const list = [...alone, ...things.filter(isSpace).map((id) => orderOf(id, view, language))];
-    // Where there is another verb beside it, a pass is an answer like others, and the last.
-    if (alone.length > 0 && choice.verbs.includes('pass')) list.push({ ...aloneOf('pass', language), worth: -9 });
     return { as: 'tiles', list: withSupport(sorted(list)), promised: true };
   }
   if (!step.endsWith('.target')) return null;
@@ -80,7 +78,12 @@ function aloneOf(verb: string, language: Language): Ranked {
   const c = catalogues[language];
   if (verb === 'playMomentum')
     return {
-      answer: { touch: verb, name: c.cards.momentum.name, symbol: symbolOf(verb), detail: c.cards.momentum.rule },
+      answer: {
+        touch: verb,
+        name: c.cards.momentum.name,
+        symbol: symbolOf(verb),
+        detail: boardWords[language].label.commander,
+      },
       worth: 1.5,
     };
   return { answer: { touch: verb, name: boardWords[language].verbs[verb] ?? verb, symbol: symbolOf(verb) }, worth: 0 };
@@ -172,7 +175,10 @@ function targetOf(area: AreaId, view: View, language: Language): Ranked {
       touch: area,
       name: c.areas[area].short,
       symbol: symbolOf(area),
-      ...(forecast?.fire && forecast.defenders > 0 && stars > 0 && { figure: `★ −${stars}` }),
+      ...(forecast?.fire &&
+        forecast.fire.emptied >= LIKELY &&
+        stars > 0 &&
+        forecast.defenders > 0 && { figure: `★ −${stars}` }),
       ...(promise && { detail: typeset(promise, c.language) }),
     },
     worth: forecast ? worthOfTarget(forecast, area, own) : 0,

@@ -54,6 +54,8 @@ export interface BoardWords {
     readonly noEnemy: string;
     /** Of those who jump where their own stand. */
     readonly own: string;
+    /** What Momentum brings. */
+    readonly commander: string;
     wins(share: string): string;
     taken(share: string): string;
     beforeCards(share: string): string;

@@ -44,6 +44,7 @@ export const en: BoardWords = {
     nobody: 'Nobody defends',
     noEnemy: 'No enemy there',
     own: 'Yours already',
+    commander: 'One more commander',
     wins: (share) => `${share} to win the game`,
     taken: (share) => `Taken ${share}`,
     beforeCards: (share) => `Taken ${share}, before cards`,

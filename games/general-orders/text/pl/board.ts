@@ -45,6 +45,7 @@ export const pl: BoardWords = {
     nobody: 'Nikt nie broni',
     noEnemy: 'Nie ma tam wroga',
     own: 'Już twój obszar',
+    commander: 'Jeszcze jeden dowódca',
     wins: (share) => `${share} na wygraną w grze`,
     taken: (share) => `Zdobycie ${share}`,
     beforeCards: (share) => `Zdobycie ${share}, bez kart`,

@@ -129,7 +129,7 @@ test.each(ROUTES)('%s %s', async (method, path) => {
       if (method === 'PATCH' && answer.status === 200) return;
       refused(answer);
     }),
-    { numRuns: 80 },
+    { numRuns: 80, seed: 1944 },
   );
   if (method !== 'PATCH') expect(await kept()).toBe(before);
 });
@@ -140,7 +140,7 @@ test.each(['/api/passkeys', '/api/passkeys/login'])('a well-made answer full of 
     fc.asyncProperty(wellMade(path), async (answer) => {
       expect(await visitor.post(path, answer)).toMatchObject({ status: 401, body: { error: 'wrong-passkey' } });
     }),
-    { numRuns: 80 },
+    { numRuns: 80, seed: 1944 },
   );
   expect(await kept()).toBe(before);
 });
@@ -162,7 +162,7 @@ test.each(['/api/people', '/api/leaders', '/api/sessions', '/api/passkeys'])('%s
       awkward.filter((text) => !/^[\w.-]*$/.test(text) && !/\p{Cs}/u.test(text)),
       async (text) => refused(await visitor.send(method, `${path}/${encodeURIComponent(text)}`)),
     ),
-    { numRuns: 80 },
+    { numRuns: 80, seed: 1944 },
   );
 });
 

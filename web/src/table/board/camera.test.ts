@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Camera, HELD_MS, type Sought } from './camera.ts';
 import { type Box, home, kept, type Lie, type Pane, same, sees } from './lens.ts';
 
+// The same cases on every run: what is red today is red tomorrow.
+fc.configureGlobal({ seed: 1944 });
+
 /** A map on a phone and on a desk: wider than its pane, drawn a little beyond its edges; a third of the phone is covered while something is told. */
 const PHONE: Pane = {
   width: 390,

@@ -54,6 +54,17 @@ const first = (name: string, after: number, more: Partial<Film> = {}): Film => (
   ...more,
 });
 
+const poland = (name: string, record: string, after: number, own: string, more: Partial<Film> = {}): Film => ({
+  name: `niepodlegla-${name}`,
+  place: { record: `niepodlegla/${record}`, after },
+  sitters: Object.fromEntries(
+    ['red', 'blue', 'yellow']
+      .slice(0, record.startsWith('two') ? 2 : 3)
+      .map((colour) => [colour, colour === own ? { name: 'Jola' } : { bot: 'recruit' }]),
+  ),
+  ...more,
+});
+
 const FILMS: readonly Film[] = [
   orders('order', 'mountains-greedy-1', 153, { touches: ['adv:castel-daiano'] }),
   orders('battle', 'mountains-greedy-1', 161, { key: 'Control+Enter' }),
@@ -77,6 +88,12 @@ const FILMS: readonly Film[] = [
   first('round', 127, { touches: ['maneuvers'], key: 'Control+Enter' }),
   first('losses', 62, { touches: ['SAI-06'], key: 'Control+Enter' }),
   first('end', 10_000),
+  poland('round', 'three-greedy', 26, 'yellow', { key: 'Control+Enter' }),
+  poland('threat', 'three-greedy', 73, 'yellow', { key: 'Control+Enter' }),
+  poland('arrest', 'three-six', 102, 'red', { touches: ['pilsudski'], key: 'Control+Enter' }),
+  poland('november', 'three-greedy', 372, 'red', { touches: ['warszawa'], key: 'Control+Enter' }),
+  poland('lost', 'three-greedy', 10_000, 'red'),
+  poland('won', 'two-won', 10_000, 'red'),
 ];
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

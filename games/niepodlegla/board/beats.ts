@@ -225,9 +225,7 @@ const BEATS: Beats<Shape> = {
     const name = event.character ? nameIn(scene, event.character) : null;
     const words = sayIn(scene).jailed(event.what, name);
     const more = { sound: 'loss' as const, against: everybody(scene), shows: ['jail'] };
-    return name
-      ? fate(scene, event, words, { ...more, things: [event.character as string] })
-      : lands(scene, event, words, more);
+    return fate(scene, event, words, event.character ? { ...more, things: [event.character] } : more);
   },
   'nobody-jailed': (event, scene) => mark(scene.words.event(event)),
   'morale-check': (event, scene) => {

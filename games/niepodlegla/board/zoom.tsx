@@ -21,6 +21,7 @@ import {
   isThreat,
   isToken,
   isTown,
+  NAMES,
   nameOf,
   needsName,
   symbolOf,
@@ -34,7 +35,12 @@ type Props = ComponentProps<GameBoard<Shape>['Zoom']>;
 export function Zoom(props: Props) {
   const { thing, view, language } = props;
   const unnumbered = isDie(thing) && !isCharacter(thing);
-  const name = unnumbered ? boardWords[language].neutralDie : nameOf(thing, view, language);
+  // A person is more than what their die shows just now.
+  const name = unnumbered
+    ? boardWords[language].neutralDie
+    : isCharacter(thing)
+      ? NAMES[language][thing]
+      : nameOf(thing, view, language);
   return <ThingLines symbol={symbolOf(thing, view)} name={name} lines={linesOf(props)} />;
 }
 

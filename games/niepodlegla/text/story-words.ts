@@ -36,6 +36,8 @@ export interface StoryWords {
   won(town: string): string;
   check(morale: number, band: BandName): string;
   threat(name: string): string;
+  /** Over the card of one. */
+  readonly threatComes: string;
   shield: string;
   joined(name: string): string;
   jailed(what: Prisoner, name: string | null): string;

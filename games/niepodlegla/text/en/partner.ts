@@ -37,7 +37,7 @@ const CHOOSING: Readonly<Record<string, string>> = {
   obs: 'let the obstacle come to',
   bonus: 'remove the obstacle:',
   discard: 'discard',
-  'jail-pawn': 'send to Magdeburg:',
+  'jail-pawn': 'send a pawn to Magdeburg:',
   'jail-die': 'send to Magdeburg:',
 };
 const choosing = ({ question, option: move }: Slots): string =>

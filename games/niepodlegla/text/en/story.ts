@@ -42,6 +42,7 @@ export const story: StoryWords = {
   won: (town) => `${town} comes closer to us`,
   check: (morale, band) => `Morale ${morale}: ${partner.bands[band]}`,
   threat: (card) => `A threat: ${card}`,
+  threatComes: 'A threat comes',
   shield: 'A shield lies on the next round',
   joined: (who) => `${who} joins us`,
   jailed: (what, who) => `To Magdeburg: ${who ?? CARDS.prisoners[what]}`,

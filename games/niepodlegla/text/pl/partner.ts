@@ -49,7 +49,7 @@ const CHOOSING: Readonly<Record<string, string>> = {
   obs: 'Przeszkoda',
   bonus: 'Usunięcie przeszkody',
   discard: 'Odrzucenie misji',
-  'jail-pawn': 'Do Magdeburga',
+  'jail-pawn': 'Pionek do Magdeburga',
   'jail-die': 'Do Magdeburga',
 };
 const choosing = ({ question, option: move }: Slots): string =>

@@ -46,6 +46,7 @@ export const story: StoryWords = {
   won: (town) => `${town}: bliżej wolności`,
   check: (morale, band) => `Morale ${morale}: ${partner.bands[band]}`,
   threat: (card) => `Zagrożenie: ${card}`,
+  threatComes: 'Nadchodzi zagrożenie',
   shield: 'Tarcza leży na następnej rundzie',
   joined: (who) => `${who}: po naszej stronie`,
   jailed: (what, who) => `Do Magdeburga: ${who ?? CARDS.prisoners[what]}`,

@@ -136,7 +136,8 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
       </ContextLine>
     );
   }
-  if (state === 'offered' && partner?.offer) return <OfferContext {...partner} offer={partner.offer} />;
+  if (state === 'offered' && partner?.offer)
+    return <OfferContext {...partner} offer={partner.offer} small={layout === 'phone' || layout === 'landscape'} />;
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
   if (explained) return <p className="order-context">{explained}</p>;
   if (small) {

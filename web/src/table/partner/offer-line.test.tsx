@@ -2,13 +2,14 @@
 /** What a bot proposes, in the order line: its boxes can be changed, and whoever has said yes sees for whom it waits. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { OfferSentence, SayYes } from './offer-line.tsx';
+import { OfferContext, OfferSentence, SayYes } from './offer-line.tsx';
 import type { PartnerControls } from './use-partner.ts';
 
 afterEach(cleanup);
 
 const LABELS = {
   instead: 'instead',
+  offers: (name: string) => `${name} proposes`,
   waitsFor: (names: string) => `waiting for ${names}`,
   goOnWithout: (names: string) => `without ${names}`,
 } as PartnerControls['labels'];
@@ -21,6 +22,7 @@ const offerOf = (waits: { names: string; over: boolean } | null = null) =>
     text: {
       order: 'Let Blue reroll [two dice] for [the Legion]',
       yes: 'Yes, reroll 2',
+      context: '',
       chips: [
         [
           { text: 'fight', favour: { is: 'throw', of: 'n2' }, on: true },
@@ -50,6 +52,17 @@ test('a box opens what may stand there instead; a touch asks for that; a box wit
   expect(asked).toEqual([[{ is: 'throw', of: 'n1+n2+n3' }, 1]]);
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('on a phone the line over a question says what came of the last yes', () => {
+  const came = { by: 2, name: 'Yellow', text: 'It did not help.' };
+  const line = (small: boolean) => (
+    <OfferContext offer={offerOf()} labels={LABELS} answer={() => {}} came={came} small={small} />
+  );
+  const { container, rerender } = render(line(true));
+  expect(container.textContent).toBe('Yellow: It did not help.');
+  rerender(line(false));
+  expect(container.textContent).toContain('Blue proposes');
 });
 
 test('after a yes nothing can be pressed until the others have had their time', () => {

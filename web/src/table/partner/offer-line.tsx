@@ -5,7 +5,14 @@ import type { PartnerControls } from './use-partner.ts';
 
 type Asking = Pick<PartnerControls, 'labels' | 'answer'> & { readonly offer: NonNullable<PartnerControls['offer']> };
 
-export function OfferContext({ offer, labels }: Asking) {
+/** On a phone there is one line for what came of the last yes: two questions in a row look alike without it. */
+export function OfferContext({
+  offer,
+  labels,
+  came,
+  small,
+}: Asking & Pick<PartnerControls, 'came'> & { small: boolean }) {
+  if (small && came) return <p className="order-context offer-came">{`${came.name}: ${came.text}`}</p>;
   return (
     <p className="order-context">
       <Sign name="bot" size={14} />

@@ -47,7 +47,7 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
           <Told sitting={sitting} told={told} said={covers === 'sheet' ? (stage.now?.words ?? null) : null} />
         ))}
       <div className="briefing-acts">
-        <ShowAgain sitting={sitting} again={again} />
+        {(stage.now === null || again.running) && <ShowAgain sitting={sitting} again={again} />}
         <Pace sitting={sitting} />
       </div>
     </section>

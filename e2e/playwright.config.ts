@@ -8,16 +8,18 @@ const {
   SZTAB_LEAVE_BEHIND,
   SZTAB_FRAMES,
   SZTAB_FILMSTRIP,
+  SZTAB_POINTED,
 } = process.env;
 /**
  * screenshots.mjs asks for pictures instead of tests, leave-behind.mjs for what a release leaves behind, frames.mjs for the time between frames,
- * filmstrip.mjs for the frames themselves.
+ * filmstrip.mjs for the frames themselves, pointed.mjs for what lessons point at.
  */
 const instead =
   (SZTAB_SCREENSHOTS && 'screenshots.ts') ||
   (SZTAB_LEAVE_BEHIND && 'leave-behind.ts') ||
   (SZTAB_FRAMES && 'frames.ts') ||
-  (SZTAB_FILMSTRIP && 'filmstrip.ts');
+  (SZTAB_FILMSTRIP && 'filmstrip.ts') ||
+  (SZTAB_POINTED && 'pointed.ts');
 /** Begun first, they leave no core idle at the end. */
 const LONG = /(whole-game|other-games|race-to-the-rhine|niepodlegla)\.spec/;
 /**

@@ -6,6 +6,7 @@ import { signWords } from '../../games/operation-most-iii/text/sign-words.ts';
 import { tipWords } from '../../games/operation-most-iii/text/tip-words.ts';
 import { learnWords } from '../../web/src/words/learn/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';
+import { coveredRings } from './covered.ts';
 import { expect, GAME, test } from './play.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
@@ -88,6 +89,7 @@ async function followTheRings(page: Page, touch: (ring: NonNullable<Sight['ring'
     expect(before.strayed, before.picture).toBe(false);
     if (before.done) return touches;
     if (!before.ring) continue;
+    expect(await coveredRings(page), before.picture).toEqual([]);
     tries = before.picture === picture ? tries + 1 : 1;
     picture = before.picture;
     expect(tries, `touched again and again: ${picture}`).toBeLessThanOrEqual(TRIES);
@@ -109,11 +111,14 @@ async function begin(page: Page, game: string): Promise<void> {
 
 for (const game of gameIds()) {
   test(`${game}: by mouse`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await begin(page, game);
     expect(await followTheRings(page, ({ x, y }) => page.mouse.click(x, y))).toBeGreaterThan(0);
   });
 
+  // The third size: what is pointed at is seen there, too.
   test(`${game}: by keys`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
     await begin(page, game);
     await followTheRings(page, async ({ x, y, key }) => {
       if (key) return page.keyboard.press(key === 'Ctrl ⏎' ? 'Control+Enter' : key.toLowerCase());
@@ -199,6 +204,18 @@ test('a first game with a guide: a tip when something first happens, over a boar
   await expect(page.locator('.hand-tray [aria-pressed="true"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(meaning).toHaveCount(0);
+  // Without a question, too: a mouse at rest is told of the symbol, the card that is read large names those on it, and a word of the log says what it means.
+  const scouts = page.locator('.hand-tray [data-thing="PL-SCOUTS-1"]');
+  await scouts.locator('svg:has(use[href="#i-search"])').hover();
+  await expect(scouts.locator('svg title')).toContainText(signWords.en.search[1]);
+  await expect(page.locator('.signs-on')).toContainText(signWords.en.search[1]);
+  await page.locator('.log').hover();
+  await page
+    .locator('.log .word')
+    .filter({ hasText: /^parts?$/ })
+    .click();
+  await expect(meaning).toContainText(signWords.en.part[1]);
+  await page.keyboard.press('Escape');
   expect(await boxes()).toEqual(before);
   // Given once: neither a reload nor the next table repeats it; it can be read again.
   await page.reload();

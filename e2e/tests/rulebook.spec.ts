@@ -92,7 +92,7 @@ for (const game of gameIds()) {
   });
 }
 
-test('a figure: its board comes when somebody is near, it is stepped through by key, printed whole, and can be played on', async ({
+test('a figure: its board comes when somebody is near, it is stepped through by key, printed whole, and can be played on; a word explains itself', async ({
   page,
 }) => {
   await openBook(page, GAME);
@@ -127,6 +127,14 @@ test('a figure: its board comes when somebody is near, it is stepped through by 
   // Far away from it the board is gone again.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(stage).toHaveCount(0);
+  // A word that the book explains says what it means where it is used, and leads to its rule.
+  const note = page.locator('.word-note');
+  const word = page.locator('.paper a.word').first();
+  await word.click();
+  await expect(note).toContainText((await word.getAttribute('title')) as string);
+  await expect(note.getByRole('link')).toHaveAttribute('href', (await word.getAttribute('href')) as string);
+  await note.getByRole('button').click();
+  await expect(note).toHaveCount(0);
   await figure.getByRole('button', { name: words.figure.play }).click();
   await page.waitForURL('**/table/*');
   await expect(orderLine(page)).toBeVisible();

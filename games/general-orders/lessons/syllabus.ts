@@ -229,7 +229,7 @@ const headquarters: Lesson = {
     { say: 'zocca', point: ['adv:zocca'], wait: ['deploy(adv:zocca)'] },
     {
       say: 'four',
-      point: ['pietracolora', 'zocca'],
+      point: ['pietracolora'],
       wait: ['move(pietracolora)', 'move(pietracolora)', 'move(pietracolora)', 'move(pietracolora)', 'finish'],
       other: { finish: 'few' },
     },

@@ -1,11 +1,12 @@
 /** What a lesson says, over the lower edge of the board: it takes no room from anything. */
 import type { LessonStep } from '@sztab/kernel';
 import type { Language, LessonWords } from '@sztab/kernel/words';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
-import { AskWord, Pointers, useGlossary, Worded } from '../table/index.ts';
+import { AskWord, Pointers, type Ring, useGlossary, Worded } from '../table/index.ts';
 import { learnWords } from '../words/learn/index.ts';
+import { stepAside } from './aside.ts';
 import type { LessonTable } from './lesson-table.ts';
 import './lesson-card.css';
 
@@ -27,10 +28,11 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
   const text = saidOf(table, words, language);
   const glossary = useGlossary({ table, language });
   const askWord = use(AskWord);
+  const [card, body, point] = useStepAside(`${lesson.id} ${step} ${text.join(' ')}`);
   return (
     <>
-      {!strayed && <Pointers things={now?.point ?? []} way={shown} stamp={table.made.length} />}
-      <section className="lesson-card" aria-label={say.card}>
+      {!strayed && <Pointers things={now?.point ?? []} way={shown} stamp={table.made.length} onRings={point} />}
+      <section ref={card} className="lesson-card" aria-label={say.card} data-step={`${lesson.id} ${step}`}>
         <div className="lesson-place">
           <p>
             <span>{say.lesson(place.lesson, place.of)}</span>
@@ -46,12 +48,12 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
             {leave}
           </div>
         </div>
-        <div className="lesson-body" data-heads="">
+        <div className="lesson-body" data-heads="" ref={body}>
           <div className="lesson-says" aria-live="polite">
             {step === 0 && !strayed && <p className="lesson-goal">{say.goal(words.goal)}</p>}
             {text.map((sentence, i) => (
               <p key={sentence} className={i === text.length - 1 && now && !strayed ? 'lesson-order' : undefined}>
-                <Worded text={sentence} words={glossary} onWord={askWord} />
+                <Worded text={sentence} words={glossary} onWord={(word) => askWord?.(word)} />
               </p>
             ))}
           </div>
@@ -60,6 +62,28 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
       </section>
     </>
   );
+}
+
+/** What is said never lies over what it points at. `said`: another text has another height. */
+function useStepAside(said: string) {
+  const card = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [rings, point] = useState<readonly Ring[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const [whole, part] = [card.current, body.current];
+    // A phone lays the parts of the card apart.
+    const moved = whole && getComputedStyle(whole).display === 'contents' ? part : whole;
+    const room = whole?.closest('.at-table')?.querySelector('.board-pane')?.getBoundingClientRect();
+    if (!moved || !room) return;
+    moved.style.translate = '';
+    const { x, y } = stepAside(moved.getBoundingClientRect(), room, rings);
+    const stays = x === 0 && y === 0;
+    moved.style.translate = stays ? '' : `${x}px ${y}px`;
+    // The map then need not make room for it.
+    part?.toggleAttribute('data-heads', stays);
+  }, [rings, said]);
+  return [card, body, point] as const;
 }
 
 /** What can be pressed about the lesson itself; most of the time nothing. */

@@ -40,6 +40,11 @@ export async function loadMeanings(game: string, language: Language): Promise<re
   return [...explained.filter((one) => one !== null), ...words];
 }
 
+/** The same, the rulebook's own words first: where a text uses one, its meaning is told. */
+export const loadGlossary = async (game: string, language: Language): Promise<readonly Meaning[]> =>
+  (await loadMeanings(game, language)).toSorted((a, b) => Number(isWord(b)) - Number(isWord(a)));
+const isWord = ({ id }: Meaning): boolean => id.startsWith('word:');
+
 /** The list of words in a rulebook: the first whose items all begin with what they explain. */
 export function wordsIn(html: string): readonly Meaning[] {
   for (const [, list] of html.matchAll(/<ul>([\s\S]*?)<\/ul>/g)) {

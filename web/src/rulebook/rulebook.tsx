@@ -2,6 +2,7 @@
 import type { Language } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type MouseEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { loadGlossary, type Meaning } from '../learn/meanings.ts';
 import { Broken } from '../look/broken.tsx';
 import { Loading } from '../look/loading.tsx';
 import { useWords } from '../words/index.ts';
@@ -9,6 +10,7 @@ import { Figures } from './figures.tsx';
 import { hasRulebook, loadRulebook } from './load.ts';
 import type { Book } from './read.ts';
 import { findIn, nearestWords, type Place, placesOf } from './search.ts';
+import { linkWordsNear } from './words-in.ts';
 import './rulebook.css';
 
 export interface RulebookProps {
@@ -36,6 +38,7 @@ export function Rulebook(props: RulebookProps) {
 
 function Opened({ game, language, rule, onGo }: RulebookProps) {
   const book = use(loadRulebook(game, language));
+  const { close } = useWords().records;
   const page = useRef<HTMLDivElement>(null);
   // The same object as long as it is the same book: figures stand in the page that is made of it.
   const html = useMemo(() => ({ __html: book.html }), [book]);
@@ -77,10 +80,35 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
     return () => passing.disconnect();
   }, [book]);
 
+  // A word explains itself where it is used.
+  const [word, setWord] = useState<Meaning | null>(null);
+  const [words, setWords] = useState<readonly Meaning[]>([]);
+  useEffect(() => {
+    const article = page.current?.querySelector('article');
+    let stop = (): void => undefined;
+    let gone = false;
+    loadGlossary(game, language).then(
+      (found) => {
+        if (gone || !article) return;
+        setWords(found);
+        stop = linkWordsNear(article, found);
+      },
+      // The book can be read without it.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [game, language]);
+
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a[href^="#"]');
     if (!link || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    const asked = words.find((one) => one.id === (link as HTMLElement).dataset.word);
+    setWord(asked ?? null);
+    if (asked) return;
     const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
     setUnfolded(false);
     go(id);
@@ -100,6 +128,17 @@ function Opened({ game, language, rule, onGo }: RulebookProps) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and readRulebook lets no HTML of it through. */}
           <article dangerouslySetInnerHTML={html} />
           <Figures game={game} language={language} book={book} page={page} />
+          {word && (
+            <aside className="word-note" role="status">
+              <p>
+                <strong>{word.name}</strong> {word.means}{' '}
+                {word.rule && <a href={`#${word.rule}`}>{word.rule.replace(/^s-/, '')}</a>}
+              </p>
+              <button type="button" className="btn quiet" onClick={() => setWord(null)}>
+                {close}
+              </button>
+            </aside>
+          )}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@
 export { type Guiding, loadGuide } from '../learn/guide.ts';
 export { keepTip, keepWord, learnedOf, useLearned, wasTold } from '../learn/learned.ts';
 export { loadLessons, type Teaching } from '../learn/load.ts';
-export { loadWords, type Meaning, piecesOf, signOf } from '../learn/meanings.ts';
+export { loadGlossary, loadWords, type Meaning, piecesOf, signOf } from '../learn/meanings.ts';
 export {
   awaitsSecond,
   type Best,

@@ -2,7 +2,7 @@
 export { BoardPane } from './board/board-pane.tsx';
 export { usePanZoom } from './board/pan-zoom.ts';
 export { StillBoard } from './board/still-board.tsx';
-export { Pointers } from './coach/pointers.tsx';
+export { Pointers, type Ring } from './coach/pointers.tsx';
 export type { TableHandle, TableState } from './house.ts';
 export { useLayout } from './layout.ts';
 export { AskWord, useGlossary, Worded } from './meaning/worded.tsx';

@@ -114,70 +114,78 @@ export function Table(props: TableProps) {
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
   const { Strip } = sitting.board;
   return (
-    <div
-      className="at-table"
-      data-layout={layout}
-      data-reacting={story ? '' : undefined}
-      data-telling={desk.stage.picture ? '' : undefined}
-      data-asking={desk.meaning.asking ? '' : undefined}
-      data-company={company ? '' : undefined}
-      data-detent={small ? detentOf(desk) : undefined}
-      data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
-      style={boxesOf(sitting.board)}
-      onClickCapture={heedClick}
-      ref={desk.root}
-    >
-      {ribbon}
-      {company || proposal}
-      {Strip && !small && (
-        <section className="table-strip" aria-label={sitting.say.strip} lang={sitting.words.language}>
-          <Strip {...boardProps} />
-        </section>
-      )}
-      <BoardPane sitting={sitting} props={boardProps} panes={desk.panes} panZoom={desk.panZoom} pieces={desk.pieces} />
-      {/* Before what is drawn at the place: it must know where the place has come to lie. */}
-      <Follow desk={desk} asks={!autoPass.pending} />
-      <Lift desk={desk} />
-      <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
-      <RoundCard now={desk.stage.now} />
-      <OutOfView desk={desk} />
-      <Minimap desk={desk} />
-      {small ? (
-        <PhoneSheet desk={desk} order={order} reaction={reaction} />
-      ) : (
-        <>
-          {!upright && !(layout === 'desk' && sitting.board.handInRail) && desk.hand}
-          {order}
-        </>
-      )}
-      {layout === 'desk' ? (
-        <Rails desk={desk} reaction={reaction} onSit={props.onSit} />
-      ) : (
-        <Seats sitting={sitting} onSit={props.onSit} />
-      )}
-      {upright && <UprightSheet desk={desk} />}
-      {layout === 'tablet' && !upright && !story && <BriefingStrip desk={desk} />}
-      {layout === 'tablet' && reaction}
-      {layout === 'tablet' && <DrawerTabs desk={desk}>{!upright && <LookBack desk={desk} />}</DrawerTabs>}
-      <Panels desk={desk} {...props} />
-      {desk.reading && !small && boardProps.briefing === 'story' && (
-        <Drawer title={say.reading} close={say.close} onClose={() => desk.read(null)}>
-          <div className="drawer-face">
-            <Face sitting={sitting} thing={desk.reading} notes={desk.notes[0] === 'on'} />
-          </div>
-        </Drawer>
-      )}
-      {desk.letters && (
-        <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
-      )}
-      <AskWord value={desk.meaning.show}>{props.lesson}</AskWord>
-      {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
-      <MeaningCard desk={desk} />
-      {desk.guide && !desk.coach?.pressed && !isExplaining(desk) && (
-        <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} onWord={desk.meaning.show} />
-      )}
-      <Announcer said={desk.stage.said} />
-    </div>
+    <AskWord value={desk.meaning.show}>
+      <div
+        className="at-table"
+        data-layout={layout}
+        data-reacting={story ? '' : undefined}
+        data-telling={desk.stage.picture ? '' : undefined}
+        data-asking={desk.meaning.asking ? '' : undefined}
+        data-company={company ? '' : undefined}
+        data-detent={small ? detentOf(desk) : undefined}
+        data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
+        style={boxesOf(sitting.board)}
+        onClickCapture={heedClick}
+        ref={desk.root}
+      >
+        {ribbon}
+        {company || proposal}
+        {Strip && !small && (
+          <section className="table-strip" aria-label={sitting.say.strip} lang={sitting.words.language}>
+            <Strip {...boardProps} />
+          </section>
+        )}
+        <BoardPane
+          sitting={sitting}
+          props={boardProps}
+          panes={desk.panes}
+          panZoom={desk.panZoom}
+          pieces={desk.pieces}
+        />
+        {/* Before what is drawn at the place: it must know where the place has come to lie. */}
+        <Follow desk={desk} asks={!autoPass.pending} />
+        <Lift desk={desk} />
+        <AtPlace sitting={sitting} now={desk.stage.now} root={desk.root} />
+        <RoundCard now={desk.stage.now} />
+        <OutOfView desk={desk} />
+        <Minimap desk={desk} />
+        {small ? (
+          <PhoneSheet desk={desk} order={order} reaction={reaction} />
+        ) : (
+          <>
+            {!upright && !(layout === 'desk' && sitting.board.handInRail) && desk.hand}
+            {order}
+          </>
+        )}
+        {layout === 'desk' ? (
+          <Rails desk={desk} reaction={reaction} onSit={props.onSit} />
+        ) : (
+          <Seats sitting={sitting} onSit={props.onSit} />
+        )}
+        {upright && <UprightSheet desk={desk} />}
+        {layout === 'tablet' && !upright && !story && <BriefingStrip desk={desk} />}
+        {layout === 'tablet' && reaction}
+        {layout === 'tablet' && <DrawerTabs desk={desk}>{!upright && <LookBack desk={desk} />}</DrawerTabs>}
+        <Panels desk={desk} {...props} />
+        {desk.reading && !small && boardProps.briefing === 'story' && (
+          <Drawer title={say.reading} close={say.close} onClose={() => desk.read(null)}>
+            <div className="drawer-face">
+              <Face sitting={sitting} thing={desk.reading} notes={desk.notes[0] === 'on'} />
+            </div>
+          </Drawer>
+        )}
+        {desk.letters && (
+          <Letters targets={desk.letters} onPick={desk.decision.touch} onClose={() => desk.showLetters(false)} />
+        )}
+        {props.lesson}
+        {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
+        <MeaningCard desk={desk} />
+        {desk.guide && !desk.coach?.pressed && !isExplaining(desk) && (
+          <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} onWord={desk.meaning.show} />
+        )}
+        <Announcer said={desk.stage.said} />
+      </div>
+    </AskWord>
   );
 }
 

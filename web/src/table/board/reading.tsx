@@ -1,6 +1,7 @@
 /** A card read large, beside the board: by hovering, by a long press, or by the keyboard; at any time, in anybody's turn. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HistoryNote } from '../log/log.tsx';
+import { SignsOn } from '../meaning/signs-on.tsx';
 import './reading.css';
 import type { Sitting } from '../sitting.ts';
 
@@ -178,7 +179,7 @@ export function Reading({
   );
 }
 
-/** A thing in large, and what history says of it. `told`: the note that can be read elsewhere already. */
+/** A thing in large, what its symbols mean, and what history says of it. `told`: the note that can be read elsewhere already. */
 export function Face({
   sitting,
   thing,
@@ -193,11 +194,13 @@ export function Face({
   const { board, view, language, words } = sitting;
   const found = notes ? board.note?.({ thing }, language) : null;
   const note = found?.text === told ? null : found;
+  const face = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className="reading-face" lang={words.language}>
+      <div className="reading-face" lang={words.language} ref={face}>
         <board.Zoom thing={thing} view={view} language={language} />
       </div>
+      <SignsOn face={face} thing={thing} sitting={sitting} />
       {note && <HistoryNote {...note} />}
     </>
   );

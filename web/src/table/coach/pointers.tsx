@@ -1,10 +1,10 @@
 /** Rings around what a lesson or the coach speaks of, wherever it is drawn just now; the thick ones are what to touch next. What they point at is also said. */
 import { moveParts } from '@sztab/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { drawnAs, nextTouch, type Way } from './next-touch.ts';
 import './pointers.css';
 
-interface Ring {
+export interface Ring {
   readonly next: boolean;
   readonly x: number;
   readonly y: number;
@@ -42,8 +42,18 @@ function ringsOf(things: readonly string[], way: Way): readonly Ring[] {
   });
 }
 
-/** `stamp` changes with every move. `way`: how a lesson goes on. */
-export function Pointers({ things, way = NOWHERE, stamp }: { things: readonly string[]; way?: Way; stamp: number }) {
+/** `stamp` changes with every move. `way`: how a lesson goes on. `onRings`: they lie elsewhere now. */
+export function Pointers({
+  things,
+  way = NOWHERE,
+  stamp,
+  onRings,
+}: {
+  things: readonly string[];
+  way?: Way;
+  stamp: number;
+  onRings?(rings: readonly Ring[]): void;
+}) {
   const [rings, setRings] = useState<readonly Ring[]>([]);
   const named = JSON.stringify([
     [...new Set(things.flatMap(thingsOf))],
@@ -62,6 +72,7 @@ export function Pointers({ things, way = NOWHERE, stamp }: { things: readonly st
     follow();
     return () => cancelAnimationFrame(frame);
   }, [named, stamp]);
+  useLayoutEffect(() => onRings?.(rings), [rings, onRings]);
   return (
     <div className="pointers" aria-hidden="true">
       {rings.map(({ next, x, y, width, height }) => (

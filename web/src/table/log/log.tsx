@@ -3,8 +3,10 @@
  * things on the board. Of history one note stands at the foot, so that it never covers what is new.
  */
 import { type HistoryText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
-import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import './log.css';
+import { loadGlossary, type Meaning, piecesOf } from '../house.ts';
+import { AskWord, useGlossary } from '../meaning/worded.tsx';
 import { SeatBadge } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
 import { type Numbered, outlineOf, type Round, roundsOf } from './chapters.ts';
@@ -58,6 +60,10 @@ export const Log = memo(function Log({
   const rounds = useMemo(() => roundsOf(heard, board), [heard, board]);
   const note = useMemo(() => (notes ? [...notesIn(sitting).values()].at(-1) : undefined), [notes, sitting]);
   const tell = useMemo(() => tellerOf(sitting), [sitting]);
+  const [near, setNear] = useState(false);
+  const ask = use(AskWord);
+  const glossary = useGlossary(sitting, near && ask !== null, loadGlossary);
+  const comeNear = (): void => setNear(true);
   // Whoever has scrolled down to read finds what is new at its top.
   const box = useRef<HTMLDivElement>(null);
   const newest = heard.length;
@@ -67,7 +73,14 @@ export const Log = memo(function Log({
   }, [newest]);
   return (
     // The newest heading is on the way of Tab; a log without any can itself be reached, to be scrolled by keys.
-    <section className="log" aria-label={say.log} tabIndex={rounds.length === 0 ? 0 : undefined} onKeyDown={walk}>
+    <section
+      className="log"
+      aria-label={say.log}
+      tabIndex={rounds.length === 0 ? 0 : undefined}
+      onKeyDown={walk}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    >
       <div className="log-rounds" ref={box}>
         {rounds.length === 0 && <p className="log-empty">{say.logEmpty}</p>}
         {rounds.map((round, i) => (
@@ -76,7 +89,7 @@ export const Log = memo(function Log({
             round={round}
             newest={i === 0}
             recent={i < OPEN_ROUNDS}
-            {...{ sitting, tell, highlight }}
+            {...{ sitting, tell, highlight, glossary }}
           />
         ))}
       </div>
@@ -87,6 +100,8 @@ export const Log = memo(function Log({
 
 interface Telling {
   readonly sitting: Sitting;
+  /** The words that can be explained; none until somebody comes near. */
+  readonly glossary: readonly Meaning[];
   tell(line: Numbered): ToldLine;
   highlight(things: readonly string[]): void;
 }
@@ -127,6 +142,7 @@ function TurnLines({
   lines,
   all,
   sitting,
+  glossary,
   tell,
   highlight,
 }: Telling & { lines: readonly Numbered[]; all: readonly Numbered[] }) {
@@ -147,12 +163,12 @@ function TurnLines({
     <li className="log-turn" data-fresh={fresh || undefined}>
       {by === undefined ? <i /> : <SeatBadge sitting={sitting} seat={by} size={18} />}
       <div>
-        <Line line={deed} sitting={sitting} highlight={highlight} deed />
+        <Line line={deed} {...{ sitting, glossary, highlight }} deed />
         {effects.length > 0 && (
           <ul>
             {effects.map((line) => (
               <li key={line.number}>
-                <Line line={line} sitting={sitting} highlight={highlight} />
+                <Line line={line} {...{ sitting, glossary, highlight }} />
               </li>
             ))}
           </ul>
@@ -173,26 +189,40 @@ function TurnLines({
   );
 }
 
-/** A line that speaks of things on the board can be pointed at, by mouse and by keyboard. */
+/** A line that speaks of things on the board can be pointed at, by mouse and by keyboard; touched, it explains the word that was touched, or its first. */
 function Line({
   line: { text, symbol, things = [] },
   sitting,
+  glossary,
   highlight,
   deed,
-}: {
-  line: Shown;
-  sitting: Sitting;
-  highlight(things: readonly string[]): void;
-  deed?: boolean;
-}) {
+}: Omit<Telling, 'tell'> & { line: Shown; deed?: boolean }) {
   const { words } = sitting;
+  const ask = use(AskWord);
+  const pieces = useMemo(() => piecesOf(text, glossary), [text, glossary]);
+  const explained = pieces.flatMap(({ word }) => word ?? []);
   const said = (
     <>
       {symbol ? <Sign name={symbol} size={15} /> : <i />}
-      <span lang={words.language}>{text}</span>
+      <span lang={words.language}>
+        {pieces.map(({ text: piece, word }) =>
+          word ? (
+            <span key={word.id} className="word" title={word.means} data-word={word.id}>
+              {piece}
+            </span>
+          ) : (
+            piece
+          ),
+        )}
+      </span>
     </>
   );
-  if (things.length === 0)
+  const explain = ({ target }: MouseEvent): void => {
+    const id = (target as Element).closest<HTMLElement>('[data-word]')?.dataset.word;
+    const word = explained.find((one) => one.id === id) ?? explained[0];
+    if (word) ask?.(word);
+  };
+  if (things.length === 0 && explained.length === 0)
     return (
       <p className="log-line" data-deed={deed}>
         {said}
@@ -210,6 +240,7 @@ function Line({
       onPointerLeave={dark}
       onFocus={bright}
       onBlur={dark}
+      onClick={explain}
     >
       {said}
     </button>

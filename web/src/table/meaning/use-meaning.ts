@@ -1,12 +1,12 @@
 /**
  * “What does this mean?” What does nothing when it is touched explains itself at once: symbols and numbers of the seats, the ribbon and the rails.
- * For everything else there is a mode in which the next touch asks instead of acting, and a key for what has the focus.
+ * A mouse at rest is told of any symbol. For everything else there is a mode in which the next touch asks instead of acting, and a key for what has the focus.
  */
 import type { SymbolName } from '@sztab/pieces';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { keepWord, type Meaning, signOf } from '../house.ts';
 import type { Sitting } from '../sitting.ts';
-import { signAt, signsIn, thingAt } from './what.ts';
+import { signAt, signHit, signsIn, thingAt } from './what.ts';
 
 export interface Explained {
   /** What was asked about. */
@@ -70,6 +70,15 @@ export function useMeaning(root: RefObject<HTMLElement | null>, sitting: Sitting
     [explain],
   );
 
+  // The same as long as the game is: texts all over the table hold it.
+  const show = useCallback(
+    (meaning: Meaning): void => {
+      keepWord(game, meaning.id);
+      setExplained({ title: meaning.name, meanings: [meaning], thing: null });
+    },
+    [game],
+  );
+
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -90,6 +99,8 @@ export function useMeaning(root: RefObject<HTMLElement | null>, sitting: Sitting
     return () => element.removeEventListener('click', onClick, { capture: true });
   }, [root, asking, about, say]);
 
+  useSignTips(root, game, language);
+
   return {
     explained,
     asking,
@@ -102,15 +113,42 @@ export function useMeaning(root: RefObject<HTMLElement | null>, sitting: Sitting
       const thing = document.activeElement?.closest('[data-thing]');
       return Boolean(thing && element(root)?.contains(thing)) && about(thing as Element);
     },
-    show(meaning) {
-      keepWord(game, meaning.id);
-      setExplained({ title: meaning.name, meanings: [meaning], thing: null });
-    },
+    show,
     close() {
       setExplained(null);
       setAsking(false);
     },
   };
+}
+
+/** A mouse that rests on a symbol is told what it means, wherever the symbol is drawn and whatever a click there would do. */
+function useSignTips(root: RefObject<HTMLElement | null>, game: string, language: Sitting['language']): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let tip: Element | null = null;
+    const onOver = ({ target, pointerType }: PointerEvent): void => {
+      tip?.remove();
+      tip = null;
+      const sign = pointerType === 'mouse' ? signHit(target as Element) : null;
+      if (!sign) return;
+      const title = document.createElementNS('http://www.w3.org/2000/svg', 'title');
+      tip = title;
+      void signOf(game, sign.name, language).then(
+        (known) => {
+          if (!known || tip !== title) return;
+          title.textContent = `${known.name}: ${known.means}`;
+          sign.drawn.append(title);
+        },
+        () => undefined,
+      );
+    };
+    element.addEventListener('pointerover', onOver);
+    return () => {
+      tip?.remove();
+      element.removeEventListener('pointerover', onOver);
+    };
+  }, [root, game, language]);
 }
 
 const element = (root: RefObject<HTMLElement | null>): HTMLElement | null => root.current;

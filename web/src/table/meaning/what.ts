@@ -31,4 +31,13 @@ export function signAt(target: Element): SymbolName | null {
   return null;
 }
 
+/** The symbol itself, not a number beside it, and the element that draws it. */
+export function signHit(target: Element): { readonly name: SymbolName; readonly drawn: Element } | null {
+  const uses = target.closest('svg')?.querySelectorAll(SIGN);
+  const use = target.matches(SIGN) ? target : uses?.length === 1 ? uses[0] : null;
+  const name = signOf(use);
+  // A small drawing of its own is hit beside its lines, too; on a sheet of many it is the sign alone.
+  return use && name ? { name, drawn: (uses?.length === 1 && use.closest('svg')) || use } : null;
+}
+
 export const thingAt = (target: Element): HTMLElement | null => target.closest<HTMLElement>('[data-thing]');

@@ -5,23 +5,24 @@ import type { Sitting } from '../sitting.ts';
 
 type Spoken = Pick<Sitting, 'language'> & { readonly table: { readonly header: { readonly game: string } } };
 
-/** Where what stands over a table asks for a word to be explained. */
-export const AskWord = createContext<(word: Meaning) => void>(() => {});
+/** Where what stands at a table asks for a word to be explained; null where nobody would. */
+export const AskWord = createContext<((word: Meaning) => void) | null>(null);
 
-/** Empty until the rulebook is there, and where it cannot be had. */
-export function useGlossary({ table, language }: Spoken): readonly Meaning[] {
+/** Empty until the rulebook is there, and where it cannot be had. `wanted`: it is fetched when somebody comes near a text. `load`: of which words. */
+export function useGlossary({ table, language }: Spoken, wanted = true, load = loadWords): readonly Meaning[] {
   const [words, setWords] = useState<readonly Meaning[]>([]);
   const { game } = table.header;
   useEffect(() => {
+    if (!wanted) return;
     let gone = false;
-    loadWords(game, language).then(
+    load(game, language).then(
       (found) => !gone && setWords(found),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [game, language]);
+  }, [game, language, wanted, load]);
   return words;
 }
 

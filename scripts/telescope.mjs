@@ -1,8 +1,11 @@
-// `node scripts/telescope.mjs [games]`: reads so many random games of every title and number of players as hastily as can be (a thousand unless told), and says how far any row of any seat is from
-// its result. Most of them end early, because somebody gives up: what is looked for is a part that is lost or counted twice, and that does not hide in long games.
+// `node scripts/telescope.mjs [games]`: reads so many random games of every title and number of players as hastily as can be (a thousand unless told), and writes into docs/figures.md how far any row
+// of any seat is from its result. Most of them end early, because somebody gives up: what is looked for is a part that is lost or counted twice, and that does not hide in long games.
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureDeps } from './ensure-deps.mjs';
+import { PAGE, putBetween } from './page.mjs';
+import { TITLES } from './reliability/table.mjs';
 
 /** Where a game knows no giving up, whole games are read, and only one for so many. */
 const WHOLE_EVERY = 100;
@@ -40,33 +43,47 @@ export async function telescope(games, say) {
   const kernel = await import('@sztab/kernel');
   const bots = await import('@sztab/bots');
   const { gameIds, takeGame, thinkingModule } = await import('@sztab/shelf');
-  let worst = 0;
-  let rows = 0;
-  let read = 0;
+  const found = [];
   for (const id of gameIds()) {
     const { game, lid } = await takeGame(id);
     const brain = await bots.brainOf(await import(thinkingModule(id)), console.warn);
     const together = lid.together === true;
     for (let players = game.players[0]; players <= game.players[1]; players++) {
       const many = game.resign ? games : Math.ceil(games / WHOLE_EVERY);
+      const one = { id, players, games: many, rows: 0, worst: 0 };
       for (let deal = 0; deal < many; deal++) {
         const match = played(kernel, bots, game, players, deal);
         const analyst = new bots.Analyst({ game, brain }, match, together, bots.HASTY);
         while (analyst.step());
-        worst = Math.max(worst, offBy(bots, analyst.analysis));
-        rows += analyst.analysis.results.length;
-        read++;
+        one.worst = Math.max(one.worst, offBy(bots, analyst.analysis));
+        one.rows += analyst.analysis.results.length;
       }
-      say(`${id}, ${players}: ${many}`);
+      found.push(one);
+      say(`${id}, ${players}: ${many}, off by ${one.worst.toExponential(1)}`);
     }
   }
-  return { read, rows, worst };
+  return found;
+}
+
+/** As the page shows it. */
+export function tableOf(found) {
+  const sum = (part) => found.reduce((all, one) => all + one[part], 0);
+  const worst = Math.max(...found.map((one) => one.worst));
+  return [
+    `\`node scripts/telescope.mjs\`: ${sum('games')} games, ${sum('rows')} rows, the worst off by ${worst.toExponential(1)}.`,
+    '',
+    '| game, players | games | rows | the worst is off by |',
+    '|---|---|---|---|',
+    ...found.map(
+      (one) => `| ${TITLES[one.id]}, ${one.players} | ${one.games} | ${one.rows} | ${one.worst.toExponential(1)} |`,
+    ),
+  ].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureDeps();
   build();
-  const { read, rows, worst } = await telescope(Number(process.argv[2] ?? 1000), console.error);
-  console.log(`${read} games, ${rows} rows, the worst off by ${worst.toExponential(1)}`);
-  if (worst > 1e-9) process.exitCode = 1;
+  const found = await telescope(Number(process.argv[2] ?? 1000), console.error);
+  fs.writeFileSync(PAGE, putBetween(fs.readFileSync(PAGE, 'utf8'), 'telescope', tableOf(found)));
+  if (found.some(({ worst }) => worst > 1e-9)) process.exitCode = 1;
 }

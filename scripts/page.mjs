@@ -1,0 +1,13 @@
+// docs/figures.md has places for tables that scripts write, each between two marks.
+import path from 'node:path';
+import { root } from './ensure-deps.mjs';
+
+export const PAGE = path.join(root, 'docs/figures.md');
+
+/** The page with this text in the place of that name. */
+export function putBetween(page, name, text) {
+  const marks = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = marks.map((mark) => page.indexOf(mark));
+  if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for a table: ${marks.join(' … ')}`);
+  return `${page.slice(0, from)}${marks[0]}\n${text}\n${page.slice(to)}`;
+}

@@ -31,6 +31,8 @@ export interface Dots {
 }
 
 const FOOT = 20;
+/** So close to the left edge there is no room for half a word. */
+const EDGE = 28;
 
 export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): Mark {
   const above = names === 0;
@@ -45,7 +47,11 @@ export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): 
     said,
     ...marks.flatMap(({ at, name, strong }) => [
       line(x(at), 2, x(at), bottom, strong ? { stroke: 'var(--ink)', 'stroke-dasharray': '2 3' } : {}),
-      text(x(at), bottom + 14, name, { 'text-anchor': 'middle', class: strong ? 'strong' : undefined }),
+      // A word below the left edge begins there: in the middle of it, half would be cut off.
+      text(x(at) < EDGE ? 0 : x(at), bottom + 14, name, {
+        'text-anchor': x(at) < EDGE ? 'start' : 'middle',
+        class: strong ? 'strong' : undefined,
+      }),
     ]),
     ...rows.map(({ name, dots, figure, strong }, i) => {
       const y = i * tall + (above ? 28 : tall / 2 + 3);

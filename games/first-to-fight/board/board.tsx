@@ -62,7 +62,8 @@ function War({
       <RegionPanel key={region} region={region} pointed={pointed} {...room[region]} {...props} />
     ));
   };
-  const middle = width - 2 * side;
+  // Between two columns and within the edge of the sheet: what is promised to people must be there, or their names are cut.
+  const middle = width - 2 * side - 4 * GAP;
   const south = roomIn(props.view, ['NAI'], { width: middle, height: SOUTH * height }).NAI;
   return (
     <div className="ftf-war" style={{ '--side': `${Math.round(side)}px` } as CSSProperties}>

@@ -73,6 +73,7 @@ function open(
   return { match, partner, people, dice: fastStream(seed.length, players), played: [], offers: [] };
 }
 
+const imagined = (match: Match) => game.imagine(match.look('public').view, fastStream(1));
 const view = ({ match }: Table): Shown => match.look('public').view as Shown;
 
 function answerOf({ match, dice }: Table, ask: Ask<string>): string {
@@ -248,6 +249,30 @@ test('what was agreed to is played whole, and undo does not cross it', async () 
   const { morale } = view(table);
   expect(partner.came).toMatchObject({ by: 1, line: { slots: { pips: before - morale, left: morale } } });
   expect(['worked', 'failed']).toContain(partner.came?.line.code);
+});
+
+test.each([
+  ['what changes a good chance by less than half a percent is not asked for', { now: 0.5, yes: 0.502, no: 0.5 }, false],
+  ['of a chance of one in a hundred a fifth is worth a question', { now: 0.01, yes: 0.012, no: 0.01 }, true],
+])('%s', async (_what, outlook, asks) => {
+  const { match } = await untilOffer(
+    'agreed',
+    ({ partner }) => partner.offer?.moves.includes('reroll' as never) === true,
+  );
+  const fresh = new Partner<never>(
+    box as never,
+    (seat) => seat === 1,
+    ASK,
+    () => outlook,
+  );
+  let next = fresh.next(match as never);
+  while (next.is === 'think')
+    next = await fresh.heed(
+      match as never,
+      next.seat,
+      rules.wishes(imagined(match), 1, next.moves, 4)[0]?.moves[0] as never,
+    );
+  expect(fresh.offer !== null).toBe(asks);
 });
 
 test('who was told to leave it does not say that it was not worth it', async () => {

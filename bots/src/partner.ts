@@ -70,8 +70,9 @@ const MOST_IN_A_ROW = 2;
 const MOST_FREE = 20;
 /** A chance that rose by so much is a new matter. */
 const RISEN = 0.15;
-/** What changes the team's chance by less is not worth a question. */
+/** What changes the team's chance by less is not worth a question; of a small chance, so much of it: who has next to none throws for every symbol. */
 const LEAST_GAIN = 0.005;
+const LEAST_SHARE = 0.1;
 
 interface Declined {
   readonly chance: number;
@@ -511,7 +512,7 @@ export class Partner<S extends Shape> {
     const win = await this.#weigh(view, by, wish.moves);
     if (match.seq !== seq) return false;
     // A choice that somebody has to make is asked for whatever it changes.
-    if (!asked && wish.price.length > 0 && win.yes - win.no < LEAST_GAIN) return false;
+    if (!asked && wish.price.length > 0 && win.yes - win.no < Math.min(LEAST_GAIN, LEAST_SHARE * win.no)) return false;
     const offer = {
       ...wish,
       id: ++this.#m.ids,

@@ -1,6 +1,7 @@
 import { box as firstToFight } from '../../games/first-to-fight/index.ts';
 import { box as generalOrders } from '../../games/general-orders/index.ts';
 import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
+import { analysisWords } from '../../web/src/words/analysis/index.ts';
 import {
   allHeard,
   ask,
@@ -70,6 +71,8 @@ for (const { box, most, freeUndo } of GAMES) {
     ).toThrow();
 
     await expectReplay(eve, ada.moves);
+    // One game is enough: what reads is the same for all, and it takes a worker.
+    if (box === operationMostIII) await expectAnalysis(eve);
     await rematch(ada, bob, [...seats].reverse());
   });
 }
@@ -129,6 +132,17 @@ async function expectReplay({ page }: Person, moves: number): Promise<void> {
   await endScreen(page).getByRole('link', { name: say.en.table.replay, exact: true }).click();
   await page.waitForURL('**/replay*');
   await expect(page.getByText(say.en.table.moment(0, moves))).toBeVisible();
+}
+
+/** Read in the browser of whoever asks, of what the rules lay open at the end. */
+async function expectAnalysis({ page }: Person): Promise<void> {
+  await page.goBack();
+  await endScreen(page).getByRole('link', { name: say.en.table.analysis }).first().click();
+  await page.waitForURL('**/analysis*');
+  await expect(page.locator('.reading-state')).toHaveText(/decisions read/, { timeout: 180_000 });
+  const rows = page.getByRole('table', { name: analysisWords.en.waterfall }).locator('tbody tr');
+  const results = await rows.locator('td:last-child').allTextContents();
+  expect(results.map((one) => Number.parseInt(one, 10)).sort()).toEqual([0, 100]);
 }
 
 /** Both come to the same new table, with their seats swapped. */

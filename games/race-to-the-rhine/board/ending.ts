@@ -29,7 +29,8 @@ export function ending({ views, heard, outcome, seat, language }: Ended<Shape>):
   const short = commanders.flatMap(({ colour }, one) =>
     outcome.winners.includes(one) && town ? [] : [[one === seat ? 'you' : colour, roadsLeft(view, colour)] as const],
   );
-  const note = town && noteOn({ thing: town }, language);
+  // Where nobody crosses, the page tells of the crossing that failed in 1944, and not of whatever card came up last.
+  const note = noteOn({ thing: town ?? 'market-garden' }, language);
   return {
     headline: say.headline[reason](winner),
     how: [when, say.near(short), say.medals(medals)].filter(Boolean).join(' '),

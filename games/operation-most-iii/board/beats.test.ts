@@ -160,6 +160,12 @@ test('OM3-4.4.4 that an empty hand passes by itself is told, but not as a deed o
   expect(passes.map(({ words: said, dispatch }) => [said, dispatch])).toEqual([['You pass', undefined]]);
 });
 
+test('OM3-5.6.3 a move with Motorcycles names the card that it cost', () => {
+  const p: Position = { cards: 'DE-SS-1@base', hand: { PL: 'PL-SCOUTS-1', DE: 'DE-MOTORCYCLES-1' } };
+  const [rode] = beatsIn(sceneOf(p, ['DE move(DE-SS-1,surroundings,DE-MOTORCYCLES-1)']));
+  expect(rode?.words).toBe('The Germans move SS to the Base Surroundings. Motorcycles: still ready');
+});
+
 test('the other side’s turn is one line an action: a fight with its end, and nothing of what was added to the dice', () => {
   const lines: Line[] = [...toDice, 'PL warLuck(PL-LUCK-1)', 'DE passReaction', 'PL passReaction'];
   const p: Position = { dice: [6, 1], hand: { PL: 'PL-LUCK-1', DE: 'DE-AMBUSH-1' } };

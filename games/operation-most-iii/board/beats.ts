@@ -181,10 +181,10 @@ const BEATS: Beats<Shape> = {
   moved: (event, scene) => {
     const { side, card, to, with: motorcycles } = event;
     const say = sayIn(scene);
-    const words = say.moved(whoIn(scene, side), card, to);
-    const shows = [`cards.${card}`, ...(motorcycles ? played(side) : [])];
-    const row = motorcycles ? { row: detailed(event, words, say.rode(motorcycles)) } : {};
-    return [deed(event, words, { shows, ...row })];
+    const moved = say.moved(whoIn(scene, side), card, to);
+    // A card is gone for it: that is told wherever the move is, not in small print alone.
+    const words = motorcycles ? `${moved}. ${say.rode(motorcycles)}` : moved;
+    return [deed(event, words, { shows: [`cards.${card}`, ...(motorcycles ? played(side) : [])] })];
   },
   'attack-declared': (event, scene) => {
     const { side, actor, target, zone } = event;

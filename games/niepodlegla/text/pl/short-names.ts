@@ -37,4 +37,5 @@ export const SHORT: Readonly<Partial<Record<CardId, string>>> = {
   'A-65': 'Sejm Ustawodawczy',
   'A-66': 'Błękitna Armia w Galicji',
   'A-67': 'Wezwanie chłopów',
+  'A-69': 'Zaborcy odchodzą',
 };

@@ -1,5 +1,6 @@
 /** The words of the log's lines: those in which the director told them, with “you” for the one who reads; else the game's plain ones. */
 import type { Beat, DispatchLine, Scene } from '@sztab/pieces';
+import { memoryOfTables } from '../memory.ts';
 import type { Sitting } from '../sitting.ts';
 import { stagingOf } from '../stage/plain.ts';
 import { beatsOf } from '../stage/stage.ts';
@@ -18,15 +19,7 @@ interface Kept {
 }
 
 /** A move is put into words once for each pair of eyes and language. */
-const kept = new WeakMap<object, Map<string, Kept>>();
-function memoryOf(table: object): Map<string, Kept> {
-  let memory = kept.get(table);
-  if (!memory) {
-    memory = new Map();
-    kept.set(table, memory);
-  }
-  return memory;
-}
+const memoryOf = memoryOfTables<string, Kept>();
 
 interface Summed {
   readonly last: unknown;
@@ -34,15 +27,7 @@ interface Summed {
   readonly lines: readonly DispatchLine[];
 }
 /** A turn is summed up once for each pair of eyes and language, and again when more of it was told. */
-const summed = new WeakMap<object, Map<string, Summed>>();
-function summedOf(table: object): Map<string, Summed> {
-  let memory = summed.get(table);
-  if (!memory) {
-    memory = new Map();
-    summed.set(table, memory);
-  }
-  return memory;
-}
+const summedOf = memoryOfTables<string, Summed>();
 
 /** How the lines of the log are told to these eyes. Ask anew when the table has changed. */
 export function tellerOf(eyes: Eyes): (line: Numbered) => ToldLine {
@@ -66,14 +51,16 @@ export function tellerOf(eyes: Eyes): (line: Numbered) => ToldLine {
   };
 }
 
-function linesOf(
-  { table, viewer, seat, board, words, language }: Eyes,
-  at: number,
-  heard: readonly unknown[],
-): ToldLine[] {
+/** A move as these eyes saw it. */
+function sceneAt({ table, viewer, seat, words, language }: Eyes, at: number, heard: readonly unknown[]): Scene {
   const after = table.sight(viewer, at).view;
   const before = at === 0 ? after : table.sight(viewer, at - 1).view;
-  const scene = { before, after, seat, heard, words, language };
+  return { before, after, seat, heard, words, language };
+}
+
+function linesOf(eyes: Eyes, at: number, heard: readonly unknown[]): ToldLine[] {
+  const { board, words } = eyes;
+  const scene = sceneAt(eyes, at, heard);
   return heard.map((event) => {
     const beats = beatsOf(stagingOf(board), event, scene);
     const text = sentenceOf(beats);
@@ -83,7 +70,7 @@ function linesOf(
 
 /** A turn in the lines of its dispatch; null where the log tells it line by line. */
 export function summedUp(eyes: Eyes, turn: readonly Numbered[]): readonly DispatchLine[] | null {
-  const { table, viewer, seat, board, words, language } = eyes;
+  const { table, viewer, board, language } = eyes;
   const lines = board.logInLines ? board.staging?.lines : undefined;
   const [first, last] = [turn[0], turn.at(-1)];
   if (!lines || !first || !last) return null;
@@ -92,12 +79,8 @@ export function summedUp(eyes: Eyes, turn: readonly Numbered[]): readonly Dispat
   const known = memory.get(key);
   if (known && known.last === last.event && known.count === turn.length) return known.lines;
   const moves = [...new Set(turn.map(({ at }) => at))];
-  const scenes = moves.map((at): Scene => {
-    const after = table.sight(viewer, at).view;
-    const before = at === 0 ? after : table.sight(viewer, at - 1).view;
-    const heard = turn.filter((line) => line.at === at).map(({ event }) => event);
-    return { before, after, seat, heard, words, language };
-  });
+  const heardAt = (at: number) => turn.filter((line) => line.at === at).map(({ event }) => event);
+  const scenes = moves.map((at) => sceneAt(eyes, at, heardAt(at)));
   const summed = lines(scenes);
   memory.set(key, { last: last.event, count: turn.length, lines: summed });
   return summed;

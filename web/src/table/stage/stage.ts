@@ -14,9 +14,9 @@ import {
   type Staging,
 } from '@sztab/pieces';
 import type { TableHandle } from '../house.ts';
+import { memoryOfTables } from '../memory.ts';
 import type { Clock } from './clock.ts';
 import { type Act, Director } from './director.ts';
-
 import { stagingOf } from './plain.ts';
 import { type Speed, type Step, scriptOf } from './script.ts';
 import { lastTurnOfOthers } from './show-again.ts';
@@ -101,15 +101,7 @@ const MOST_LINES = 3;
 const MOST_MISSED = 12;
 
 /** Up to which move each pair of eyes at this table was told; people around one screen take turns. */
-const memories = new WeakMap<TableHandle, Map<Viewer, number>>();
-function memoryOf(table: TableHandle): Map<Viewer, number> {
-  let memory = memories.get(table);
-  if (!memory) {
-    memory = new Map();
-    memories.set(table, memory);
-  }
-  return memory;
-}
+const memoryOf = memoryOfTables<Viewer, number>();
 
 const EMPTY = { title: null, rows: [], verdict: null };
 const NOTHING: Shown = {

@@ -8,18 +8,10 @@ import { build } from './build.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
 import { tableOf } from './skill/table.mjs';
+import { TABLES } from './strength/jobs.mjs';
 
 export const KEPT = path.join(root, 'scripts/skill/read.jsonl');
 export const LEVELS = ['random', 'recruit', 'officer', 'colonel'];
-/** Iterations of an officer, far fewer than his time buys; those of the others in the proportion of their times. */
-const OFFICER = {
-  'operation-most-iii': 150,
-  'general-orders': 150,
-  'first-to-fight': 60,
-  niepodlegla: 60,
-  'race-to-the-rhine': 50,
-};
-const TIMES = { random: 0, recruit: 0.2, officer: 1, colonel: 2.4 };
 /** Decisions alone are looked at: the curve hardly, and every decision once. */
 const READ = {
   worlds: 1,
@@ -40,12 +32,15 @@ export const kept = () =>
     : [];
 
 /** One game of equals, and what each of them lost, in points. */
-function readGame({ Match, fastStreamFrom, hashText }, bots, { game, lid }, brain, level, deal) {
+function readGame({ Match, fastStreamFrom, hashText }, bots, strengths, { game, lid }, brain, level, deal) {
+  const { officer } = TABLES.find((table) => table.game === game.id);
+  // As in the table of strength: far fewer iterations than a level's time buys, in the proportion of those times.
+  const time = (strengths[level]?.milliseconds ?? 0) / strengths.officer.milliseconds;
   const players = Math.max(2, game.players[0]);
   const match = new Match(game, { players, seed: hashText(`skill ${game.id} ${deal}`) });
   const dice = fastStreamFrom(`skill ${deal}`);
   const bot = bots.makeBot(level, game, brain);
-  const iterations = Math.max(4, Math.round(TIMES[level] * OFFICER[game.id]));
+  const iterations = Math.max(4, Math.round(time * officer));
   while (!match.outcome) {
     const { seat } = bots.speakerOf(brain, match.state, match.asks());
     const { view, moves } = match.look(seat);
@@ -63,16 +58,17 @@ function readGame({ Match, fastStreamFrom, hashText }, bots, { game, lid }, brai
 async function play(games, only) {
   const kernel = await import('@sztab/kernel');
   const bots = await import('@sztab/bots');
+  const { STRENGTHS } = await import('../bots/dist/levels.js');
   const { takeGame, thinkingModule } = await import('@sztab/shelf');
   const known = new Set(kept().map(({ game, level, deal }) => `${game} ${level} ${deal}`));
   for (let deal = 0; deal < games; deal++)
-    for (const game of Object.keys(OFFICER))
+    for (const game of new Set(TABLES.map((table) => table.game)))
       for (const level of LEVELS) {
         const name = `${game} ${level} ${deal}`;
         if (known.has(name) || !only.test(name)) continue;
         const box = await takeGame(game);
         const brain = await bots.brainOf(await import(thinkingModule(game)), console.warn);
-        const lost = readGame(kernel, bots, box, brain, level, deal);
+        const lost = readGame(kernel, bots, STRENGTHS, box, brain, level, deal);
         fs.appendFileSync(KEPT, `${JSON.stringify({ game, level, deal, lost })}\n`);
         console.error(name, lost.join(' '));
       }

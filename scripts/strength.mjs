@@ -12,6 +12,7 @@ import { Worker } from 'node:worker_threads';
 import { afterMoveOf } from '../bots/dist/judgement/after-move.js';
 import { STRENGTHS } from '../bots/dist/levels.js';
 import { root } from './ensure-deps.mjs';
+import { PAGE, rewrite } from './page.mjs';
 import { signed } from './reliability/table.mjs';
 import { shipped } from './reliability.mjs';
 import { FOLDER, keep, played } from './strength/deals.mjs';
@@ -27,8 +28,6 @@ const { values, positionals } = parseArgs({
     release: { type: 'string' },
   },
 });
-const PAGE = path.join(root, 'docs/figures.md');
-const MARKS = ['<!-- strength -->', '<!-- /strength -->'];
 
 const jobs = jobsOf(STRENGTHS);
 
@@ -96,10 +95,7 @@ function table(page) {
 }
 
 function write() {
-  const page = fs.readFileSync(PAGE, 'utf8');
-  const [from, to] = MARKS.map((mark) => page.indexOf(mark));
-  if (from < 0 || to < from) throw new Error(`docs/figures.md has no place for the table: ${MARKS.join(' … ')}`);
-  fs.writeFileSync(PAGE, `${page.slice(0, from)}${MARKS[0]}\n${table(page.slice(from, to))}\n${page.slice(to)}`);
+  fs.writeFileSync(PAGE, rewrite(fs.readFileSync(PAGE, 'utf8'), 'strength', table));
   keep(jobs);
 }
 

@@ -20,6 +20,8 @@ let passed = 0;
 let failed = 0;
 /** Said once more before the last line: whoever sees only the end of a long run still learns what to mend. */
 const failures = [];
+/** Browser tests that failed once and passed the second time: good for this run, and to be mended. */
+const wavered = [];
 
 /** The first lines of what a runner says about a failure, without its colours. */
 function inShort(message = '') {
@@ -28,8 +30,10 @@ function inShort(message = '') {
   return plain.split('\n').slice(0, 12).join('\n    ');
 }
 
+const told = (where, message) => `  ${where}\n    ${inShort(message)}`;
+
 function fails(where, message) {
-  failures.push(`  ${where}\n    ${inShort(message)}`);
+  failures.push(told(where, message));
 }
 
 /** What a stage says: kept until it is its turn, then said at once. */
@@ -81,10 +85,10 @@ async function reported(runs) {
 
 /** What the browser's runner reports of a suite and those within it. */
 function unexpectedOf(suite) {
-  const own = (suite.specs ?? []).filter(({ ok }) => !ok);
-  for (const spec of own) {
-    const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    fails(`${spec.file}:${spec.line} › ${spec.title}`, errors[0]?.message);
+  for (const { ok, file, line, title, tests } of suite.specs ?? []) {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    if (ok && errors.length === 0) continue;
+    (ok ? wavered : failures).push(told(`${file}:${line} › ${title}`, errors[0]?.message));
   }
   for (const inner of suite.suites ?? []) unexpectedOf(inner);
 }
@@ -100,8 +104,8 @@ async function browser(voice) {
   );
   if (!found) return false;
   const { expected, unexpected, flaky, skipped } = found.stats;
-  passed += expected;
-  failed += unexpected + flaky;
+  passed += expected + flaky;
+  failed += unexpected;
   unexpectedOf(found);
   if (expected + unexpected === 0) voice.line('No browser test was run.');
   return good && skipped === 0 && expected > 0;
@@ -198,6 +202,7 @@ let good = true;
 for (const group of groups) if (good) good = await run(group.filter((stage) => stage.quick || !quick));
 // A file that does not load, or a stage before the tests, has no failed test to show for it.
 if (!good && failed === 0) failed = 1;
+if (wavered.length > 0) console.log(`\n== What passed only at its second try\n${wavered.join('\n')}`);
 if (failures.length > 0) console.log(`\n== What failed\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = good ? 0 : 1;

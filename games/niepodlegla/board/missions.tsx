@@ -14,6 +14,7 @@ import { EffectLine } from './effect-line.tsx';
 import { type Filling, fillings, jointsOf } from './filling.ts';
 import { PENCIL, SYMBOL_SIGN } from './marks.ts';
 import { isColour, NAMES, needsName } from './names.ts';
+import { factOn } from './notes.ts';
 import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { Takers } from './takers.tsx';
@@ -160,6 +161,11 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
         >
           <span>{planned.why}</span>
           {planned.chance && <b className="num">{planned.chance}</b>}
+        </span>
+      )}
+      {!planned && (
+        <span className="npg-fact" aria-hidden="true">
+          <q>{factOn(card, language)}</q>
         </span>
       )}
       <span className="npg-needs">

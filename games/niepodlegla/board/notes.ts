@@ -1,4 +1,5 @@
 /** The history note that goes with an event or with a thing. */
+import type { Language } from '@sztab/kernel';
 import { lateNotes } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { cardDate } from '../text/dates.ts';
@@ -31,4 +32,16 @@ function aboutOf(event: Event): string | null {
     default:
       return null;
   }
+}
+
+/** A sentence that is no more than a date: the card has that already. */
+const DATE_ONLY = 26;
+
+/** Where a sentence ends: after a word or a year, not after a shortened title. */
+const ENDS = /(?<=(?:\p{L}{4}|\d{4})[.!?])\s/u;
+
+/** One sentence of history for the face of a card. */
+export function factOn(thing: string, language: Language): string {
+  const text = noteOn({ thing }, language)?.text ?? '';
+  return text.split(ENDS).find(({ length }) => length > DATE_ONLY) ?? '';
 }

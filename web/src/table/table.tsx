@@ -121,6 +121,7 @@ export function Table(props: TableProps) {
         data-reacting={story ? '' : undefined}
         data-telling={desk.stage.picture ? '' : undefined}
         data-asking={desk.meaning.asking ? '' : undefined}
+        data-notes={desk.notes[0]}
         data-company={company ? '' : undefined}
         data-detent={small ? detentOf(desk) : undefined}
         data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}

@@ -2,7 +2,7 @@
 import { fastStream } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { type CSSProperties, useMemo } from 'react';
-import { evaluate } from '../bot/evaluate.ts';
+import { forecast } from '../bot/evaluate.ts';
 import {
   BONUS,
   type Bonus,
@@ -29,7 +29,7 @@ export function Politics({ view, language, offered }: BoardProps) {
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
-  const percent = useMemo(() => Math.round(100 * evaluate(imagine(view, fastStream(1)))), [view]);
+  const percent = useMemo(() => Math.round(100 * forecast(imagine(view, fastStream(1)))), [view]);
   const gain = offered?.gain ?? null;
   const then = Math.max(0, Math.min(100, percent + Math.round(100 * (gain ?? 0))));
   return (

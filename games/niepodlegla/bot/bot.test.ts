@@ -7,6 +7,7 @@ import type { MissionId } from '../content/missions.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import { type Move, takesBack } from '../rules/moves.ts';
 import { type CardId, type Player, pawnOn, type State } from '../rules/state.ts';
+import { forecast } from './evaluate.ts';
 import { brain } from './index.ts';
 
 const TABLES: readonly (readonly [players: number, options: Options])[] = [
@@ -342,4 +343,15 @@ describe('quiet and evaluate', () => {
       ).toBeGreaterThan(0);
     }
   });
+});
+
+test('what people are told of 11 November does not fall by the turn of a round: what was settled is counted before', () => {
+  let before: { readonly round: number; readonly told: number } | null = null;
+  const turns: number[] = [];
+  for (const { s } of questions('forecast', 3, { consent: 'open' })) {
+    if (before && s.round === before.round + 1) turns.push(forecast(s) - before.told);
+    before = s.phase === 'plan' || s.phase === 'roll' || s.round > 8 ? null : { round: s.round, told: forecast(s) };
+  }
+  expect(turns.length).toBeGreaterThan(5);
+  expect(turns.reduce((sum, one) => sum + one, 0) / turns.length).toBeGreaterThan(-0.05);
 });

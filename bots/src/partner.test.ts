@@ -284,6 +284,11 @@ test('who was told to leave it does not say that it was not worth it', async () 
   }
   expect(match.moves.at(-1)).toMatchObject({ seat: 1, move: 'done' });
   expect(partner.said?.line.code).toBe('leaves');
+  // Once somebody has played on, that is no news any more.
+  const [own] = match.asks().find(({ seat }) => seat === 0)?.moves ?? [];
+  match.play(0, own as never);
+  partner.next(match as never);
+  expect(partner.said).toBeNull();
 });
 
 test('what was left alone does not come back in this phase, and two questions in a row are enough', async () => {

@@ -136,6 +136,8 @@ const newMemory = (): PartnerMemory => ({
 });
 
 const bandsOf = ({ price }: Wish): string => price.map(({ band }) => band).join();
+/** Words that are of one position: whoever plays on has left them behind. */
+const PASSING: ReadonlySet<string> = new Set(['leaves', 'changed']);
 const WAIT = { is: 'wait' } as const;
 
 /** The table as the bots see it: all that is open to everybody. */
@@ -471,7 +473,10 @@ export class Partner<S extends Shape> {
     }
     const acted = match.moves.slice(this.#m.heard).some(({ seat }) => !this.#isBot(seat));
     this.#m.heard = match.moves.length;
-    if (acted) this.#m.inARow = 0;
+    if (!acted) return;
+    this.#m.inARow = 0;
+    // What was said of an earlier position; advice and answers stay.
+    if (this.#m.said && PASSING.has(this.#m.said.line.code)) this.#m.said = null;
   }
 
   /** The next of the moves that were agreed to, as long as nobody else has moved. */

@@ -51,7 +51,6 @@ export interface PartnerLabels {
   readonly offers: (name: string) => string;
   readonly says: (name: string) => string;
   readonly chance: string;
-  readonly brings: string;
   readonly mayCost: string;
   readonly leave: string;
   /** Over what may stand in a box instead. */

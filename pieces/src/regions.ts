@@ -12,6 +12,8 @@ export interface Regions {
   readonly tray: number;
   /** The same on a tablet, where a finger needs more of it; absent: as on a desk. */
   readonly tabletTray?: number;
+  /** How high the briefing may be where one rail has it and the seats; absent: as high as on a small desk. */
+  readonly briefing?: number;
 }
 
 /** What most games have. */

@@ -24,7 +24,11 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
       if (f?.step === 'team' && !kinds.has(f.question.is)) {
         kinds.add(f.question.is);
         const view = game.view(s, 'public');
-        for (const wish of brain.partner?.wishes(s, ask.seat, ask.moves, 4) ?? []) {
+        const wanted = { free: new Set<string>(), second: false, declined: () => false, was: null };
+        const common = brain.partner?.commonWish?.(s, wanted);
+        // Where there is something to choose, it says why.
+        if (common) expect(common.reasons).toHaveLength(1);
+        for (const wish of brain.partner?.wishes(s, ask.seat, ask.moves, 4).concat(common ?? []) ?? []) {
           const offer: Offer<Move> = {
             ...wish,
             id: 1,
@@ -36,9 +40,10 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
             asked: false,
           };
           for (const language of ['en', 'pl'] as const) {
-            const { sentence, order } = voice.offer(offer, view, 'Celina', 4, language);
+            const { sentence, order, reasons } = voice.offer(offer, view, 'Celina', 4, language);
             expect(sentence).not.toMatch(CODES);
             expect(order).not.toMatch(CODES);
+            expect(reasons.join()).not.toMatch(CODES);
           }
         }
       }

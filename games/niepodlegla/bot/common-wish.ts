@@ -11,7 +11,7 @@ import type { Plan } from './climb.ts';
 import { charactersOf } from './crew.ts';
 import { fairPlan, layingDown, secondPlan } from './fair-plan.ts';
 import { prospectsOf, SHOWN } from './plan.ts';
-import { termsOf } from './purposes.ts';
+import { mainEffect, termsOf } from './purposes.ts';
 import { line } from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
@@ -181,13 +181,17 @@ function whyChosen(s: State, { question }: TeamFrame, option: Move): Line[] {
     case 'obs':
       return [line('leastHarm', {})];
     case 'bonus':
-      return option === 'decline' ? [] : [line('opens', { town: thing as string })];
+      return [option === 'decline' ? line('noneHurts', {}) : line('opens', { town: thing as string })];
+    case 'alternative':
+      return [mainEffect(s, missionOf(question.mission).positive[Number(thing)] ?? []) ?? line('best', {})];
+    case 'kind':
+      return [line('opens', { town: question.town })];
+    case 'stakes':
+      return [line('risk', {})];
     case 'jail-pawn':
     case 'jail-die':
     case 'discard':
       return [line('leastLoss', {})];
-    default:
-      return [];
   }
 }
 

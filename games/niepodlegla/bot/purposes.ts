@@ -29,6 +29,15 @@ function lineOf(effect: Effect): Line | null {
   }
 }
 
+/** The part of a list that is worth most, in words; null where none of it has any. */
+export function mainEffect(s: State, list: readonly Effect[]): Line | null {
+  const terms = list.flatMap((effect): Term[] => {
+    const said = lineOf(effect);
+    return said ? [{ line: said, worth: effectWorth(s, effect) }] : [];
+  });
+  return terms.sort((a, b) => b.worth - a.worth)[0]?.line ?? null;
+}
+
 /** What completing a mission brings, part by part: the better of its two lists, and the harm that a failure would do. */
 export function termsOf(s: State, card: MissionId): Term[] {
   const mission = missionOf(card);

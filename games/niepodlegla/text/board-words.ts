@@ -20,7 +20,6 @@ interface PartnerLabels {
   offers(name: string): string;
   says(name: string): string;
   readonly chance: string;
-  readonly brings: string;
   readonly mayCost: string;
   readonly leave: string;
   readonly instead: string;

@@ -39,6 +39,9 @@ export const REASONS = [
   'opens',
   'leastHarm',
   'leastLoss',
+  'noneHurts',
+  'best',
+  'risk',
   'stakes',
 ] as const;
 export type Reason = (typeof REASONS)[number];

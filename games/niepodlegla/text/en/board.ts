@@ -189,7 +189,6 @@ export const en: BoardWords = {
     offers: (name) => `${name} proposes`,
     says: (name) => `${name} says`,
     chance: 'Chance',
-    brings: 'Brings',
     mayCost: 'May cost morale',
     leave: 'Leave it',
     instead: 'What may stand there instead',

@@ -136,6 +136,9 @@ export const partner: PartnerWords = {
     opens: () => 'that obstacle hurts most',
     leastHarm: () => 'it hurts least there',
     leastLoss: () => 'it is the smallest loss',
+    noneHurts: () => 'no obstacle is worth it',
+    best: () => 'it is worth more to us now',
+    risk: () => 'each challenge is one more risk',
     stakes: (slots) => `puts ${mission(slots)} at stake`,
   },
   sayings: {

@@ -193,7 +193,6 @@ export const pl: BoardWords = {
     offers: (name) => `${name} proponuje`,
     says: (name) => `${name} mówi`,
     chance: 'Szansa',
-    brings: 'Daje',
     mayCost: 'Może kosztować morale',
     leave: 'Zostaw',
     instead: 'Co może tu stać zamiast tego',

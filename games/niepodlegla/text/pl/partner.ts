@@ -150,6 +150,9 @@ export const partner: PartnerWords = {
     opens: () => 'ta przeszkoda szkodzi najbardziej',
     leastHarm: () => 'tam szkodzi najmniej',
     leastLoss: () => 'to najmniejsza strata',
+    noneHurts: () => 'żadna przeszkoda nie jest tego warta',
+    best: () => 'to da nam teraz więcej',
+    risk: () => 'każde wyzwanie to dodatkowe ryzyko',
     stakes: (slots) => `ryzykujemy gotową misję ${mission(slots)}`,
   },
   sayings: {

@@ -1,5 +1,6 @@
 /** The voice of the bots that play on this side: one sentence, its chance, what it brings and everything it may cost. */
 import { MANNERS, type Seat } from '@sztab/kernel';
+import { capital } from '@sztab/kernel/words';
 import { type PlanText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import type { Again } from '../desk.ts';
 import { SeatBadge } from '../seats/pencil.tsx';
@@ -89,8 +90,7 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
       )}
       {text.reasons.length > 0 && (
         <p className="voice-brings">
-          <span>{labels.brings}</span>
-          <b>{text.reasons.join(' · ')}</b>
+          <b>{capital(text.reasons.join(' · '))}</b>
         </p>
       )}
       {text.prices.length > 0 && (

@@ -24,6 +24,9 @@ interface Thinking<S extends Shape> {
 type Asked<S extends Shape> = ReturnType<typeof selfPlay<S>> extends Generator<infer One> ? One : never;
 type Table = readonly [players: number, options: Options];
 
+/** Worlds are imagined at one of so many questions. */
+const BELIEVED_EVERY = 5;
+
 interface Facts<S extends Shape> {
   readonly tables: readonly Table[];
   /** Whole games a table. */
@@ -75,6 +78,17 @@ export function thinksSoundly<S extends Shape>({ game, brain }: Thinking<S>, fac
         brain.speaker?.(s, asks(game, s));
         for (const move of moves) brain.alike(s, seat, move);
         expect(JSON.stringify(s)).toBe(before);
+      }
+    });
+
+    test.runIf(brain.imagine)('the worlds it believes in look the same to the seat, and hold every law', () => {
+      let asked = 0;
+      for (const { s, seat } of questions('believed', table)) {
+        if (asked++ % BELIEVED_EVERY > 0) continue;
+        const { view } = look(game, s, seat);
+        const world = brain.imagine?.(clone(view), fastStream(asked)) as S['state'];
+        expect(look(game, world, seat).view).toEqual(view);
+        expect(game.broken(world)).toEqual([]);
       }
     });
 

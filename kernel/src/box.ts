@@ -41,6 +41,11 @@ export interface Brain<S extends Shape = Shape> {
   terms?(s: S['state'], seat: Seat): readonly Term[];
   /** A quick sensible move, used by the thousand while a search plays games out. Uses only what this seat may know. */
   policy(s: S['state'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
+  /**
+   * Completes a view as `Game.imagine` does, but what is hidden is dealt by how likely it is after all that was seen. Absent: every deal that fits is as likely as another. An
+   * analysis tells chances by it; bots search in worlds of the game.
+   */
+  imagine?(view: S['view'], dice: FastStream): S['state'];
   /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
   quiet(s: S['state']): boolean;
   /** A text for each move: two moves with the same text have the same effect, like playing either of two equal cards. */

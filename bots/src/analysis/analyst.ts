@@ -123,7 +123,8 @@ export class Analyst<S extends Shape = Shape> {
   ) {
     const { outcome, header, moves } = match;
     if (!outcome) throw new RangeError('a match is analysed when it is over');
-    this.#judge = { game, brain, together };
+    // All that is told of chances is told in worlds that are likely after what was seen.
+    this.#judge = { game: brain.imagine ? { ...game, imagine: brain.imagine } : game, brain, together };
     this.#header = header;
     this.#settings = settings;
     this.#moves = [...moves];

@@ -1,5 +1,5 @@
 /**
- * What people are told of a position: a learned network, and one stretch and a shift for each role that make it right among officers. It is apart from the judgement that
+ * What people are told of a position: a learned network, and one stretch, a shift for each role and one for the own seat that make it right among officers. It is apart from the judgement that
  * bots think with, which has to win matches and need not say how likely anything is.
  */
 import { type Brain, type Encoding, fillOptions, type Game, hashText, type Seat, type Shape } from '@sztab/kernel';
@@ -7,10 +7,12 @@ import type { Bin } from './calibration.ts';
 import { judgeOf } from './network.ts';
 import { unpackWeights, type Weights } from './weights.ts';
 
-/** On the logarithms of chances: stretched by one factor, shifted by the role of the seat that each belongs to. */
+/** On the logarithms of chances: stretched by one factor, shifted by the role of the seat that each belongs to, and the own one besides. */
 export interface Calibration {
   readonly stretch: number;
   readonly shifts: Readonly<Record<string, number>>;
+  /** Whoever looks knows the own cards, and of a rival's only that he has some: who learned from a policy may think too much of the own ones. Absent: no shift. */
+  readonly own?: number;
 }
 
 /** Of judges that were compared on the same positions of officers' games: how far off, and how surprised. */
@@ -78,7 +80,11 @@ const both = (list: readonly number[]): readonly number[] =>
   list.length === 1 ? [list[0] as number, 1 - (list[0] as number)] : list;
 
 export function calibrated(chances: readonly number[], roles: readonly string[], by: Calibration): number[] {
-  const worths = both(chances).map((p, i) => by.stretch * log(p) + (by.shifts[roles[i] as string] ?? 0));
+  // A team has no rivals, and the role of all is its own.
+  const own = chances.length > 1 ? (by.own ?? 0) : 0;
+  const worths = both(chances).map(
+    (p, i) => by.stretch * log(p) + (by.shifts[roles[i] as string] ?? 0) + (i === 0 ? own : 0),
+  );
   const top = Math.max(...worths);
   const shares = worths.map((worth) => Math.exp(worth - top));
   const sum = shares.reduce((total, one) => total + one, 0);
@@ -90,17 +96,19 @@ const ROUNDS = 30;
  * A pull towards no change, as strong as so many games: few of them must not carry it off, and positions of one game are no independent witnesses. A team of
  * officers wins more often than one of the policy; among rivals who all play better the balance of roles hardly moves.
  */
-const PULL = { stretch: 4, team: 1, rivals: 30 } as const;
+const PULL = { stretch: 4, own: 4, team: 1, rivals: 30 } as const;
 
 /** The stretch and the shifts under which what happened surprises least, by Newton's method. */
 export function calibrationOf(all: readonly Told[]): Calibration {
   const roles = [...new Set(all.flatMap((one) => one.roles))].sort();
-  const size = 1 + roles.length;
+  const isTeam = all[0]?.roles.length === 1;
+  // The stretch, a shift for each role, and that of the own seat.
+  const size = 1 + roles.length + (isTeam ? 0 : 1);
   const point = new Float64Array(size);
   point[0] = 1;
   const aGame = all.length / Math.max(1, new Set(all.map(({ game }) => game)).size);
   const pullOf = (k: number): number =>
-    aGame * PULL[k === 0 ? 'stretch' : all[0]?.roles.length === 1 ? 'team' : 'rivals'];
+    aGame * PULL[k === 0 ? 'stretch' : k > roles.length ? 'own' : isTeam ? 'team' : 'rivals'];
   for (let round = 0; round < ROUNDS; round++) {
     const slope = point.map((value, k) => pullOf(k) * (value - (k === 0 ? 1 : 0)));
     const bend = Array.from({ length: size }, (_, k) =>
@@ -114,6 +122,7 @@ export function calibrationOf(all: readonly Told[]): Calibration {
   return {
     stretch: round(point[0] as number),
     shifts: Object.fromEntries(roles.map((role, k) => [role, round(point[k + 1] as number)])),
+    ...(!isTeam && { own: round(point[size - 1] as number) }),
   };
 }
 
@@ -132,10 +141,12 @@ function addTo(
     part[0] = log(p);
     const role = names.indexOf(roles[i] as string);
     if (role >= 0) part[role + 1] = 1;
+    if (i === 0 && size > names.length + 1) part[size - 1] = 1;
     return part;
   });
   const shifts = Object.fromEntries(names.map((name, k) => [name, point[k + 1] as number]));
-  const said = both(calibrated(chances, roles, { stretch: point[0] as number, shifts }));
+  const own = size > names.length + 1 ? (point[size - 1] as number) : 0;
+  const said = both(calibrated(chances, roles, { stretch: point[0] as number, shifts, own }));
   const came = both(results);
   const mean = new Float64Array(size);
   parts.forEach((part, i) => {

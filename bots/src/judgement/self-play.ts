@@ -119,7 +119,10 @@ export function positionsOf<S extends Shape>(
       continue;
     }
     const { move, value, visits } = think(game, brain, settings, { seat, moves, view: game.view(s, seat) }, dice);
-    if (isQuiet) keep(seat, value, choicesOf(thinking.brain, s, seat, moves, visits));
+    // Chances are told to everybody, also to those who wait; a judgement is asked by whoever is about to move.
+    const who = plan.inEarnest && plan.counts === 'won' ? below(dice, plan.players) : seat;
+    if (isQuiet && who === seat) keep(seat, value, choicesOf(thinking.brain, s, seat, moves, visits));
+    else if (isQuiet) keep(who, null, []);
     advance(game, s, seat, move);
   }
 

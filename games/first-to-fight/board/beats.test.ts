@@ -97,6 +97,19 @@ test('the end of a round: the event, the months, the mission soldier by soldier,
   `);
 });
 
+test('who is trained by the very move that ends the round counts with the new Strength', () => {
+  const tiles = 'movement:0! sabotage:0! recruitment:0! concentration:0!';
+  const p: Position = { ...TOBRUK, turn: 1, tiles, soldiers: 'INF-04@NAI:4/2 INF-05@NAI:4/1 PIL-03@NAI' };
+  const { beats } = toldOf(p, '1 order(training) pass', 'train(INF-04,S)', 0);
+  const said = beats.flatMap(({ words: one, row }) => (row?.figures ? [`${one} = ${row.figures}`] : []));
+  expect(said).toEqual([
+    'Kopański counts 5 = 5',
+    'Duch counts 4 = 9',
+    'Somebody else counts 1 = 10',
+    '10 of 11: Defense of Tobruk failed, −5 for you = 10 / 11',
+  ]);
+});
+
 test('no later number is given away: the score changes with the verdict, the date with the pawn', () => {
   const { beats } = toldOf(TOBRUK, null, 'order(maneuvers)', 0);
   const first = (path: string): Beat | undefined =>

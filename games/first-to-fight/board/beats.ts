@@ -2,8 +2,8 @@
 import type { Seat } from '@sztab/kernel';
 import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
-import { FIRST_DARK, REGION, REGIONS } from '../content/regions.ts';
-import type { SoldierId } from '../content/soldiers.ts';
+import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Shape } from '../rules/moves.ts';
@@ -48,13 +48,35 @@ function pushed({ region, from, to }: Happened<'domination'>): Pushed {
   return { region, from: levels[from] as number, to: levels[to] as number, squares: to - from, turned };
 }
 
-/** Everybody as they stand when missions are fought: healed before, and not wounded yet. */
-function fighting({ before, heard }: Told): Fighter[] {
-  const healed = heard.flatMap((event) => (event.is === 'treated' ? [event.soldier] : []));
-  return before.soldiers.map((fighter) => ({
-    ...fighter,
-    wounds: fighter.wounds - healed.filter((id) => id === fighter.id).length,
-  }));
+/** Everybody as they stand when missions are fought: after what the same move did to them, and not wounded yet. */
+const fighting = ({ before, heard }: Told): readonly Fighter[] => heard.reduce(afterwards, before.soldiers);
+
+function afterwards(soldiers: readonly Fighter[], event: Event): readonly Fighter[] {
+  const changed = (id: SoldierId, change: (fighter: Fighter) => Partial<Fighter>): readonly Fighter[] =>
+    soldiers.map((fighter) => (fighter.id === id ? { ...fighter, ...change(fighter) } : fighter));
+  const arrive = (ids: readonly SoldierId[], region: Region): readonly Fighter[] => [
+    ...soldiers,
+    ...ids.map((id): Fighter => {
+      const { strength: s, underground: u } = soldierOf(id);
+      return { id, region, s, u, trained: false, wounds: 0 };
+    }),
+  ];
+  switch (event.is) {
+    case 'treated':
+      return changed(event.soldier, ({ wounds }) => ({ wounds: wounds - 1 }));
+    case 'trained':
+      return changed(event.soldier, () => ({ s: event.s, u: event.u }));
+    case 'moved':
+      return changed(event.soldier, () => ({ region: event.to }));
+    case 'recruited':
+      return arrive([event.soldier], event.region);
+    case 'army-arrived':
+      return arrive(event.soldiers, 'NAI');
+    case 'event-soldiers':
+      return arrive(event.soldiers, event.region);
+    default:
+      return soldiers;
+  }
 }
 
 /** A mission that came due: the card, what everybody counts for, the sum against the need, and what came of it. */

@@ -17,9 +17,9 @@ import './soldier.css';
 /** Narrower sheets have no room for regions beside the map. */
 const NARROW = 620;
 const GAP = 8;
-/** The outer columns as a share of the sheet, and how much of the middle one is for the people in it. */
+/** The outer columns as a share of the sheet, and how much of the middle one the people in it may take from the map. */
 const SIDE = 0.31;
-const SOUTH = 0.38;
+const SOUTH = 0.53;
 
 const SIDES: readonly (readonly Region[])[] = [
   ['NEA', 'WEU'],

@@ -62,7 +62,7 @@ const NAMED: Readonly<Record<Region, readonly [x: number, y: number, anchor: 'st
   WEU: [-40, 8, 'end'],
   POL: [40, 8, 'start'],
   WAW: [36, -14, 'start'],
-  NAI: [40, 8, 'start'],
+  NAI: [-40, 8, 'end'],
 };
 
 interface Props extends BoardProps {
@@ -118,7 +118,7 @@ export function RegionMap({ pointed, bare = false, flags = false, ...props }: Pr
               onClick={() => onTouch(region)}
             >
               <circle r={bare ? 30 : 42} className="ftf-halo" />
-              <circle r={bare ? 20 : 31} className="ftf-disc" />
+              <circle r={bare ? 20 : DISC} className="ftf-disc" />
               {!bare && <text y="12">{here}</text>}
               {!bare && (
                 <text className="ftf-map-name" x={dx} y={dy} style={{ textAnchor: anchor }}>
@@ -167,9 +167,17 @@ const rowOf = (mine: readonly MissionId[], i: number): number => {
 
 const PIN_ROW = 25;
 
+const DISC = 31;
+
+/** A flag beside the mark of a region, never over its number. */
+function besideMarks([x, y]: readonly [number, number]): readonly [number, number] {
+  const mark = REGIONS.map((region) => PLACE[region]).find(([u, v]) => Math.hypot(u - x, v - y) < DISC + 4);
+  return mark ? [mark[0] - DISC - 22, y] : [x, y];
+}
+
 /** Where an own mission will be fought. */
 function Pin({ id, label, pointed, row }: { id: MissionId; label: string | null; pointed: boolean; row: number }) {
-  const [x, y] = PIN[id];
+  const [x, y] = besideMarks(PIN[id]);
   const width = label ? 16 + label.length * 10.5 : 20;
   // At the right edge a flag hangs to the left.
   const left = label && x > 600 ? -width : 0;

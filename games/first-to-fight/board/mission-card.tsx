@@ -21,6 +21,7 @@ export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fr
   const [have, need] = [availableFor(view, id), requiredFor(view, id)];
   const chance = chanceDue(view, id);
   const due = chance === null ? null : say.due(Math.round(100 * chance));
+  const help = helpFor(id, props);
   const touch = touching(props, id);
   const lights = (on: boolean, then: () => void) => () => {
     point(on ? id : null);
@@ -63,7 +64,7 @@ export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fr
       <span className="ftf-mission-name">{c.missions[id]}</span>
       <span className="ftf-where">
         <span className="ftf-tab" />
-        {c.regions[region].short}
+        <span className="ftf-place">{c.regions[region].short}</span>
         <Glyph name={FORMATION_SYMBOL[formation]} size={15} />
       </span>
       <span className="ftf-sum">
@@ -71,18 +72,17 @@ export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fr
         {say.sumShort(have, need)}
       </span>
       <span className="ftf-missing">
-        <span>{missingOf(id, props)}</span>
-        {due && <span className="ftf-chance">{due}</span>}
+        <span>{need > have ? say.missing(need - have, help) : say.stands}</span>
+        {/* Who would help is worth more than that it is not due. */}
+        {due && !(help && chance === 0) && <span className="ftf-chance">{due}</span>}
       </span>
     </button>
   );
 }
 
-/** “3 missing: Gurbiel +3”: who would bring most of it with the open choice. */
-function missingOf(id: MissionId, { view, choice, language }: BoardProps): string {
-  const say = boardWords[language];
-  const lacks = requiredFor(view, id) - availableFor(view, id);
-  if (lacks <= 0) return say.stands;
+/** “Gurbiel +3”: who would bring most of what is missing with the open choice. */
+function helpFor(id: MissionId, { view, choice, language }: BoardProps): string {
+  if (requiredFor(view, id) <= availableFor(view, id)) return '';
   const helps = [...choice.legal]
     .filter(isSoldier)
     .flatMap((soldier) => {
@@ -90,7 +90,7 @@ function missingOf(id: MissionId, { view, choice, language }: BoardProps): strin
       return effect && effect.have > effect.was ? [{ soldier, by: effect.have - effect.was }] : [];
     })
     .sort((a, b) => b.by - a.by)[0];
-  return say.missing(lacks, helps ? `${catalogues[language].called(helps.soldier)} +${helps.by}` : '');
+  return helps ? `${catalogues[language].called(helps.soldier)} +${helps.by}` : '';
 }
 
 /** Three tones: the own formation, the others, and what the open choice would add. */

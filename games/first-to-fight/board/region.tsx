@@ -1,8 +1,8 @@
 /** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
 import { Glyph, standing, touching } from '@sztab/pieces';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { type MissionId, missionOf } from '../content/missions.ts';
-import { FIRST_DARK, REGION, type Region } from '../content/regions.ts';
+import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
 import { isOccupied, undergroundIn } from '../rules/soldiers.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -24,8 +24,19 @@ export function RegionPanel({ region, pointed, basis, cards = false, columns = 1
   const { legal } = standing(props, region);
   const soldiers = view.soldiers.filter((fighter) => fighter.region === region);
   const isItsRegion = pointed !== null && missionOf(pointed).region === region;
-  const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id));
+  const whereFrom = soldiers.some(({ id }) => choice.picked.includes(id)) && REGIONS.some((to) => choice.legal.has(to));
+  /** A pointer on somebody who is not asked for means the lit region; by keys each is its own. */
+  const inPlaceOfPeople = (event: MouseEvent<HTMLElement>): void => {
+    const person = (event.target as Element).closest<HTMLElement>('.ftf-soldier')?.dataset.thing;
+    const byKeys = event.detail === 0;
+    if (!person || byKeys || !legal || choice.picked.includes(person) || choice.legal.has(person)) return;
+    event.stopPropagation();
+    props.onTouch(region);
+  };
   return (
+    // The whole panel is lit, so the whole panel can be touched; its title is the control.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button is the way by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger place for the title's own button
     <section
       className="ftf-region"
       data-region={region}
@@ -33,6 +44,8 @@ export function RegionPanel({ region, pointed, basis, cards = false, columns = 1
       data-pointed={isItsRegion || undefined}
       data-legal={legal || undefined}
       style={{ flexBasis: basis } as CSSProperties}
+      onClick={({ target }) => (target as Element).closest('button') || props.onTouch(region)}
+      onClickCapture={inPlaceOfPeople}
     >
       <header>
         <RegionTitle {...props} region={region} whereFrom={whereFrom} />
@@ -67,7 +80,8 @@ function RegionTitle({ region, whereFrom, ...props }: { region: Region; whereFro
       aria-label={spokenRegion(region, props, language)}
     >
       <span className="ftf-tab" />
-      <h2>{c.regions[region].title}</h2>
+      {/* The short name where a touch would do something or a token lies: the title never takes a second line. */}
+      <h2>{main || (legal && token) ? c.regions[region].short : c.regions[region].title}</h2>
       {token && (
         <span className="ftf-token" title={say.tokenHere(c.formations[token].title)}>
           <Glyph name={FORMATION_SYMBOL[token]} size={16} />
@@ -111,7 +125,9 @@ export function RegionFacts({ region, view, language }: { region: Region } & Pic
   const say = boardWords[language];
   const arrow = REGION[region].arrows[view.domination[region]] as number;
   const occupied = isOccupied(view, region);
-  const token = view.concentration?.region === region ? view.concentration.formation : null;
+  // Where a rule is to be chosen, it is told also under a token.
+  const choosing = view.flow.at(-1)?.step === 'rule.choose';
+  const token = !choosing && view.concentration?.region === region ? view.concentration.formation : null;
   const { name, rule } = c.rules[region];
   return (
     <p className="ftf-facts">

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS } from '../content/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
 import { roomIn } from './room.ts';
@@ -38,17 +37,18 @@ test.each(COLUMNS)('eleven beside two have their names in a column of $width × 
 });
 
 test('few lie as cards, many as rows', () => {
-  const room = roomIn(crowd(['NEA', 3], ['WEU', 4]), REGIONS, { width: 380, height: 3000 });
+  const room = roomIn(crowd(['NEA', 3], ['WEU', 9]), ['NEA', 'WEU'], { width: 380, height: 550 });
   expect([room.NEA?.cards, room.WEU?.cards]).toEqual([true, false]);
 });
 
-test('where there is room left over, rows have two lines, and everything still fits', () => {
+test('where there is room left over, cards lie in two ranks or rows have two lines, and everything still fits', () => {
   const box = { width: 380, height: 550 };
-  const room = roomIn(crowd(['WAW', 4], ['POL', 3]), ['WAW', 'POL'], box);
-  expect(room.WAW).toMatchObject({ cards: false, tall: true });
-  expect(room.POL?.cards).toBe(true);
+  const few = roomIn(crowd(['WAW', 4], ['POL', 3]), ['WAW', 'POL'], box);
+  expect([few.WAW?.cards, few.POL?.cards]).toEqual([true, true]);
+  const more = roomIn(crowd(['WAW', 8], ['POL', 3]), ['WAW', 'POL'], box);
+  expect(more.WAW).toMatchObject({ cards: false, tall: true });
   const full = roomIn(crowd(['WAW', 11], ['POL', 12]), ['WAW', 'POL'], { width: 330, height: 424 });
   expect([full.WAW?.tall, full.POL?.tall]).toEqual([undefined, undefined]);
-  for (const rooms of [room, full])
+  for (const rooms of [few, more, full])
     expect(Object.values(rooms).reduce((sum, { basis }) => sum + basis, 0)).toBeLessThanOrEqual(box.height);
 });

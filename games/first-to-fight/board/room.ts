@@ -13,7 +13,7 @@ export interface Room {
 
 /** The head of a region, and its border. */
 const HEAD = 78;
-const CARD = { width: 112, height: 118 } as const;
+const CARD = { width: 112, height: 124 } as const;
 /** A row with formation, values and the whole name. */
 const ROW = { height: 32, tall: 53, width: 150, least: 118 } as const;
 
@@ -44,15 +44,17 @@ export function roomIn(
   if (tooHigh()) rooms = rooms.map((room, i) => (room.cards ? room : asRows(counts[i] as number, most)));
   if (tooHigh()) rooms = counts.map((count) => asRows(count, usual));
   if (tooHigh()) rooms = counts.map((count) => asRows(count, most));
-  // What is left over goes to the rows that are crowded most.
+  // What is left over goes to the rows that are crowded most: cards in several ranks if they fit, else rows of two lines.
   const crowded = counts.map((_, i) => i).sort((a, b) => (counts[b] as number) - (counts[a] as number));
   for (const i of crowded) {
-    const { cards, columns, basis } = rooms[i] as Room;
+    const [count, { cards, columns, basis }] = [counts[i] as number, rooms[i] as Room];
     if (cards) continue;
-    const rows = Math.ceil((counts[i] as number) / columns);
-    const tall: Room = { cards, columns, basis: HEAD + ROW.tall * rows, tall: true };
-    const all = rooms.reduce((sum, room) => sum + room.basis, 0) - basis + tall.basis;
-    if (all <= height) rooms[i] = tall;
+    const larger: readonly Room[] = [
+      { cards: true, columns: abreast, basis: HEAD + CARD.height * Math.ceil(count / abreast) },
+      { cards, columns, basis: HEAD + ROW.tall * Math.ceil(count / columns), tall: true },
+    ];
+    const free = height - rooms.reduce((sum, room) => sum + room.basis, 0) + basis;
+    rooms[i] = larger.find((room) => room.basis <= free) ?? (rooms[i] as Room);
   }
   return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
 }

@@ -1,4 +1,5 @@
 /** The numbers of a seat: all of them in a rail, on a narrow screen the two that decide. */
+import { digits } from '@sztab/kernel/words';
 import { Glyph, type PartProps } from '@sztab/pieces';
 import type { View } from '../rules/view.ts';
 import { figures } from './phases.ts';
@@ -13,7 +14,7 @@ export function SeatFigures({ seat, view, language, narrow }: PartProps<View>) {
       {shown.map(({ symbol, name, value }) => (
         <li key={name} title={name}>
           <Glyph name={symbol} size={17} title={name} />
-          <span className="num">{value}</span>
+          <span className="num">{typeof value === 'number' ? digits(value) : value}</span>
         </li>
       ))}
     </ul>

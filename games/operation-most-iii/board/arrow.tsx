@@ -52,10 +52,37 @@ export function Arrow({
 /** About half of what a label needs, so that none leaves the sheet. */
 const reach = (text: string): number => text.length * 3.9 + 18;
 
-export function Label({ at: [x, y], text, tone, sheet }: { at: Point; text: string; tone: string; sheet: Size }) {
-  const left = Math.min(Math.max(x, reach(text)), sheet.width - reach(text));
+export interface LabelAt {
+  readonly at: Point;
+  readonly text: string;
+}
+/** The height of a label, and a hair. */
+const LINE = 32;
+/** Where a label can stand: inside the sheet. */
+function inside({ at: [x, y], text }: LabelAt, sheet: Size): Point {
+  return [Math.min(Math.max(x, reach(text)), sheet.width - reach(text)), Math.max(y, 18)];
+}
+
+/** Labels of several deeds one above the other where they would cover each other: over the first one, or else under it. */
+export function apart(labels: readonly LabelAt[], sheet: Size): ReadonlyMap<LabelAt, LabelAt> {
+  const placed = new Map<LabelAt, LabelAt>();
+  for (const label of labels) {
+    const [x, y] = inside(label, sheet);
+    const isFree = (top: number): boolean =>
+      [...placed.values()].every(
+        ({ at, text }) => Math.abs(at[0] - x) >= reach(text) + reach(label.text) || Math.abs(at[1] - top) >= LINE,
+      );
+    const steps = labels.flatMap((_, i) => [y - i * LINE, y + i * LINE]);
+    const top = steps.find((step) => step >= 18 && step <= sheet.height - 18 && isFree(step)) ?? y;
+    placed.set(label, { at: [x, top], text: label.text });
+  }
+  return placed;
+}
+
+export function Label({ at, text, tone, sheet }: LabelAt & { tone: string; sheet: Size }) {
+  const [left, top] = inside({ at, text }, sheet);
   return (
-    <span className="om3-label" data-tone={tone} style={{ left, top: Math.max(y, 18) }}>
+    <span className="om3-label" data-tone={tone} style={{ left, top }}>
       {text}
     </span>
   );

@@ -1,7 +1,7 @@
 /** Arrows and paths over the sheet: the fight that is open, or what the other side did since the viewer last decided. */
 import type { Language } from '@sztab/kernel';
 import { boardWords } from '../text/board.ts';
-import { Arrow, Label, type Point } from './arrow.tsx';
+import { Arrow, apart, Label, type LabelAt, type Point } from './arrow.tsx';
 import { type Fight, fightLabel } from './fight.ts';
 import type { Deed } from './lately.ts';
 import { type Box, isNarrow, isTiny, type Layout, type Size } from './layout.ts';
@@ -45,16 +45,41 @@ export function DeedMarks({
   layout,
   sheet,
 }: { deeds: readonly Deed[]; numbered: ReadonlyMap<string, number> | undefined } & Drawn) {
-  return deeds.map((deed) => (
-    <DeedMark key={deed.number} deed={deed} number={numbered?.get(deed.card)} layout={layout} sheet={sheet} />
+  const drawn = deeds.flatMap((deed) => {
+    const box = layout.cards.get(deed.card);
+    return box ? [{ deed, box, ...trace(deed, box, layout) }] : [];
+  });
+  const placed = apart(
+    drawn.flatMap(({ label }) => (label ? [label] : [])),
+    sheet,
+  );
+  return drawn.map(({ deed, box, path, label }) => (
+    <DeedMark
+      key={deed.number}
+      deed={deed}
+      number={numbered?.get(deed.card)}
+      box={box}
+      path={path}
+      label={label && (placed.get(label) ?? label)}
+      sheet={sheet}
+    />
   ));
 }
 
-function DeedMark({ deed, number, layout, sheet }: { deed: Deed; number: number | undefined } & Drawn) {
-  const box = layout.cards.get(deed.card);
-  if (!box) return null;
+interface Trace {
+  readonly path: { readonly from: Point; readonly to: Point; readonly crest: number } | null;
+  readonly label: LabelAt | null;
+}
+
+function DeedMark({
+  deed,
+  number,
+  box,
+  path,
+  label,
+  sheet,
+}: { deed: Deed; number: number | undefined; box: Box; sheet: Size } & Trace) {
   const tone = deed.side === 'PL' ? 'var(--p-red)' : 'var(--paper-ink)';
-  const { path, label } = trace(deed, box, layout);
   return (
     <>
       <svg className="om3-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
@@ -79,7 +104,7 @@ function DeedMark({ deed, number, layout, sheet }: { deed: Deed; number: number 
 const cornerOf = ({ x, y, width }: Box) => ({ left: x + width + 1, top: y - 4 });
 
 /** Where the path of a deed runs, and what stands over it. */
-function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout) {
+function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {
   if (deed.is === 'moved') {
     const zone = zones[deed.from];
     const x = box.x + box.width / 2;

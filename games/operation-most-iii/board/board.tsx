@@ -17,7 +17,7 @@ import { NightFlight, RocketPath } from './flight.tsx';
 import { latelyOf } from './lately.ts';
 import { type Box, isFlat, type Layout, layOut } from './layout.ts';
 import { isZone, spokenZone } from './names.ts';
-import { deployTo } from './order.ts';
+import { hereMeans } from './order.ts';
 import { Parts } from './parts.tsx';
 import type { BoardProps } from './props.ts';
 import { TableCard } from './table-card.tsx';
@@ -142,12 +142,12 @@ function ZoneGround({
 }: { zone: Zone; box: Box; middle: Box; narrow: boolean; folded: boolean } & BoardProps) {
   const { view, choice, language, highlighted } = props;
   const say = boardWords[language];
-  const deploys = deployTo(choice);
-  const home = deploys?.zone === zone ? deploys : null;
+  const means = hereMeans(choice, view);
+  const own = means?.zone === zone ? means : null;
   const picked = choice.picked.includes(zone);
   // What the click on a place would do is said there, whether or not it was filled in already.
-  const legal = choice.legal.has(zone) || home !== null || picked;
-  const here = home ? orderWords[language].deployHere : say.goHere;
+  const legal = choice.legal.has(zone) || own !== null || picked;
+  const here = own ? orderWords[language].here[own.verb] : say.goHere;
   const marks = [
     legal && 'om3-ground-legal',
     picked && 'om3-ground-picked',
@@ -166,7 +166,7 @@ function ZoneGround({
         shift={Math.round(middle.x + middle.width / 2 - box.x - box.width / 2)}
       />
       <button
-        {...touching(props, zone, home?.touch)}
+        {...touching(props, zone, own?.touch)}
         className={['om3-ground', ...marks].filter(Boolean).join(' ')}
         aria-label={spokenZone(zone, view, legal && here, language)}
         aria-pressed={picked}

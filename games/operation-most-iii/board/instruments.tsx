@@ -83,10 +83,13 @@ function Score({ view, language }: BoardProps) {
   );
 }
 
-/** The links of a chain, the one in use first. */
+/** The links of a chain that have something left, the one in use first; the innermost in any case. */
 function Chain({ view, language }: BoardProps) {
   const say = boardWords[language];
-  const links = view.flow.flatMap((f, at) => (f.step === 'chain' ? [{ ...f, at }] : [])).reverse();
+  const links = view.flow
+    .flatMap((f, at) => (f.step === 'chain' ? [{ ...f, at }] : []))
+    .reverse()
+    .filter(({ remaining }, i) => i === 0 || remaining > 0);
   if (links.length === 0) return null;
   return (
     <section className="om3-chain" aria-label={say.chain}>

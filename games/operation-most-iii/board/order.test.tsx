@@ -9,7 +9,7 @@ import { legal, position } from '../testing/position.ts';
 import { answers } from './answers.ts';
 import { forecast } from './forecast.tsx';
 import { nameOf } from './names.ts';
-import { actOf, byClick, chipOf, deployTo } from './order.ts';
+import { actOf, byClick, chipOf, hereMeans } from './order.ts';
 
 const s = position({
   cards: 'PL-SCOUTS-1@surroundings PL-SCOUTS-2@forest! PL-SUPPORT-1@forest DE-SOLDIERS-1@surroundings',
@@ -62,9 +62,13 @@ test('what casts no dice is done by a card and its place; a new card by its home
   );
   expect(moves.filter((move) => /^(attack|search|steal|pass)/.test(move)).filter(byClick)).toEqual([]);
   const picked = touch(choose(moves), 'PL-PARTISANS-1');
-  expect(picked && deployTo(picked)).toEqual({ zone: 'forest', touch: 'PL-PARTISANS-1>deploy' });
+  expect(picked && hereMeans(picked, view)).toEqual({ zone: 'forest', verb: 'deploy', touch: 'PL-PARTISANS-1>deploy' });
   const scouts = touch(choose(moves), 'PL-SCOUTS-1');
-  expect(scouts && deployTo(scouts)).toBeNull();
+  // Scouts that stand among the parts search by a touch of the place they lie in.
+  const search = { zone: 'surroundings', verb: 'search', touch: 'PL-SCOUTS-1>search' };
+  expect(scouts && hereMeans(scouts, view)).toEqual(search);
+  expect(hereMeans(choose(moves, ['PL-SCOUTS-1', 'search']), view)).toEqual(search);
+  expect(hereMeans(choose(moves, ['PL-SCOUTS-1', 'attack']), view)).toBeNull();
 });
 
 describe('the briefing foresees', () => {

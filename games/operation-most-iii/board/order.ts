@@ -59,10 +59,24 @@ export function actOf(move: Move, language: Language, view?: View): string | nul
 /** To lay a card down, to move one or to give an Order: nothing unknown comes of it, so a card and its place are enough. */
 export const byClick = (move: Move): boolean => ['deploy', 'move', 'order'].includes(moveParts(move).verb);
 
-/** Where the chosen card of the hand would lie, and what a touch of that place spells. */
-export function deployTo({ complete }: Choice<Move>): { readonly zone: Zone; readonly touch: string } | null {
-  if (!complete) return null;
-  const { verb, args } = moveParts(complete);
-  const [card] = args as CardId[];
-  return verb === 'deploy' && card ? { zone: HOME[cardOf(card).side], touch: phrase(card, verb) } : null;
+/** What a touch of a place means, besides a move to it. */
+export interface HereMeans {
+  readonly zone: Zone;
+  readonly verb: 'deploy' | 'search' | 'steal';
+  /** What the touch spells. */
+  readonly touch: string;
+}
+
+/** Where the chosen card of the hand would lie, or where parts lie that the chosen Unit can search for or take. */
+export function hereMeans({ complete, picked, verbs }: Choice<Move>, { cards }: View): HereMeans | null {
+  const [card, chosen] = picked as [CardId?, string?];
+  if (!card || !isCard(card)) return null;
+  const means = (verb: HereMeans['verb'], zone: Zone): HereMeans => ({ zone, verb, touch: phrase(card, verb) });
+  if (complete && moveParts(complete).verb === 'deploy') return means('deploy', HOME[cardOf(card).side]);
+  const zone = cards.find(({ id }) => id === card)?.zone;
+  if (!zone) return null;
+  for (const verb of ['search', 'steal'] as const) {
+    if (chosen === verb || (chosen === undefined && verbs.includes(verb))) return means(verb, zone);
+  }
+  return null;
 }

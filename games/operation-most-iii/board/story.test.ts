@@ -198,8 +198,8 @@ describe('warnings', () => {
     const v = view(helpless, 0);
     expect(warning('pass', v, 'en')).toMatch(/ends the game/);
     expect(words.en.move('pass', v)).toBe('Pass: the game ends');
-    expect(words.en.prompt('act', v).yours).toMatch(/^The Germans cannot act: .* end the game$/);
-    expect(words.pl.prompt('act', v).yours).toMatch(/^Niemcy nie mają akcji: .*koniec\sgry$/);
+    expect(words.en.prompt('act', v).yours).toMatch(/^They cannot act: .* end the game$/);
+    expect(words.pl.prompt('act', v).yours).toMatch(/^Wróg nie ma akcji: .*zakończ\sgrę$/);
     const nobody = view(position({ stage: 4, cards: 'PL-SUPPORT-1@forest!', hand: { PL: 'PL-LUCK-1', DE: '' } }), 0);
     expect(words.en.prompt('act', nobody).yours).toBe('Nobody can act: pass and end the game');
     playTo(helpless, 'PL pass');

@@ -25,7 +25,8 @@ export interface OrderWords {
     fly(parts: number): string;
   };
   /** Where a new card goes, on the zone itself. */
-  readonly deployHere: string;
+  /** What a touch of a place does, at that place. */
+  readonly here: Readonly<Record<'deploy' | 'search' | 'steal', string>>;
   readonly forecast: {
     /** Before the first turn: what the game is about for this side, whoever wins a tie. */
     goal(side: Side, tieWinner: Side): { readonly title: string; readonly lines: readonly string[] };

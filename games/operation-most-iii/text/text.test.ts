@@ -329,10 +329,10 @@ describe('Polish sentences', () => {
       'Polacy zagrali Sanitariuszkę i odesłali Partyzantów do Lasu (karta zużyta)',
     );
     expect(plain(catalogues.pl.orders.escort('PL', 'PL-CICHOCIEMNI-2', 'DE-SS-1'))).toBe(
-      'Polacy atakują Cichociemnymi twoją kartę SS. Eskorta?',
+      'Atakują Cichociemnymi twoją kartę SS. Eskorta?',
     );
     expect(plain(catalogues.pl.orders.escort('DE', 'DE-SS-1', 'PL-SUPPORT-3'))).toBe(
-      'Niemcy atakują kartą SS twoje Wsparcie. Eskorta?',
+      'Atakują kartą SS twoje Wsparcie. Eskorta?',
     );
   });
 

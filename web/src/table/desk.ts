@@ -173,7 +173,11 @@ export function useDesk(
   const briefing = briefingOn(layout, upright);
   // What would rise over the board or push it aside must not come and go with every hover.
   const hovers = layout === 'desk' || (layout === 'tablet' && upright);
-  const { thing: reading, read, point } = useReading(root, hovers ? 'briefing' : 'drawer');
+  const { thing: reading, read, point, hush } = useReading(root, hovers ? 'briefing' : 'drawer');
+  const tells = shown.now !== null;
+  useEffect(() => {
+    if (tells) hush();
+  }, [tells, hush]);
   // A pointer that only rests somewhere must not hide what was told meanwhile.
   const silent = shown.picture === null;
   useEffect(() => {

@@ -39,7 +39,7 @@ export const order: Partly<OrderWords> = {
     hide: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} verbergen` : 'Kein Teil verbergen'),
     fly: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} ausfliegen` : 'Kein Teil ausfliegen'),
   },
-  deployHere: 'Hier auslegen',
+  here: { deploy: 'Hier auslegen', search: 'Hier suchen', steal: 'Teil stehlen' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'Du führst die Polen' : 'Du führst die Deutschen',

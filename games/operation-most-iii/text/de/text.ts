@@ -200,8 +200,8 @@ export const de: Partly<Catalogue> = {
       const what = ends === 'stage' ? `Etappe ${stage}` : 'das Spiel';
       if (!can && !passed) return `Niemand kann handeln: Passe und beende ${what}`;
       if (!can) return `${WHO[enemy]} haben gepasst: Passe und beende ${what}`;
-      const why = passed ? 'haben gepasst' : 'können nichts tun';
-      return `${WHO[enemy]} ${why}: Aktion, oder passe und beende ${what}`;
+      const why = passed ? 'Sie haben gepasst' : 'Sie können nichts tun';
+      return `${why}: Aktion, oder beende ${what}`;
     },
     chain: (source, remaining, can) =>
       can ? `${SOURCE[source]}: noch ${actions(remaining)}` : `${SOURCE[source]}: nichts mehr zu tun`,
@@ -255,8 +255,7 @@ export const de: Partly<Catalogue> = {
       if (ends === 'nothing') return 'Passen';
       return ends === 'stage' ? 'Passen: Die Etappe endet' : 'Passen: Das Spiel endet';
     },
-    endChain: (link) =>
-      link ? `${SOURCE[link.source]} beenden, ${link.remaining} ungenutzt` : 'Dieses Glied der Kette beenden',
+    endChain: (link) => (link ? `Beenden, ${link.remaining} ungenutzt` : 'Dieses Glied der Kette beenden'),
     escort: (unit) => `${card(unit)} als Eskorte schicken`,
     noEscort: () => 'Keine Eskorte',
     ambush: () => 'Hinterhalt! spielen und ohne Würfel treffen',

@@ -35,7 +35,7 @@ export const order: OrderWords = {
     hide: (n) => (n > 0 ? `Hide ${counted(n, 'part', 'parts')}` : 'Hide no part'),
     fly: (n) => (n > 0 ? `Fly out ${counted(n, 'part', 'parts')}` : 'Fly out no part'),
   },
-  deployHere: 'Deploy here',
+  here: { deploy: 'Deploy here', search: 'Search here', steal: 'Steal a part' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'You lead the Poles' : 'You lead the Germans',

@@ -187,11 +187,11 @@ export const en: Catalogue = {
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
       if (!can && !passed) return `Nobody can act: pass and end ${what}`;
       if (!can) return `${WHO[enemy]} passed: pass and end ${what}`;
-      return `${WHO[enemy]} ${passed ? 'passed' : 'cannot act'}: act, or pass and end ${what}`;
+      return `${passed ? 'They passed' : 'They cannot act'}: act or end ${what}`;
     },
     chain: (source, remaining, can) =>
       can ? `${SOURCE[source]}: ${actions(remaining)} left` : `${SOURCE[source]}: nothing left to do`,
-    escort: (attacker, actor, target) => `${WHO[attacker]} attack your ${card(target)} with ${card(actor)}. Escort?`,
+    escort: (_attacker, actor, target) => `${card(actor)} attack your ${card(target)}. Escort?`,
     ambush: (actor, struck, escorted) => {
       const odds = `bullets ${cardOf(actor).bullets} to ${cardOf(struck).bullets}`;
       return escorted
@@ -241,7 +241,7 @@ export const en: Catalogue = {
       if (ends === 'nothing') return 'Pass';
       return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
     },
-    endChain: (link) => (link ? `End ${SOURCE[link.source]}, ${link.remaining} unused` : 'End this link of the chain'),
+    endChain: (link) => (link ? `End here, ${link.remaining} unused` : 'End this link of the chain'),
     escort: (unit) => `Send ${card(unit)} as the Escort`,
     noEscort: () => 'No Escort',
     ambush: () => 'Play Ambush! and hit without dice',

@@ -37,7 +37,7 @@ export const order: OrderWords = {
     hide: (n) => (n > 0 ? `Ukryj ${counted(n, 'część', 'części', 'części')}` : 'Nie ukrywaj części'),
     fly: (n) => (n > 0 ? `Ewakuuj ${counted(n, 'część', 'części', 'części')}` : 'Nic nie ewakuuj'),
   },
-  deployHere: 'Wyłóż tutaj',
+  here: { deploy: 'Wyłóż tutaj', search: 'Przeszukaj', steal: 'Zabierz część' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'Prowadzisz Polaków' : 'Prowadzisz Niemców',

@@ -226,11 +226,11 @@ export const pl: Catalogue = {
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
       if (!can && !passed) return `Nikt nie ma już akcji: spasuj i zakończ ${what}`;
       if (!can) return `${WHO[enemy]} spasowali: spasuj i zakończ ${what}`;
-      return `${WHO[enemy]} ${passed ? 'spasowali' : 'nie mają akcji'}: akcja albo pas i koniec ${ends === 'stage' ? 'etapu' : 'gry'}`;
+      return `${passed ? 'Wróg spasował' : 'Wróg nie ma akcji'}: graj albo zakończ ${what}`;
     },
     chain: (source, remaining, can) =>
       can ? `${SOURCE[source].nom}: ${left(remaining)}` : `${SOURCE[source].nom}: nie ma już co robić`,
-    escort: (attacker, actor, target) => `${WHO[attacker]} atakują ${ins(actor)} ${yourAcc(target)}. Eskorta?`,
+    escort: (_attacker, actor, target) => `Atakują ${ins(actor)} ${yourAcc(target)}. Eskorta?`,
     ambush: (actor, struck, escorted) => {
       const odds = `naboje ${cardOf(actor).bullets} do ${cardOf(struck).bullets}`;
       return `Atakujesz ${ins(actor)} ${struckBy(struck, escorted, acc)}, ${odds}. Zasadzka czy rzut?`;
@@ -280,8 +280,7 @@ export const pl: Catalogue = {
       if (ends === 'nothing') return 'Spasuj';
       return ends === 'stage' ? 'Spasuj: koniec etapu' : 'Spasuj: koniec gry';
     },
-    endChain: (link) =>
-      link ? `Zakończ (${SOURCE[link.source].nom}): ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka',
+    endChain: (link) => (link ? `Zakończ: ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka'),
     escort: (unit) => `Wyślij jako Eskortę ${acc(unit)}`,
     noEscort: () => 'Bez Eskorty',
     ambush: () => 'Zagraj kartę Zasadzka! i traf bez rzutu',

@@ -10,6 +10,8 @@ const HOVER_MS = { over: 350, briefing: 150 } as const;
 const PRESS_MS = 500;
 const WIDTH = 300;
 const GAP = 12;
+/** A hand on a mouse is never quite still: further than this, it points at something. */
+const STILL = 24;
 /** Under the ribbon. */
 const TOP = 60;
 const DRAWN = '.board-pane [data-thing], .hand-tray [data-thing], .rail.left [data-thing]';
@@ -31,6 +33,8 @@ const isGround = (root: HTMLElement | null, thing: string): boolean => {
 
 export interface ReadingDesk {
   readonly thing: string | null;
+  /** Something is told: what the mouse merely rests on does not cover it, until it points again. */
+  hush(): void;
   /** Opens or closes at once. */
   read(thing: string | null): void;
   /** Opens when it has been pointed at for a moment. */
@@ -45,12 +49,19 @@ export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 
   const [thing, read] = useState<string | null>(null);
   const timer = useRef(0);
   const touching = useRef(false);
+  const mouse = useRef({ x: 0, y: 0 });
+  const rests = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
+  const hush = useCallback((): void => {
+    clearTimeout(timer.current);
+    rests.current = mouse.current;
+    read(null);
+  }, []);
   const point = useCallback(
     (wanted: string | null): void => {
       clearTimeout(timer.current);
       // A finger does not hover; what it rests on is a long press.
-      if (touching.current || where === 'drawer') return;
+      if (touching.current || where === 'drawer' || (rests.current && wanted !== null)) return;
       if (wanted === null || isGround(root.current, wanted)) read(null);
       else timer.current = window.setTimeout(() => read(wanted), HOVER_MS[where]);
     },
@@ -69,6 +80,14 @@ export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 
       over = next;
       point(next);
     };
+    const onMove = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
+      mouse.current = { x, y };
+      const from = rests.current;
+      if (!from || Math.hypot(x - from.x, y - from.y) < STILL) return;
+      rests.current = null;
+      over = thingAt(target);
+      point(over);
+    };
     const onDown = (event: PointerEvent): void => {
       touching.current = event.pointerType !== 'mouse';
       clearTimeout(timer.current);
@@ -86,6 +105,7 @@ export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 
     };
     const onKey = (): void => {
       touching.current = false;
+      rests.current = null;
     };
     // A long press that opened a card is no pick.
     const onClick = (event: MouseEvent): void => {
@@ -103,6 +123,7 @@ export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 
     const leave = new AbortController();
     const { signal } = leave;
     element.addEventListener('pointerover', onOver, { signal });
+    element.addEventListener('pointermove', onMove, { signal });
     element.addEventListener('pointerdown', onDown, { capture: true, signal });
     element.addEventListener('pointerup', onUp, { signal });
     element.addEventListener('pointercancel', onUp, { signal });
@@ -114,7 +135,7 @@ export function useReading(root: RefObject<HTMLElement | null>, where: ReadIn = 
       leave.abort();
     };
   }, [root, point, where]);
-  return { thing, read, point };
+  return { thing, read, point, hush };
 }
 
 interface Box {

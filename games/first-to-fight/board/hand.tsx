@@ -20,7 +20,9 @@ export function Hand(props: BoardProps) {
   const f = view.flow.at(-1);
   const own = view.staffs[view.you]?.hand ?? [];
   const packet = f?.step === 'setup.draft' ? (f.packets[view.you] ?? []) : [];
-  const stage2 = f?.step === 'stage2' && f.seat === view.you ? f.cards : [];
+  const offered = f?.step === 'stage2' && f.seat === view.you ? f.cards : [];
+  // While what follows is told, the one that was kept is in the hand already.
+  const stage2 = offered.some((id) => own.includes(id)) ? [] : offered;
   const recruits = f?.step === 'recruit.pick' && f.seat === view.you ? f.drawn : [];
   const events = f?.step === 'recruit.liaison' && f.seat === view.you ? f.cards : [];
   const drawn = recruits.length + events.length + stage2.length + packet.length;
@@ -28,6 +30,9 @@ export function Hand(props: BoardProps) {
     <div className="ftf-tray">
       {inTray && <OrderTiles {...props} />}
       <div className="ftf-hand" data-many={drawn + own.length > 5 || undefined}>
+        {drawn + own.length === 0 && !view.result && view.round > 0 && (
+          <p className="ftf-empty">{boardWords[props.language].noMissions}</p>
+        )}
         {recruits.map((id) => (
           <RecruitCard key={id} id={id} {...props} />
         ))}

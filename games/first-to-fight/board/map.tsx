@@ -126,7 +126,15 @@ export function RegionMap({ pointed, bare = false, flags = false, ...props }: Pr
                 </text>
               )}
               {view.concentration?.region === region && (
-                <svg x="16" y="-52" width="38" height="38" viewBox="0 0 24 24" className="ftf-token" aria-hidden="true">
+                <svg
+                  x={region === 'WAW' ? -54 : 16}
+                  y="-52"
+                  width="38"
+                  height="38"
+                  viewBox="0 0 24 24"
+                  className="ftf-token"
+                  aria-hidden="true"
+                >
                   <rect width="24" height="24" rx="4" />
                   <use
                     href={symbolHref(FORMATION_SYMBOL[view.concentration.formation])}

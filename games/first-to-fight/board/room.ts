@@ -13,7 +13,7 @@ export interface Room {
 
 /** The head of a region, and its border. */
 const HEAD = 78;
-const CARD = { width: 112, height: 124 } as const;
+const CARD = { width: 112, height: 124, least: 104 } as const;
 /** A row with formation, values and the whole name. */
 const ROW = { height: 32, tall: 53, width: 150, least: 118 } as const;
 
@@ -26,19 +26,32 @@ const asRows = (count: number, columns: number): Room => ({
   columns,
 });
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cards give up some of their height if everybody's full name can be read for it. */
 export function roomIn(
   view: Pick<View, 'soldiers'>,
   regions: readonly Region[],
-  { width, height }: { readonly width: number; readonly height: number },
+  box: Box,
 ): Readonly<Record<string, Room>> {
+  const counts = regions.map((region) => countIn(view, region));
+  const usual = shared(counts, box, CARD.height);
+  const tight = shared(counts, box, CARD.least);
+  const isRead = ({ cards, tall }: Room): boolean => cards || tall === true;
+  const rooms = tight.every(isRead) && !usual.every(isRead) ? tight : usual;
+  return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
+}
+
+function shared(counts: readonly number[], { width, height }: Box, card: number): readonly Room[] {
   const inner = width - 18;
   const abreast = Math.max(1, Math.floor(inner / CARD.width));
   const usual = Math.max(1, Math.floor(inner / ROW.width));
   const most = Math.max(usual, Math.floor(inner / ROW.least));
-  const counts = regions.map((region) => countIn(view, region));
   let rooms = counts.map(
-    (count): Room =>
-      count <= abreast ? { basis: HEAD + CARD.height, cards: true, columns: abreast } : asRows(count, usual),
+    (count): Room => (count <= abreast ? { basis: HEAD + card, cards: true, columns: abreast } : asRows(count, usual)),
   );
   const tooHigh = (): boolean => rooms.reduce((sum, { basis }) => sum + basis, 0) > height;
   if (tooHigh()) rooms = rooms.map((room, i) => (room.cards ? room : asRows(counts[i] as number, most)));
@@ -50,11 +63,11 @@ export function roomIn(
     const [count, { cards, columns, basis }] = [counts[i] as number, rooms[i] as Room];
     if (cards) continue;
     const larger: readonly Room[] = [
-      { cards: true, columns: abreast, basis: HEAD + CARD.height * Math.ceil(count / abreast) },
+      { cards: true, columns: abreast, basis: HEAD + card * Math.ceil(count / abreast) },
       { cards, columns, basis: HEAD + ROW.tall * Math.ceil(count / columns), tall: true },
     ];
     const free = height - rooms.reduce((sum, room) => sum + room.basis, 0) + basis;
     rooms[i] = larger.find((room) => room.basis <= free) ?? (rooms[i] as Room);
   }
-  return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
+  return rooms;
 }

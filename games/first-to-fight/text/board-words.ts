@@ -89,6 +89,8 @@ export interface BoardWords {
   /** What a mission still lacks; empty names: nobody in sight can bring it by one move. */
   missing(count: number, who: string): string;
   readonly stands: string;
+  /** In place of a hand that is empty. */
+  readonly noMissions: string;
   need(difficulty: number, level: number): string;
   counts(name: string, value: number): string;
   readonly slots: Readonly<Record<'order' | 'soldier' | 'region' | 'mission' | 'choice' | 'attribute', string>>;

@@ -157,6 +157,7 @@ export const en: BoardWords = {
   tabs: { board: 'Map', hand: 'Missions', instruments: 'State' },
   missing: (count, who) => (who ? `${count} missing: ${who}` : `${count} missing`),
   stands: 'enough now',
+  noMissions: 'You have no mission left. Points still come from orders and from sabotage.',
   need: (difficulty, level) => `difficulty ${difficulty} + Axis ${level}`,
   counts: (name, value) => `${name} counts ${value}`,
   slots: {

@@ -157,6 +157,7 @@ export const pl: BoardWords = {
   tabs: { board: 'Mapa', hand: 'Misje', instruments: 'Stan gry' },
   missing: (count, who) => (who ? `brakuje ${count}: ${who}` : `brakuje ${count}`),
   stands: 'teraz wystarczy',
+  noMissions: 'Nie masz już żadnej misji. Punkty dają jeszcze rozkazy i dywersja.',
   need: (difficulty, level) => `trudność ${difficulty} + dominacja Osi ${level}`,
   counts: (name, value) => `${name} liczy się za ${value}`,
   slots: {

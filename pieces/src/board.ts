@@ -280,6 +280,8 @@ interface Capabilities<S extends Shape> {
   chart?(views: readonly S['view'][], language: Language): Chart;
   /** The end in words: headline, how it came, what it cost. Without it the outcome in words is the headline. */
   ending?(game: Ended<S>): Ending;
+  /** Why nothing that anybody does can win any more, in a sentence; null while anything can. Whoever plays is asked once whether to play on. */
+  outOfReach?(view: S['view'], language: Language): string | null;
   /** What a seat could still have used when it was over, from its last view: in a few words each. */
   unused?(view: S['view'], seat: Seat, language: Language): readonly string[];
 }

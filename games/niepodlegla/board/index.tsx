@@ -12,6 +12,7 @@ import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
+import { outOfReachText } from './out-of-reach.ts';
 import { figures, phases, primary, unused } from './phases.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { TimeTrack } from './tracks.tsx';
@@ -45,6 +46,7 @@ export const board: GameBoard<Shape> = {
   beginsTurn,
   beginsRound,
   note: noteOn,
+  outOfReach: outOfReachText,
   chart,
   ending,
   unused,

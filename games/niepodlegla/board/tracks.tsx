@@ -2,7 +2,9 @@
 import { fastStream } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
 import { type CSSProperties, useMemo } from 'react';
+import { blackDiceToCome } from '../bot/consent.ts';
 import { forecast } from '../bot/evaluate.ts';
+import { symbolsOf } from '../bot/reach.ts';
 import {
   BONUS,
   type Bonus,
@@ -29,7 +31,10 @@ export function Politics({ view, language, offered }: BoardProps) {
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
-  const percent = useMemo(() => Math.round(100 * forecast(imagine(view, fastStream(1)))), [view]);
+  const { percent, best, needed } = useMemo(() => {
+    const s = imagine(view, fastStream(1));
+    return { percent: Math.round(100 * forecast(s)), ...symbolsOf(s) };
+  }, [view]);
   const gain = offered?.gain ?? null;
   const then = Math.max(0, Math.min(100, percent + Math.round(100 * (gain ?? 0))));
   return (
@@ -74,6 +79,7 @@ export function Politics({ view, language, offered }: BoardProps) {
           <Glyph name="flag" size={15} />
           <b>{say.forecast(percent)}</b>
           <meter min={0} max={100} value={percent} aria-hidden="true" />
+          <small className="npg-best">{say.atBest(best, needed)}</small>
           {gain !== null && <span>{say.forecastWith(then)}</span>}
         </p>
       )}
@@ -150,6 +156,7 @@ export function Morale({ view, language }: BoardProps) {
   const places = Array.from({ length: Math.min(MOST_MORALE, Math.max(FEWEST_PLACES, morale)) }, (_, place) => place);
   const threats = threatCards(morale, overdrawn);
   const ahead = view.phase !== 'positive' && view.phase !== 'time';
+  const dice = view.phase === 'roll' || view.phase === 'settle' ? blackDiceToCome(view) : 0;
   const verdict = threats > 0 ? say.threatCards(threats) : morale >= SHIELD_FROM ? say.shieldComes : say.nothing;
   return (
     <section
@@ -162,7 +169,7 @@ export function Morale({ view, language }: BoardProps) {
         {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
         {!view.result && (
           <span data-bad={(ahead && threats > 0) || undefined}>
-            {view.main ? say.moraleFinal : ahead ? say.check(verdict) : say.checked}
+            {view.main ? say.moraleFinal : ahead ? say.check(verdict, dice) : say.checked}
           </span>
         )}
       </p>

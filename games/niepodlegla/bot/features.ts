@@ -30,7 +30,7 @@ function sumsOf(edition: number): { readonly hard: number; readonly saved: Reado
 const SUMS = byEdition({ 1: sumsOf(1), 2: sumsOf(2) });
 
 /** Symbols that the small finals will ask for, or do ask for. */
-function smallNeeds(s: State): number {
+export function smallNeeds(s: State): number {
   if (isFinalRound(s)) {
     let sum = 0;
     for (const card of s.row) sum += total(needsOf(s, card));

@@ -95,7 +95,8 @@ export interface BoardWords {
   past(steps: number, paris: number): string;
   timeTrack(round: number): string;
   morale(markers: number): string;
-  check(verdict: string): string;
+  /** `dice`: black dice that missions without a pawn will roll before it. */
+  check(verdict: string, dice: number): string;
   readonly checked: string;
   moraleSpoken(markers: number, verdict: string): string;
   readonly moraleFinal: string;
@@ -154,6 +155,10 @@ export interface BoardWords {
   /** What the check brings, from the lowest markers on. */
   readonly zones: readonly [string, string, string, string];
   forecast(percent: number): string;
+  /** The most symbols that dice and tokens could show on 11 November, of those that it asks for. */
+  atBest(best: number, needed: number): string;
+  /** Why nothing can win any more: the most that could come, and what it would take. */
+  readonly outOfReach: Readonly<Record<'tracks' | 'symbols', (best: number, needed: number) => string>>;
   throwChance(percent: number, card: string): string;
   offeredBy(colour: string): string;
   readonly chart: string;

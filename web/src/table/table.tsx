@@ -35,6 +35,7 @@ import { Briefing, BriefingStrip, LookBack, UprightSheet } from './stage/briefin
 import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
+import { OutOfReach } from './windows/out-of-reach.tsx';
 import { Settings } from './windows/settings.tsx';
 import './table.css';
 import { useTableKeys } from './keys/table-keys.ts';
@@ -180,6 +181,7 @@ export function Table(props: TableProps) {
         )}
         {props.lesson}
         {desk.coach && <CoachCard sitting={sitting} coach={desk.coach} />}
+        <OutOfReach desk={desk} />
         <MeaningCard desk={desk} />
         {desk.guide && !desk.coach?.pressed && !isExplaining(desk) && (
           <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} onWord={desk.meaning.show} />

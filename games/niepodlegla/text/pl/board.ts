@@ -136,7 +136,8 @@ export const pl: BoardWords = {
   past: (steps, paris) => `${steps === 0 ? 'Tory się spotkały' : `Minęły się o ${steps}`} · Paryż: dyplomacja ${paris}`,
   timeTrack: (round) => `Tor czasu, runda ${round}`,
   morale: (markers) => `Morale ${markers}`,
-  check: (verdict) => `sprawdzenie: ${verdict}`,
+  check: (verdict, dice) =>
+    `sprawdzenie: ${verdict}${dice === 0 ? '' : dice === 1 ? ', po czarnej kości' : `, po ${dice} czarnych kościach`}`,
   checked: 'po sprawdzeniu',
   moraleSpoken: (markers, verdict) => `Morale ${markers}; sprawdzenie przyniosłoby: ${verdict}`,
   moraleFinal: 'przy 0 wszystko przepada',
@@ -177,6 +178,12 @@ export const pl: BoardWords = {
   faces: 'Ścianki kości',
   usedDie: 'użyta',
   zones: ['2 zagr.', '1 zagr.', 'spokój', 'tarcza'],
+  atBest: (best, needed) => `najwyżej ${best} z ${needed} symboli`,
+  outOfReach: {
+    tracks: (best, needed) =>
+      `Tory dzieli jeszcze ${needed} ${form(needed, 'krok', 'kroki', 'kroków')}, a zyskamy najwyżej ${best}: do 11 listopada już się nie spotkają.`,
+    symbols: (best, needed) => `Kości i żetony dadzą najwyżej ${best} z ${needed} symboli: to za mało na 11 listopada.`,
+  },
   forecast: (percent) => `11 listopada: wygrywamy ${percent} na 100 takich partii`,
   throwChance: (percent, card) => `${percent}% dla „${card}”`,
   offeredBy: (colour) => `proponuje ${colour.toLowerCase()}`,

@@ -325,6 +325,8 @@ export const de: Partly<FrameWords> = {
   resignOn:
     'Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du bist Letzter, was immer die Punkte sagen. Das lässt sich nicht zurücknehmen.',
   resignEnd: 'Dieses Spiel aufgeben? Es endet, und du hast es verloren. Das lässt sich nicht zurücknehmen.',
+  outOfReach: 'Außer Reichweite',
+  playOn: 'Weiterspielen',
   resignYes: 'Das Spiel aufgeben',
   resigned: 'aufgegeben',
   leave: 'Den Tisch verlassen',

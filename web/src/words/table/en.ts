@@ -330,6 +330,8 @@ export const en = {
   resignOn:
     'Give up this game? A bot plays on for you, and you stand last, whatever the points say. This cannot be undone.',
   resignEnd: 'Give up this game? It ends, and you have lost it. This cannot be undone.',
+  outOfReach: 'Out of reach',
+  playOn: 'Play on',
   resignYes: 'Give up the game',
   resigned: 'resigned',
   leave: 'Leave the table',

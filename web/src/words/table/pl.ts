@@ -321,6 +321,8 @@ export const pl: FrameWords = {
   resignOn:
     'Poddać tę partię? Dalej zagra za ciebie bot, a ty będziesz na końcu, bez względu na punkty. Tego nie da się cofnąć.',
   resignEnd: 'Poddać tę partię? Skończy się twoją przegraną. Tego nie da się cofnąć.',
+  outOfReach: 'Poza zasięgiem',
+  playOn: 'Gramy dalej',
   resignYes: 'Poddaję partię',
   resigned: 'rezygnacja',
   leave: 'Odejdź od stołu',

@@ -1,0 +1,47 @@
+/** Where nothing can win any more that is said at once, and asked once: play on, or give up. */
+import type { Seat } from '@sztab/kernel';
+import { Glyph as Sign } from '@sztab/pieces';
+import { useState } from 'react';
+import { Dialog } from '../../look/dialog.tsx';
+import type { Desk } from '../desk.ts';
+import { memoryOfTables } from '../memory.ts';
+import { resignWords } from '../seats/seating.ts';
+import './settings.css';
+
+/** Who has said that they play on. */
+const playing = memoryOfTables<Seat, true>();
+
+export function OutOfReach({ desk }: { desk: Desk }) {
+  const { table, seat, board, view, language, say, state } = desk.sitting;
+  const [, answer] = useState(0);
+  if (seat === null || state.outcome || desk.stage.picture || playing(table).has(seat)) return null;
+  const why = board.outOfReach?.(view, language) ?? null;
+  if (why === null) return null;
+  const playOn = (): void => {
+    playing(table).set(seat, true);
+    answer((n) => n + 1);
+  };
+  return (
+    <Dialog title={say.outOfReach} close={say.playOn} onClose={playOn}>
+      <p>{why}</p>
+      <p>{say[resignWords(table, view)]}</p>
+      <div className="settings-acts">
+        <button type="button" className="btn primary" onClick={playOn}>
+          {say.playOn}
+        </button>
+        <button
+          type="button"
+          className="btn stop"
+          onClick={() => {
+            playOn();
+            // Refused only if the game ended in the same moment, and then the table shows that.
+            void table.resign(seat).catch(() => {});
+          }}
+        >
+          <Sign name="flag" />
+          {say.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -19,8 +19,8 @@ export interface Gathering<S extends Shape = Shape> {
   readonly views: Readonly<Record<Seat, S['view']>>;
   readonly asks: readonly Ask<S['move']>[];
   readonly seq: number;
-  /** Who made each move that counts. */
-  readonly movers: readonly Seat[];
+  /** Each move that counts, and who made it. */
+  readonly moves: PartnerTable<S>['moves'];
   readonly isBot: readonly boolean[];
   readonly isHere: readonly boolean[];
   readonly settings: PartnerSettings;
@@ -38,7 +38,7 @@ export interface Conferred<S extends Shape = Shape> {
 /** The table as it was gathered, and the bots' voice at it. */
 export function voiceOf<S extends Shape>(
   box: { readonly game: Game<S>; readonly brain: Brain<S> },
-  { view, asks, seq, movers, isBot, isHere, settings, memory }: Omit<Gathering<S>, 'views' | 'asked'>,
+  { view, asks, seq, moves, isBot, isHere, settings, memory }: Omit<Gathering<S>, 'views' | 'asked'>,
   note: (note: PartnerNote) => void,
 ): { table: PartnerTable<S>; partner: Partner<S> } {
   const table: PartnerTable<S> = {
@@ -46,7 +46,7 @@ export function voiceOf<S extends Shape>(
     look: () => ({ view }),
     seq,
     header: { seats: isBot },
-    moves: movers.map((seat) => ({ seat })),
+    moves,
   };
   const partner = new Partner<S>(
     box,

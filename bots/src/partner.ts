@@ -170,7 +170,7 @@ interface Presence<S extends Shape> {
 export type PartnerTable<S extends Shape> = Pick<Match<S>, 'asks' | 'seq'> & {
   look(viewer: 'public'): { readonly view: S['view'] };
   readonly header: { readonly seats: readonly unknown[] };
-  readonly moves: readonly { readonly seat: Seat }[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: S['move'] }[];
 };
 
 export class Partner<S extends Shape> {
@@ -348,6 +348,8 @@ export class Partner<S extends Shape> {
     this.#m.agreed = { seat: offer.common ? first : offer.by, moves: offer.moves, from: seq, aim: offer.aim };
     this.#m.offer = null;
     this.#m.yes = [];
+    // What came of it takes the place of what was said of it before.
+    this.#m.said = null;
   }
 
   /** A person asks one of the bots for something; the answer is in `said`, and in `offer` where it costs. */
@@ -471,12 +473,13 @@ export class Partner<S extends Shape> {
       this.#m.offer = null;
       this.#m.yes = [];
     }
-    const acted = match.moves.slice(this.#m.heard).some(({ seat }) => !this.#isBot(seat));
+    const acts = match.moves.slice(this.#m.heard).filter(({ seat }) => !this.#isBot(seat));
     this.#m.heard = match.moves.length;
-    if (!acted) return;
+    if (acts.length === 0) return;
     this.#m.inARow = 0;
-    // What was said of an earlier position; advice and answers stay.
-    if (this.#m.said && PASSING.has(this.#m.said.line.code)) this.#m.said = null;
+    // Advice and answers stay while dice are chosen, and go with the throw that they were about.
+    const spent = acts.some(({ seat, move }) => this.#rules.consent(s, seat, move, this.settings.floor) !== 'free');
+    if (this.#m.said && (spent || PASSING.has(this.#m.said.line.code))) this.#m.said = null;
   }
 
   /** The next of the moves that were agreed to, as long as nobody else has moved. */

@@ -12,7 +12,7 @@ import { charactersOf } from './crew.ts';
 import { fairPlan, layingDown, secondPlan } from './fair-plan.ts';
 import { prospectsOf, SHOWN } from './plan.ts';
 import { mainEffect, termsOf } from './purposes.ts';
-import { line } from './wishes.ts';
+import { line, slotsOfChoice } from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
 type OwnWish = Wish<Move>;
@@ -162,7 +162,7 @@ function choiceWish(s: State, f: TeamFrame): OwnWish | null {
   return {
     moves: [best.option],
     things: [...moveParts(best.option).args, ...(f.card ? [f.card] : [])],
-    aim: line('chooses', { option: best.option, question: f.question.is }),
+    aim: line('chooses', slotsOfChoice(f, best.option)),
     reasons: whyChosen(s, f, best.option),
     chance: null,
     price: [],

@@ -127,7 +127,7 @@ function isDone(s: State, seat: Seat, _of: string | undefined, person: Seat): Np
   const [stroke] = strokesOf(s, seat);
   if (!isFinalRound(s) && stroke && stroke.net > 0) {
     const card = handOf(s, seat).cards.find((_, i) => stroke.set & ~bestChoice(handOf(s, seat)).set & (1 << i));
-    if (card) return says('notYet', { card, lacks: lacking(s, seat, stroke.set) });
+    if (card) return says('notYet', { card, lacks: lacking(s, seat, stroke) });
   }
   if (s.morale >= PASS_PRICE && giftsFor(s, seat, person).length > 0) return says('couldGive', { n: PASS_PRICE });
   return says('enough');

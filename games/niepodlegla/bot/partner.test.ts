@@ -114,6 +114,8 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
         expect(wish.chance).toBeLessThanOrEqual(1);
         expect(wish.price.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9);
         expect(wish.moves.at(-1)).toBe('reroll');
+        // What is said to be missing is for the dice alone to bring, two symbols each at most.
+        if (wish.chance) expect(String(wish.aim.slots.lacks).length).toBeLessThanOrEqual(2 * stroke.dice.length);
         const reasons = wish.reasons.filter(({ code }) => code !== 'stakes');
         expect(reasons.length).toBeLessThanOrEqual(2);
         // What is covered and needs one of these dice is named, and nothing else.

@@ -97,12 +97,14 @@ export function bestThrow(s: State, seat: Seat, dice: readonly Die[]): { card: M
 }
 
 /** The symbols that are missing for a mission beside what is covered, as letters: `FF`, `PD`. */
-export function lacking(s: State, seat: Seat, set: number): string {
+export function lacking(s: State, seat: Seat, { set, helped }: Pick<Stroke, 'set' | 'helped'>): string {
   const hand = handOf(s, seat);
-  const need = hand.bundles.find((bundle) => bundle.set === set)?.need ?? [0, 0, 0, 0];
-  return SYMBOLS.map((symbol, i) => symbol.repeat(Math.max(0, (need[i] as number) - (hand.have[i] as number)))).join(
-    '',
-  );
+  const need = [...(hand.bundles.find((bundle) => bundle.set === set)?.need ?? [0, 0, 0, 0])] as Needs;
+  // What a token is to bring is not waited for from the dice.
+  if (helped) helpedBy(hand, need);
+  const open = SYMBOLS.map((symbol, i) => symbol.repeat(Math.max(0, (need[i] as number) - (hand.have[i] as number))));
+  // A joker stands for any one of them.
+  return open.join('').slice(hand.have[JOKER]);
 }
 
 /** What is covered now and may not be covered any more after such a throw: never left out. */
@@ -124,7 +126,7 @@ export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): 
     moves: throwMoves(s, seat, dice),
     things: [...dice, ...cards],
     // All that it is for: the chance and what is missing are those of all of them together.
-    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, set), from: s.morale }),
+    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, stroke), from: s.morale }),
     reasons: [...reasonsFor(s, cards as MissionId[], chance, net), ...stakesOf(s, seat, dice)],
     chance,
     price: priceOfThrow(s),
@@ -245,6 +247,13 @@ function settlementWish(s: State, seat: Seat): OwnWish | null {
   };
 }
 
+/** What is chosen, and whose obstacle it is where one comes. */
+export const slotsOfChoice = ({ question }: TeamFrame, option: Move): Line['slots'] => ({
+  option,
+  question: question.is,
+  ...(question.is === 'obs' && { power: question.kind }),
+});
+
 function teamWishes(s: State, seat: Seat, f: TeamFrame, options: readonly Move[], floor: number): OwnWish[] {
   return options
     .map((option): OwnWish => {
@@ -252,7 +261,7 @@ function teamWishes(s: State, seat: Seat, f: TeamFrame, options: readonly Move[]
       return {
         moves: [option],
         things: [...args, ...(f.card ? [f.card] : [])],
-        aim: line('chooses', { option, question: f.question.is }),
+        aim: line('chooses', slotsOfChoice(f, option)),
         reasons: [],
         chance: null,
         price: [],

@@ -60,7 +60,7 @@ export function gatheredAt({ playing, presence }: LiveTable, stored: StoredTable
     views: Object.fromEntries(views),
     asks,
     seq: match.seq,
-    movers: match.moves.map(({ seat }) => seat),
+    moves: match.moves.map(({ seat, move }) => ({ seat, move })),
     isBot,
     isHere,
     settings: {

@@ -34,14 +34,15 @@ const option = ({ named }: Slots): string => String(named);
 /** What is done with it, by what the team is asked. */
 const CHOOSING: Readonly<Record<string, string>> = {
   ind: 'put our token in',
-  obs: 'let the obstacle come to',
   bonus: 'remove the obstacle:',
   discard: 'discard',
   'jail-pawn': 'send a pawn to Magdeburg:',
   'jail-die': 'send to Magdeburg:',
 };
-const choosing = ({ question, option: move }: Slots): string =>
-  (move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'choose';
+const choosing = ({ question, option: move, power }: Slots): string =>
+  power !== undefined
+    ? `put the obstacle (${CARDS.sides[power as keyof typeof CARDS.sides]}) in`
+    : ((move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'choose');
 const chosen = (slots: Slots): string => `I would ${choosing(slots)} ${option(slots)}`;
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 /** „[5 pawns] and [7 dice]”: what is still to be laid down. */

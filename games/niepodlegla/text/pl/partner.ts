@@ -46,14 +46,15 @@ const option = ({ named }: Slots): string => String(named);
 /** What is done with it, by what the team is asked. */
 const CHOOSING: Readonly<Record<string, string>> = {
   ind: 'Nasz żeton',
-  obs: 'Przeszkoda',
   bonus: 'Usunięcie przeszkody',
   discard: 'Odrzucenie misji',
   'jail-pawn': 'Pionek do Magdeburga',
   'jail-die': 'Do Magdeburga',
 };
-const choosing = ({ question, option: move }: Slots): string =>
-  (move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'Mój wybór';
+const choosing = ({ question, option: move, power }: Slots): string =>
+  power !== undefined
+    ? `Przeszkoda (${CARDS.sides[power as keyof typeof CARDS.sides]})`
+    : ((move === 'decline' ? undefined : CHOOSING[String(question)]) ?? 'Mój wybór');
 /** „[5 pionków] i [7 kości]”: what is still to be laid down. */
 const rest = ({ pawns, dice: left }: Slots): string =>
   [

@@ -16,6 +16,7 @@ import {
   type Shape,
   type Sight,
 } from '@sztab/kernel';
+import { lookBack, nextIn } from './acts.ts';
 import { certain, chanceOf, type Estimate, type Expected, estimateOf, expectedOf, type Judge } from './chances.ts';
 import { type Decision, type Effort, isForced, weigh } from './decision.ts';
 
@@ -194,12 +195,16 @@ export class Analyst<S extends Shape = Shape> {
     }
     for (let at = this.#decisions.length; at < this.#moves.length; at++) {
       this.#decisions.push(this.#decision(at, this.#settings.first, 1));
+      lookBack(this.#moves, this.#decisions, at);
       this.#done++;
       yield;
     }
     this.#again ??= this.#doubtful();
     for (const at of this.#again.slice(this.#done - 2 * this.#moves.length - 2)) {
       this.#decisions[at] = this.#decision(at, this.#settings.second, 2);
+      lookBack(this.#moves, this.#decisions, at);
+      const after = nextIn(this.#moves, this.#decisions, at);
+      if (after >= 0) lookBack(this.#moves, this.#decisions, after);
       this.#done++;
       yield;
     }

@@ -1,7 +1,9 @@
 /** An analysis as the figures that are drawn and told: the parts of a row in whole points, and what every turn changed. */
 import type { Seat } from '@sztab/kernel';
 import { type Account, accountOf, sharesOf } from './account.ts';
+import { isSurelyMore, nextIn } from './acts.ts';
 import { type Analysis, linesOf } from './analyst.ts';
+import type { Estimate } from './chances.ts';
 import { turnsOf } from './moments.ts';
 import { wholePoints } from './rounding.ts';
 
@@ -74,12 +76,24 @@ export function changesOf(analysis: Analysis, line: number): readonly TurnChange
 export const decisionsOf = ({ readings }: Pick<Analysis, 'readings'>, seat: Seat): number =>
   readings.filter(({ decision }) => decision?.seat === seat).length;
 
-/** The chances of a line after every move, the result last; as far as they were read. */
-export const pointsOf = (
-  { readings, last }: Pick<Analysis, 'readings' | 'last'>,
-  line: number,
-): readonly { readonly mean: number; readonly error: number }[] =>
-  [...readings.map(({ chances }) => chances), last].flatMap((chances) => chances[line] ?? []);
+/**
+ * The chances of a line before every move, the result last; as far as they were read. At an own decision the chance stands at the best move: where a search has surely found more than
+ * the judgement saw, it is what the search found.
+ */
+export function pointsOf(analysis: Analysis, line: number): readonly Estimate[] {
+  const { readings, last } = analysis;
+  const moves = readings.map(({ made }) => made);
+  const decisions = readings.map(({ decision }) => decision ?? null);
+  const points = readings.flatMap(({ made, chances }, at): readonly Estimate[] => {
+    const judged = chances[line];
+    if (!judged) return [];
+    if (lineOf(analysis, made.seat) !== line) return [judged];
+    const decision = decisions[at] ?? decisions[nextIn(moves, decisions, at)];
+    return [decision && isSurelyMore(decision.chance, judged) ? decision.chance : judged];
+  });
+  const end = last[line];
+  return end ? [...points, end] : points;
+}
 
 /** The lines of a match in which somebody is judged: every seat, or the team. */
 export const lineOf = ({ players, together }: Pick<Analysis, 'players' | 'together'>, seat: Seat): number =>

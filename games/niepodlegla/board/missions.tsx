@@ -39,7 +39,7 @@ export function Missions({ narrow, ...props }: BoardProps & { narrow: boolean })
   return (
     <section className="npg-missions" aria-label={say.missions} data-many={count > 9 || undefined}>
       <h2>
-        {isFinalRound(view) ? say.finalMissions : say.missions}
+        {view.main ? say.finalMissions : say.missions}
         <small className="npg-undertaken">
           {view.main
             ? say.stillMissing(filling.complete, count, filling.missing)

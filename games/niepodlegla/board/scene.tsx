@@ -17,11 +17,13 @@ export function Scene(props: BoardProps) {
   const say = storyWords[language];
   const against = seat !== null && telling.against?.includes(seat) === true;
   if (thing === 'politics') {
+    const met = view.acc + view.fp >= MEETING;
     return (
       <div className="npg-scene" data-against={against || undefined} aria-hidden="true">
-        <h2>{say.independence(view.acc + view.fp >= MEETING, Math.max(0, MEETING - view.acc - view.fp))}</h2>
         <div className="npg-scene-road">
+          <h2>{say.independence(met, Math.max(0, MEETING - view.acc - view.fp))}</h2>
           <Politics {...props} />
+          {met && <p className="npg-scene-note">{noteOn({ thing: 'independence' }, language)?.text}</p>}
         </div>
       </div>
     );

@@ -4,6 +4,7 @@ import { tableOf } from './strength/table.mjs';
 
 const strength = (milliseconds: number, lapses = 0) => ({ milliseconds, turn: 1, lapses });
 const STRENGTHS = {
+  cadet: strength(30, 25),
   recruit: strength(100, 16),
   corporal: strength(200, 5),
   officer: strength(500),

@@ -14,6 +14,7 @@ export interface Strength {
 }
 
 export const STRENGTHS: Readonly<Record<Level, Strength>> = {
+  cadet: { milliseconds: 30, turn: 300, lapses: 25 },
   recruit: { milliseconds: 100, turn: 1000, lapses: 16 },
   corporal: { milliseconds: 200, turn: 2000, lapses: 5 },
   officer: { milliseconds: 500, turn: 4000, lapses: 0 },

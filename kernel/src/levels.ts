@@ -1,5 +1,5 @@
 /** How well a bot plays, as tables, records, pages and bots call it; from weak to strong. */
-export const LEVELS = ['recruit', 'corporal', 'officer', 'colonel', 'general'] as const;
+export const LEVELS = ['cadet', 'recruit', 'corporal', 'officer', 'colonel', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Where nobody chose another. */

@@ -28,12 +28,12 @@ export const TABLES = [
 /** Whose thinking is timed. */
 export const TIMED = ['officer', 'general'];
 
-const LADDER = ['recruit', 'corporal', 'officer', 'colonel', 'general'];
+const LADDER = ['cadet', 'recruit', 'corporal', 'officer', 'colonel', 'general'];
 /** The longer a thought, the more time a job needs. */
 const SHARES = {
-  ...{ four: 4, corporal: 2, officer: 4, colonel: 4, general: 6, six: 8, greedy: 2, officers: 2, release: 6, times: 1 },
-  ...{ coach: 8, chromium: 1 },
-  ...{ 'full-corporal': 6, 'full-greedy': 14, 'full-general': 12 },
+  ...{ four: 4, recruit: 2, corporal: 2, officer: 4, colonel: 4, general: 6, six: 8, greedy: 2 },
+  ...{ officers: 2, release: 6, times: 1, coach: 8, chromium: 1 },
+  ...{ 'full-recruit': 4, 'full-corporal': 6, 'full-officer': 10, 'full-greedy': 14, 'full-general': 40 },
 };
 
 /**
@@ -64,7 +64,9 @@ export function jobsOf(strengths) {
       job('greedy', { a: level('officer'), b: { level: 'greedy' } }),
       ...(full
         ? [
+            job('full-recruit', { a: asShipped('recruit'), b: asShipped('cadet') }),
             job('full-corporal', { a: asShipped('corporal'), b: asShipped('recruit') }),
+            job('full-officer', { a: asShipped('officer'), b: asShipped('corporal') }),
             job('full-greedy', { a: asShipped('officer'), b: { level: 'greedy' } }),
             job('full-general', { a: asShipped('general'), b: asShipped('officer') }),
           ]

@@ -16,8 +16,8 @@ const TIMES = ['officer', 'general'].flatMap((level) =>
 const percent = (share) => `${Math.round(100 * share)}`;
 
 const DUELS = [
-  ...['four', 'corporal', 'officer', 'colonel', 'general', 'six', 'greedy'],
-  ...['full-corporal', 'full-greedy', 'full-general', 'release'],
+  ...['four', 'recruit', 'corporal', 'officer', 'colonel', 'general', 'six', 'greedy'],
+  ...['full-recruit', 'full-corporal', 'full-officer', 'full-greedy', 'full-general', 'release'],
 ];
 
 /** One game and number of players: a line of cells. */
@@ -106,13 +106,16 @@ export function tableOf(rows, day, page = '', honest = () => [NOT_PLAYED, NOT_PL
     'game, players',
     'iterations of an officer',
     'four times the thought',
+    'recruit over cadet',
     'corporal over recruit',
     'officer over corporal',
     'colonel over officer',
     'general over colonel',
     'general over officer',
     'officer over greedy',
+    'recruit over cadet, full time',
     'corporal over recruit, full time',
+    'officer over corporal, full time',
     'officer over greedy, full time',
     'general over officer, full time',
     'over release 0.1',

@@ -12,7 +12,7 @@ test('the games, their seats, options with values and meanings, and the bots', a
   expect(text.out).toMatch(/^ +DE \(usual\): The Germans\. /m);
 
   const { games, bots } = JSON.parse(json.out);
-  expect(bots).toEqual(['random', 'quick', 'greedy', 'recruit', 'corporal', 'officer', 'colonel', 'general']);
+  expect(bots).toEqual(['random', 'quick', 'greedy', 'cadet', 'recruit', 'corporal', 'officer', 'colonel', 'general']);
   expect(text.out).toMatch(/^ +editions of the rules: 1, 2, 3$/m);
   const named = (id: string, among = games) => among.find((game: { id: string }) => game.id === id);
   const rhine = named('race-to-the-rhine');

@@ -15,6 +15,7 @@ import { Agreements } from '../tables/agreements.tsx';
 import {
   type Chair,
   chairsOf,
+  FIRST_LEVEL,
   type Setup as SetupOf,
   seated,
   sittersOf,
@@ -113,7 +114,7 @@ function OnlineSetup(props: { loading: Promise<GameBox>; bringing: Promise<Broug
 }
 
 /** A table from its very beginning. */
-const NEW_HERE: SetupOf = { seat: 0, level: 'recruit', options: {} };
+const NEW_HERE: SetupOf = { seat: 0, level: FIRST_LEVEL, options: {} };
 const NO_ORIGIN = Promise.resolve('start' as const);
 
 /** `from`: a moment of another match to play on from; null if there is none that may be used. */

@@ -75,20 +75,22 @@ const played = (game: string, level: string) => ({
   ] as const,
 });
 
-test('the first opponent is a recruit, and later ones are as strong as the last one was', () => {
-  expect(levelFor('a', [])).toBe('recruit');
-  expect(levelFor('a', [played('b', 'general')])).toBe('recruit');
+test('the first opponent is a cadet, and later ones are as strong as the last one was', () => {
+  expect(levelFor('a', [])).toBe('cadet');
+  expect(levelFor('a', [played('b', 'general')])).toBe('cadet');
   expect(levelFor('a', [played('a', 'recruit')])).toBe('recruit');
   expect(levelFor('a', [played('b', 'recruit'), played('a', 'general'), played('a', 'recruit')])).toBe('general');
 });
 
 test('whoever has finished no game of this kind sits on the easier side, with what makes it lighter', () => {
   const box = { game: { id: 'a' }, lid: { newcomer: { seat: 1, options: { training: 'on' } } } };
-  expect(setupFor(box, [], [])).toEqual({ seat: 1, level: 'recruit', options: { training: 'on' } });
+  expect(setupFor(box, [], [])).toEqual({ seat: 1, level: 'cadet', options: { training: 'on' } });
   const before = [played('a', 'officer')];
   expect(setupFor(box, before, [])).toEqual({ seat: 1, level: 'officer', options: { training: 'on' } });
   expect(setupFor(box, before, before)).toEqual({ seat: 0, level: 'officer', options: {} });
-  expect(setupFor({ ...box, lid: {} }, [], [])).toEqual({ seat: 0, level: 'recruit', options: {} });
+  expect(setupFor({ ...box, lid: {} }, [], [])).toEqual({ seat: 0, level: 'cadet', options: {} });
+  // On the side of bots that lapse one would lose with them.
+  expect(setupFor({ ...box, lid: { together: true } }, [], [])).toMatchObject({ level: 'officer' });
 });
 
 test('you may sit on another chair than the first', () => {

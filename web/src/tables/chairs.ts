@@ -19,7 +19,8 @@ export interface Chair {
   readonly level: string;
 }
 
-const [FIRST_LEVEL] = LEVELS;
+/** Of the first opponent. */
+export const [FIRST_LEVEL] = LEVELS;
 
 /** A table of this browser: of which game, and who sat there. */
 interface Played {
@@ -27,12 +28,12 @@ interface Played {
   readonly sitters: readonly Sitter[];
 }
 
-/** As strong as the bots one played last, `tables` the latest first; the first opponent is a recruit. Nobody is given a stronger one without asking. */
-export function levelFor(game: string, tables: readonly Played[]): Level {
+/** As strong as the bots one played last, `tables` the latest first. Nobody is given a stronger one without asking. */
+export function levelFor(game: string, tables: readonly Played[], first: Level = FIRST_LEVEL): Level {
   const levels = tables.flatMap(({ header, sitters }) =>
     header.game === game ? sitters.flatMap((one) => (one.is === 'bot' ? [one.level] : [])) : [],
   );
-  return levels[0] === undefined ? FIRST_LEVEL : levelNamed(levels[0]);
+  return levels[0] === undefined ? first : levelNamed(levels[0]);
 }
 
 /** The first value of every option, unless the game says that another is usual in such company. */
@@ -72,11 +73,12 @@ export interface Setup {
 
 /** `tables`: those of this browser, the latest first; `finished`: those of them that came to their end. */
 export function setupFor(
-  { game, lid }: { readonly game: Pick<Game, 'id'>; readonly lid: Pick<Lid, 'newcomer'> },
+  { game, lid }: { readonly game: Pick<Game, 'id'>; readonly lid: Pick<Lid, 'newcomer' | 'together'> },
   tables: readonly Played[],
   finished: readonly Played[],
 ): Setup {
-  const level = levelFor(game.id, tables);
+  // The first opponent is gentle; the first partner knows what he does.
+  const level = levelFor(game.id, tables, lid.together ? USUAL_LEVEL : FIRST_LEVEL);
   const played = finished.some(({ header }) => header.game === game.id);
   return { seat: 0, options: {}, ...(played ? {} : lid.newcomer), level };
 }

@@ -226,8 +226,10 @@ export function Next({
   const [pace, setPace] = useSpeed();
   const [ended] = useState(() => endedAs(table.header.game, table.id));
   const seats = table.header.seats.length;
-  const other = choice && seats > 1 && !table.game.box.lid.together ? (choice.seat + 1) % seats : null;
-  const stronger = won && choice ? LEVELS[LEVELS.indexOf(levelNamed(choice.level)) + 1] : undefined;
+  // Where all win together bots are no opponents, and there is no other side.
+  const against = table.game.box.lid.together ? null : choice;
+  const other = against && seats > 1 ? (against.seat + 1) % seats : null;
+  const nextLevel = against ? LEVELS[LEVELS.indexOf(levelNamed(against.level)) + (won ? 1 : -1)] : undefined;
   const way = (
     symbol: 'user' | 'bot' | 'layers' | 'refresh' | 'clock',
     name: string,
@@ -250,9 +252,12 @@ export function Next({
       <ul>
         {other !== null &&
           way('user', say.otherSide(roleOfSeat(sitting, other)), say.otherSideMeans, () => again.play({ seat: other }))}
-        {stronger &&
-          way('bot', say.stronger(levels[stronger]?.name ?? stronger), levels[stronger]?.meaning ?? '', () =>
-            again.play({ level: stronger }),
+        {nextLevel &&
+          way(
+            'bot',
+            (won ? say.stronger : say.gentler)(levels[nextLevel]?.name ?? nextLevel),
+            levels[nextLevel]?.meaning ?? '',
+            () => again.play({ level: nextLevel }),
           )}
         {choice &&
           mayPlayFrom(table.sitters, true) &&

@@ -249,9 +249,10 @@ test('a second press at the end of a game starts no other one', async () => {
   expect(started.fresh).toHaveLength(1);
 });
 
-test('whoever lost is offered nobody stronger', () => {
+test('whoever lost is offered nobody stronger but somebody gentler', () => {
   render(<AtTable table={told(PLAIN, [...WITH_BOT].reverse())} />);
   expect(screen.queryByRole('button', { name: /stronger/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^A gentler opponent: Corporal/ })).toBeTruthy();
 });
 
 test('only the one person changes places', () => {

@@ -160,6 +160,7 @@ export const de: Partly<InterfaceWords> = {
     random: { name: 'Zufall', meaning: 'Spielt irgendeinen erlaubten Zug.' },
     quick: { name: 'Schnell', meaning: 'Spielt sofort, was meist vernünftig ist.' },
     greedy: { name: 'Gierig', meaning: 'Sieht einen Zug voraus.' },
+    cadet: { name: 'Kadett', meaning: 'Lernt selbst noch: Jeder vierte Zug ist der erstbeste.' },
     recruit: { name: 'Rekrut', meaning: 'Kennt die Regeln, spielt oft das Erstbeste.' },
     corporal: { name: 'Unteroffizier', meaning: 'Denkt kurz nach und vergisst es manchmal.' },
     officer: {

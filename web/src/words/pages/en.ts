@@ -159,6 +159,7 @@ export const en = {
     random: { name: 'Random', meaning: 'Plays any legal move.' },
     quick: { name: 'Quick', meaning: 'Plays at once what usually is sensible.' },
     greedy: { name: 'Greedy', meaning: 'Looks one move ahead.' },
+    cadet: { name: 'Cadet', meaning: 'Is learning too: every fourth move is the first that comes to mind.' },
     recruit: { name: 'Recruit', meaning: 'Knows the rules, often plays what first comes to mind.' },
     corporal: { name: 'Corporal', meaning: 'Thinks briefly, now and then forgets to.' },
     officer: { name: 'Officer', meaning: 'Weighs the odds, plays steadily; half a second for a decision.' },

@@ -160,6 +160,7 @@ export const pl: InterfaceWords = {
     random: { name: 'Na chybił trafił', meaning: 'Gra dowolny dozwolony ruch.' },
     quick: { name: 'Szybki', meaning: 'Gra od razu to, co zwykle rozsądne.' },
     greedy: { name: 'Zachłanny', meaning: 'Patrzy na jeden ruch naprzód.' },
+    cadet: { name: 'Kadet', meaning: 'Też się uczy: co czwarty ruch to pierwszy, jaki mu przyjdzie na myśl.' },
     recruit: { name: 'Poborowy', meaning: 'Zna zasady, często gra to, co mu pierwsze przyjdzie na myśl.' },
     corporal: { name: 'Kapral', meaning: 'Myśli krótko, czasem o\u00a0tym zapomina.' },
     officer: { name: 'Oficer', meaning: 'Liczy szanse, gra równo; pół sekundy na decyzję.' },

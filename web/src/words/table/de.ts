@@ -385,6 +385,7 @@ export const de: Partly<FrameWords> = {
   otherSide: (role) => `Die andere Seite: ${role}`,
   otherSideMeans: 'dasselbe Spiel vom anderen Stuhl aus',
   stronger: (level) => `Ein stärkerer Gegner: ${level}`,
+  gentler: (level) => `Ein milderer Gegner: ${level}`,
   showBoardMeans: 'mit allem, was darauf liegt',
   levelStays: 'Die Stufe bleibt, wie sie ist, wenn du sie nicht änderst',
   againAs: 'Noch einmal als',

@@ -392,6 +392,7 @@ export const en = {
   otherSide: (role: string) => `The other side: ${role}`,
   otherSideMeans: 'the same game from the other chair',
   stronger: (level: string) => `A stronger opponent: ${level}`,
+  gentler: (level: string) => `A gentler opponent: ${level}`,
   showBoardMeans: 'with everything that lies on it',
   levelStays: 'The level stays as it is unless you change it',
   againAs: 'Play again as',

@@ -382,6 +382,7 @@ export const pl: FrameWords = {
   otherSide: (role) => `Druga strona: ${role}`,
   otherSideMeans: 'ta sama gra z\u00a0drugiego krzesła',
   stronger: (level) => `Silniejszy przeciwnik: ${level}`,
+  gentler: (level) => `Łagodniejszy przeciwnik: ${level}`,
   showBoardMeans: 'ze wszystkim, co na niej leży',
   levelStays: 'Poziom zostaje taki sam, chyba że go zmienisz',
   againAs: 'Zagraj jeszcze raz jako',

@@ -12,7 +12,7 @@ import { undergroundIn } from '../rules/soldiers.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { bestWith, mainOf } from './effects.ts';
+import { bestWith, handOf, mainOf } from './effects.ts';
 import { RecruitEffects } from './hand.tsx';
 import { isEvent, isMission, isRegion, isSoldier, monthShort, nameOf, symbolOf } from './names.ts';
 import { SoldierFace } from './soldier.tsx';
@@ -91,7 +91,7 @@ function answerOf(thing: string, asked: Asked): Answer {
   return { ...named, name: nameOf(thing, view, language), ...(detail && { detail }) };
 }
 
-/** What it would change; else what the region's rule does, or who is there. */
+/** What it would change; else what the region's rule does, the own mission there, or who is there. */
 function regionDetail(region: Region, asked: Asked): string {
   const { view, language } = asked;
   const say = boardWords[language];
@@ -99,8 +99,10 @@ function regionDetail(region: Region, asked: Asked): string {
   if (effect) return effect;
   const f = view.flow.at(-1);
   if (f?.step === 'rule.choose') return say.ruleDoes[region];
-  const here = view.soldiers.filter((fighter) => fighter.region === region).length;
-  return `${say.soldiers(here)}, ${say.undergroundOf(undergroundIn(view, region))}`;
+  if (f?.step === 'sabotage') return say.undergroundOf(undergroundIn(view, region));
+  const mission = handOf(view).find((id) => missionOf(id).region === region);
+  if (mission) return `${say.briefs[mission]} ${say.sumShort(availableFor(view, mission), requiredFor(view, mission))}`;
+  return say.soldiers(view.soldiers.filter((fighter) => fighter.region === region).length);
 }
 
 function missionOn(id: MissionId, { view, language }: Asked): Pick<Answer, 'name' | 'detail' | 'figure'> {
@@ -119,6 +121,6 @@ function eventOn(id: EventId, { language }: Asked): Pick<Answer, 'name' | 'detai
 function bonusDetail(thing: string, { view, language }: Asked): string {
   const c = catalogues[language];
   const f = view.flow.at(-1);
-  if (f?.step === 'concentration') return c.bonuses[thing as Bonus].meaning;
+  if (f?.step === 'concentration') return boardWords[language].bonusDoes[thing as Bonus];
   return f?.step === 'recruit.ability' && thing === 'use' ? c.abilities[soldierOf(f.soldier).ability].rule : '';
 }

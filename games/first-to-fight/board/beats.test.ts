@@ -138,7 +138,7 @@ test('whoever is passed over hears why', () => {
     time: 5,
   };
   const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
-  expect(staging.meansFor(scene)).toContain('You were not asked: no region had Underground enough for sabotage');
+  expect(staging.meansFor(scene)).toContain('You were not asked: too little Underground');
 });
 
 test('the fallen and two missions of the dead make no sound', () => {

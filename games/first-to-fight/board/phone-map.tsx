@@ -94,6 +94,14 @@ function Plate({ region, lines, onOpen, ...props }: { region: Region; lines: num
     >
       <span className="ftf-plate-head">
         <b>{c.regions[region].short}</b>
+        {view.concentration?.region === region && (
+          <span
+            className="ftf-plate-token"
+            title={boardWords[language].tokenHere(c.formations[view.concentration.formation].title)}
+          >
+            <Glyph name={FORMATION_SYMBOL[view.concentration.formation]} size={14} />
+          </span>
+        )}
         <span className="ftf-plate-level num">
           <Glyph name="axis" size={13} />
           {levelOf(view, region)}

@@ -1,5 +1,5 @@
 import type { MissionId } from '../content/missions.ts';
-import type { Order } from '../content/orders.ts';
+import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 
 /** What only the board says, in one language; names of people, places and orders come from the game's own words. */
@@ -64,6 +64,8 @@ export interface BoardWords {
   };
   readonly verbs: Readonly<Record<string, string>>;
   readonly bonuses: Readonly<Record<'token' | 'move' | 'nurse', string>>;
+  /** In half a line: what taking it does. */
+  readonly bonusDoes: Readonly<Record<Bonus, string>>;
   readonly use: string;
   /** What an order does for the one who chooses it, in a few words. */
   readonly orderDoes: Readonly<Record<Order, string>>;

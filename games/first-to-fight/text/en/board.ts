@@ -97,6 +97,7 @@ export const en: BoardWords = {
     wound: 'Wound',
   },
   bonuses: { token: 'concentration token', move: 'move of a soldier', nurse: 'nurse' },
+  bonusDoes: { token: 'holds a formation in place', move: 'to a neighbouring region', nurse: 'heals a wound' },
   use: 'use it',
   orderDoes: {
     movement: 'a soldier to any region',

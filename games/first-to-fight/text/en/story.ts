@@ -113,7 +113,7 @@ export const story: StoryWords = {
     ({
       movement: 'You were not asked: nobody could move',
       training: 'You were not asked: nobody could be trained',
-      sabotage: 'You were not asked: no region had Underground enough for sabotage',
+      sabotage: 'You were not asked: too little Underground',
       recruitment: 'You were not asked: every region had its recruit, or the deck is empty',
       concentration: 'You were not asked: no bonus was left',
       maneuvers: '',

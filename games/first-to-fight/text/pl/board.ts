@@ -97,6 +97,7 @@ export const pl: BoardWords = {
     wound: 'Zrań',
   },
   bonuses: { token: 'żeton koncentracji', move: 'ruch żołnierza', nurse: 'sanitariuszka' },
+  bonusDoes: { token: 'formacja zostaje na miejscu', move: 'do sąsiedniego regionu', nurse: 'leczy jedną ranę' },
   use: 'użyj',
   orderDoes: {
     movement: 'żołnierz do dowolnego regionu',

@@ -115,7 +115,7 @@ export const story: StoryWords = {
     ({
       movement: 'Bez pytania: nikt nie mógł się ruszyć',
       training: 'Bez pytania: nikogo nie dało się wyszkolić',
-      sabotage: 'Bez pytania: nigdzie nie starczało Konspiracji na dywersję',
+      sabotage: 'Bez pytania: nigdzie nie starczało Konspiracji',
       recruitment: 'Bez pytania: w każdym regionie już rekrutowano albo talia jest pusta',
       concentration: 'Bez pytania: nie została żadna premia',
       maneuvers: '',

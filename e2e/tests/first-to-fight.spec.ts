@@ -34,6 +34,15 @@ function expected(): string[] {
 const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
+/** How far a scene begins under the upper edge of the board's pane, with the sheet lifted as far as towards a place at its lower edge. */
+const belowTheEdge = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const pane = document.querySelector<HTMLElement>('.board-pane');
+    const top = (of: Element | null | undefined): number => Math.round(of?.getBoundingClientRect().top ?? 0);
+    pane?.style.setProperty('--lift', '120px');
+    return top(pane?.querySelector('.ftf-scene') ?? pane) - top(pane);
+  });
+
 // The other tests play without motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -60,7 +69,10 @@ for (const viewport of [
       for (let ms = 0; ms < 12_000; ms += 400) {
         await page.clock.runFor(400);
         const [scene] = await page.locator('.ftf-scene').all();
-        if (scene) scenes.add((await scene.getAttribute('data-of')) ?? '');
+        if (scene) {
+          scenes.add((await scene.getAttribute('data-of')) ?? '');
+          expect(await belowTheEdge(page), 'a scene begins where the board begins, also on a lifted sheet').toBe(0);
+        }
         if ((await orderLine(page).getAttribute('data-state')) !== 'telling') break;
       }
       expect(scenes).toContain('event');

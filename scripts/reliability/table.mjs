@@ -45,9 +45,11 @@ export function tableOf(all) {
       way('error', one.officers),
       quarters(one.officers),
       way('logLoss', one.officers),
-      [one.calibration.stretch, ...Object.entries(one.calibration.shifts).map(([role, by]) => `${role} ${by}`)].join(
-        ', ',
-      ),
+      [
+        one.calibration.stretch,
+        ...Object.entries(one.calibration.shifts).map(([role, by]) => `${role} ${by}`),
+        ...(one.calibration.own === undefined ? [] : [`own seat ${one.calibration.own}`]),
+      ].join(', '),
       one.after ? afterMove(one.after) : '–',
     ]),
   );

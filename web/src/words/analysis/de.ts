@@ -130,7 +130,7 @@ export const de: AnalysisWords = {
   seatRow: (decisions, score) => `${counted(decisions, 'Entscheidung', 'Entscheidungen')}${score ? `, ${score}` : ''}`,
   who: 'wer',
   restMeans:
-    'Rest: um wie viel Züge, eigene und fremde, besser oder schlechter ausfielen, als ein schnelles Urteil erwartet, über das hinaus, was eine Suche als entschieden zählt. Er wird gezeigt und nicht im Glück versteckt.',
+    'Rest: um wie viel Züge, eigene und fremde, besser oder schlechter ausfielen, als ein schnelles Urteil erwartet, über das hinaus, was eine Suche als entschieden zählt. Er wird gezeigt und nicht im Glück versteckt. Jede Zeile wird mit dem erzählt, was dieser Platz wissen konnte; zusammen müssen die Chancen aller nicht 100 ergeben.',
 
   accuracy: 'Genauigkeit nach Abschnitten',
   accuracyMore: '100 ist der beste Zug, 0 der durchschnittliche',

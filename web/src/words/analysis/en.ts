@@ -129,7 +129,7 @@ export const en = {
     `${counted(decisions, 'decision', 'decisions')}${score ? `, ${score}` : ''}`,
   who: 'who',
   restMeans:
-    'Rest: by how much moves, own ones and those of others, did better or worse than a quick judgement expects, beyond what a search counts as decided. It is shown, not hidden in luck.',
+    'Rest: by how much moves, own ones and those of others, did better or worse than a quick judgement expects, beyond what a search counts as decided. It is shown, not hidden in luck. Every row is told by what that seat could know, so that the chances of all need not make 100 together.',
 
   accuracy: 'Accuracy by phase',
   accuracyMore: '100 is the best move, 0 the average one',

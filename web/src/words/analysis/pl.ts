@@ -129,7 +129,7 @@ export const pl: AnalysisWords = {
   seatRow: (decisions, score) => `${ile(decisions, 'decyzja', 'decyzje', 'decyzji')}${score ? `, ${score}` : ''}`,
   who: 'kto',
   restMeans:
-    'Reszta: o ile ruchy, własne i cudze, wypadły lepiej albo gorzej, niż zakłada szybka ocena, ponad to, co przeszukiwanie przypisuje decyzjom. Pokazujemy ją, zamiast chować w szczęściu.',
+    'Reszta: o ile ruchy, własne i cudze, wypadły lepiej albo gorzej, niż zakłada szybka ocena, ponad to, co przeszukiwanie przypisuje decyzjom. Pokazujemy ją, zamiast chować w szczęściu. Każdy wiersz liczymy z tego, co to miejsce mogło wiedzieć, więc szanse wszystkich nie muszą dać razem 100.',
 
   accuracy: 'Celność według faz',
   accuracyMore: '100 to najlepszy ruch, 0 przeciętny',

@@ -20,8 +20,10 @@ export function goal(view: View, language: Language): Goal {
   const roads = view.commanders.map((one) => roadsLeft(view, one.colour));
   const ownFirst = (all: readonly number[]): string =>
     [all[seat], ...all.filter((_, other) => other !== seat)].join(' : ');
+  const race = [say.race(ownFirst(roads)), say.markers(view.markerPool)].join(' · ');
   return {
-    now: [say.race(ownFirst(roads)), say.markers(view.markerPool), say.medals(ownFirst(medals))].join(' · '),
+    now: [race, say.medals(ownFirst(medals))].join(' · '),
+    short: race,
     means: [say.raceMeans, say.wins, say.time, say.trucks],
   };
 }

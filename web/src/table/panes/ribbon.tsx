@@ -1,6 +1,6 @@
 /** The ribbon: which game, where in it we are, and the tools. Few of them. */
 import { isPractice } from '@sztab/kernel';
-import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type Goal, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import './ribbon.css';
@@ -21,6 +21,9 @@ export function Brand({ label }: { label: string }) {
     </Link>
   );
 }
+
+/** On a desk figures keep their width, so that nothing beside them moves; elsewhere it has its own room, on a phone less. */
+const wordFor = ({ now, short = now }: Goal, small: boolean): string => (small ? short : now).replaceAll('\u2007', '');
 
 export function Ribbon({
   sitting,
@@ -58,8 +61,7 @@ export function Ribbon({
       <span className="ribbon-game">{words.title}</span>
       {goal && (
         <div className="ribbon-goal" lang={words.language}>
-          {/* On a desk figures keep their width, so that nothing beside them moves; elsewhere it has its own room. */}
-          <Note word={layout === 'desk' ? goal.now : goal.now.replaceAll('\u2007', '')} label={say.goal}>
+          <Note word={layout === 'desk' ? goal.now : wordFor(goal, small)} label={say.goal}>
             {goal.means.map((line) => (
               <span key={line}>{line}</span>
             ))}

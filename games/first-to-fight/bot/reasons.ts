@@ -32,7 +32,8 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     const mission = MISSION_NUMBERS[thing];
     const hope = chanceOf(s, m, active, mission) * mission.stake - FAILURE;
     tiles -= hope;
-    found.push({ code: 'mission', thing, value: hope / doubt });
+    // Whoever throws away what would fail loses less: nothing became likelier by that.
+    found.push({ code: hope < 0 ? 'burden' : 'mission', thing, value: hope / doubt });
   }
   found.push({ code: 'tiles', value: tiles / doubt });
   return found;

@@ -13,6 +13,7 @@ export const WHY: WhyTexts<Why> = {
       ? `Masz o ${counted(n, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')} więcej`
       : 'Zachowujesz sanitariuszki',
   mission: (_, mission) => `Rośnie szansa twojej misji: ${CARDS.missions[mission as MissionId]}`,
+  burden: (_, mission) => `Mniej można stracić na misji: ${CARDS.missions[mission as MissionId]}`,
   tiles: () => 'Sprzyjają ci punkty na rozkazach i misje, które przyjdą',
   rivals: () => 'Inni mogą liczyć na mniej punktów',
   end: () => 'Może rozstrzygnąć grę na twoją korzyść',

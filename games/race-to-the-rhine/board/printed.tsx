@@ -31,6 +31,8 @@ export const Printed = memo(function Printed({ language }: { language: Language 
         </g>
       ))}
       <path d={LAND} fill="var(--land)" stroke="var(--water-ink)" strokeWidth="1.5" />
+      {/* South and east the land goes on: no coast is drawn along the edge of the sheet. */}
+      <path d="M-150 1208H1548V-150h70V1278H-150z" fill="var(--land)" />
       {Object.entries(UPLANDS).map(([upland, { path }]) => (
         <path key={upland} d={path} className="rtr-upland" />
       ))}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../greedy.ts';
 import { random } from '../random.ts';
 import { accountOf, sharesOf } from './account.ts';
-import { type Analysis, Analyst, HASTY } from './analyst.ts';
+import { ANALYSIS, type Analysis, Analyst, careFor, HASTY } from './analyst.ts';
 import { certain } from './chances.ts';
 import type { Decision } from './decision.ts';
 import { rowOf } from './figures.ts';
@@ -151,6 +151,16 @@ test('what goes without saying changes no chance', () => {
   });
   expect(plain.length).toBeGreaterThan(3);
   for (const [before, after] of plain) expect(after).toEqual(before);
+});
+
+test('a match twice as long takes no longer: every move gets less care, and at least some', () => {
+  const workOf = (moves: number): number => {
+    const { worlds, first } = careFor(ANALYSIS, moves);
+    return moves * (worlds + first.iterations + first.worlds);
+  };
+  expect(careFor(ANALYSIS, 200)).toEqual(ANALYSIS);
+  expect(workOf(1200) / workOf(600)).toBeCloseTo(1, 1);
+  expect(careFor(HASTY, 5000)).toEqual({ ...HASTY, first: { ...HASTY.first, iterations: 1 } });
 });
 
 test('giving up costs what was left', () => {

@@ -41,6 +41,20 @@ export const ANALYSIS: AnalysisSettings = {
   kept: 4,
 };
 
+/** A match of so many moves is read with all care; a longer one is not to take longer, so that each move gets less of it, and bands grow wider. */
+const LONG = 360;
+
+export function careFor(settings: AnalysisSettings, moves: number): AnalysisSettings {
+  const { worlds, first } = settings;
+  const part = Math.min(1, LONG / moves);
+  const less = (many: number): number => Math.max(1, Math.round(many * part));
+  return {
+    ...settings,
+    worlds: less(worlds),
+    first: { ...first, iterations: less(first.iterations), worlds: less(first.worlds) },
+  };
+}
+
 /** As little thought as can be: its figures mean nothing, but they must add up all the same. */
 export const HASTY: AnalysisSettings = {
   worlds: 1,
@@ -127,7 +141,7 @@ export class Analyst<S extends Shape = Shape> {
     // All that is told of chances is told in worlds that are likely after what was seen.
     this.#judge = { game: brain.imagine ? { ...game, imagine: brain.imagine } : game, brain, together };
     this.#header = header;
-    this.#settings = settings;
+    this.#settings = careFor(settings, moves.length);
     this.#moves = [...moves];
     this.#players = header.seats.length;
     this.#lines = linesOf(this.#players, together);

@@ -187,6 +187,9 @@ function lineMarks(
   );
 }
 
+/** The ring round the moment that is looked at. */
+const SELECTED = 15;
+
 function momentMarks(
   { at, number, selected }: Curve['moments'][number],
   reader: CurveLine | undefined,
@@ -197,21 +200,23 @@ function momentMarks(
   const before = reader?.points[at]?.mean ?? 0.5;
   const after = reader?.points[at + 1]?.mean ?? before;
   const place = Math.max(top + 2, y(Math.max(before, after)) - 26);
+  // The first moves lie beside the figures of the axis.
+  const disc = Math.max(x(at + 1), x(0) + SELECTED + 1);
   return [
     line(x(at + 1), y(before), x(at + 1), y(after), { stroke: 'var(--stop)', 'stroke-width': 4 }),
     ...(selected
       ? [
           mark('circle', {
-            cx: r(x(at + 1)),
+            cx: r(disc),
             cy: r(place),
-            r: 15,
+            r: SELECTED,
             fill: 'none',
             stroke: 'var(--ink)',
             'stroke-width': 2,
           }),
         ]
       : []),
-    mark('circle', { cx: r(x(at + 1)), cy: r(place), r: 11, fill: 'var(--ink)' }),
-    text(x(at + 1), place + 4.5, String(number), { 'text-anchor': 'middle', class: 'on-ink' }),
+    mark('circle', { cx: r(disc), cy: r(place), r: 11, fill: 'var(--ink)' }),
+    text(disc, place + 4.5, String(number), { 'text-anchor': 'middle', class: 'on-ink' }),
   ];
 }

@@ -58,6 +58,14 @@ test.each(telling.map((thinking) => [thinking.game.id, thinking] as const))(
       Array.from({ length: most - fewest + 1 }, (_, n) => fewest + n),
     );
 
+    // The page of the game says the same of them.
+    const page = JSON.parse(readFileSync(new URL(`../../../games/${id}/statistics.json`, import.meta.url), 'utf8'));
+    expect(page.chances).toEqual(
+      files.map(({ players, officers: { games: many, positions, calibrated, bins } }) => ({
+        ...{ players, games: many, positions, error: calibrated.error, bins },
+      })),
+    );
+
     for (const weights of files) {
       const { players, outputs, officers, after } = weights;
       // The figures were measured of these very weights.

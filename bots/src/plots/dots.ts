@@ -31,13 +31,21 @@ export interface Dots {
 }
 
 const FOOT = 20;
+/** The least room for figures; and how far they keep from what is drawn. */
+const FIGURE = 54;
+const GAP = 10;
+/** How wide letters are, about. */
+const LETTER = { plain: 5.6, strong: 6.8 };
 /** So close to the left edge there is no room for half a word. */
 const EDGE = 28;
 
 export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): Mark {
   const above = names === 0;
   const tall = above ? 38 : 24;
-  const [left, right] = [names + 8, width - 54];
+  // As much room at the end as the longest figure takes.
+  const figures = Math.max(FIGURE, LETTER.strong * Math.max(0, ...rows.map(({ figure }) => figure.length)) + GAP);
+  const [left, right] = [names + 8, width - figures];
+  const fitting = above ? Math.floor((width - left) / LETTER.plain) : Number.POSITIVE_INFINITY;
   const bottom = rows.length * tall + 6;
   const x = (value: number): number => left + ((right - left) * (value - low)) / Math.max(1e-9, high - low);
   const within = (value: number): number => Math.max(left, Math.min(right, x(value)));
@@ -58,7 +66,9 @@ export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): 
       return mark(
         'g',
         {},
-        text(above ? left : 0, above ? y - 11 : y + 4, name, { class: strong ? 'strong' : undefined }),
+        text(above ? left : 0, above ? y - 11 : y + 4, shortened(name, fitting), {
+          class: strong ? 'strong' : undefined,
+        }),
         ...dots.map(({ mean, low: from, high: to, as }) =>
           mark(
             'g',
@@ -87,4 +97,12 @@ export function dotsPlot({ width, rows, low, high, marks, names, said }: Dots): 
       );
     }),
   );
+}
+
+/** A name that is too long loses its middle: what stands behind the last dot is a figure of its own. */
+function shortened(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const end = name.lastIndexOf(' · ');
+  const tail = end > 0 ? name.slice(end) : '';
+  return `${name.slice(0, Math.max(1, most - tail.length - 1)).trimEnd()}…${tail}`;
 }

@@ -114,6 +114,9 @@ for (const game of gameIds()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin(page, game);
     expect(await followTheRings(page, ({ x, y }) => page.mouse.click(x, y))).toBeGreaterThan(0);
+    // Where the other side would be asked next, nobody is waited for.
+    const waits = page.locator('.order-line[data-state="waiting"] .order-says');
+    for (const text of await waits.allInnerTexts()) expect(text).toContain(frameWords.en.taught);
   });
 
   // The third size: what is pointed at is seen there, too.

@@ -205,6 +205,10 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
             <small>{newTable.practiceText}</small>
           </span>
         </label>
+        {chairs.length === 1 && <BestSoFar box={box} />}
+      </section>
+      {!origin && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
+      <div className="opening">
         <div className="start">
           <button type="submit" className="btn primary" disabled={busy}>
             {newTable.start}
@@ -212,9 +216,7 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
           <p>{origin ? newTable.fromText : newTable.startText}</p>
         </div>
         <div role="alert">{trouble && <p className="trouble">{trouble}</p>}</div>
-        {chairs.length === 1 && <BestSoFar box={box} />}
-      </section>
-      {!origin && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
+      </div>
     </form>
   );
 }

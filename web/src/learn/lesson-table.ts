@@ -207,6 +207,7 @@ export class LessonTable<S extends Shape = Shape> extends BrowserTable<S> implem
     return {
       moves: match.moves.length,
       asked: match.look('public').asked,
+      ...(this.#shown.step === this.lesson.steps.length && { taught: true }),
       outcome: match.outcome,
       thinking: null,
       trouble: this.#trouble,

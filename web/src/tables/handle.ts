@@ -18,6 +18,8 @@ export interface TableState {
   /** Moves that count so far. */
   readonly moves: number;
   readonly asked: Sight<unknown, string>['asked'];
+  /** A lesson has come to its end: nobody decides anything any more. */
+  readonly taught?: true;
   /** An answer was given and is kept back for a while: nothing more can be decided until it is shown. */
   readonly answered?: true;
   readonly outcome: Outcome | null;

@@ -98,6 +98,9 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
           {drawn && <p className="lot">{words.newTable.drawn}</p>}
           <AccessChoice access={access} password={password} onChange={setAccess} onPassword={setPassword} />
           <PaceChoice pace={pace} onChange={setPace} />
+        </section>
+        {!brought && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
+        <div className="opening">
           <div className="start">
             <button type="submit" className="btn primary" disabled={busy}>
               {words.newTable.start}
@@ -105,8 +108,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
             <p>{brought ? words.newTable.bringText : words.newTable.startText}</p>
           </div>
           <Trouble word={trouble} />
-        </section>
-        {!brought && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
+        </div>
       </form>
     </>
   );

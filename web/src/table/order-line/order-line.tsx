@@ -234,6 +234,7 @@ function Says({ state, ...props }: OrderProps & { state: State; small: boolean }
     case 'waiting': {
       const standstill = standstillOf(sitting);
       if (standstill) return <Statement text={standstill} />;
+      if (sitting.state.taught) return <Statement text={say.taught} />;
       const prompt = promptNow(sitting);
       const bot = thinking !== null && say.thinks(nameOfSeat(sitting, thinking));
       return (

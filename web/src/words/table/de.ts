@@ -176,6 +176,7 @@ export const de: Partly<FrameWords> = {
   showBoard: 'Spielplan zeigen',
   rule: (id) => `Regel ${id}`,
   watching: 'Du schaust zu',
+  taught: 'Hier endet die Lektion',
   trouble: {
     'storage-full':
       'Auf diesem Gerät ist kein Platz mehr, das Spiel zu speichern. Schaff Platz und versuch es noch einmal',

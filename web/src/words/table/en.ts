@@ -187,6 +187,7 @@ export const en = {
   showBoard: 'Show the board',
   rule: (id: string) => `rule ${id}`,
   watching: 'You are watching',
+  taught: 'The lesson ends here',
   trouble: {
     'storage-full': 'This device has no room left to save the game. Make room, then try again',
     'storage-lost': 'The saved game cannot be reached. It is kept on this page for now',

@@ -177,6 +177,7 @@ export const pl: FrameWords = {
   showBoard: 'Pokaż planszę',
   rule: (id) => `zasada ${id}`,
   watching: 'Oglądasz partię',
+  taught: 'Tu kończy się lekcja',
   trouble: {
     'storage-full': 'Na tym urządzeniu brakuje miejsca na zapis partii. Zwolnij miejsce i\u00a0spróbuj ponownie',
     'storage-lost': 'Zapis partii jest niedostępny. Na razie trzyma ją ta strona',

@@ -168,6 +168,12 @@ test('a settlement with tokens is asked for, one without is not', () => {
       for (const wish of wishes(s, seat, moves, 4)) {
         expect(wish.level).toBe('ask');
         expect(wish.moves.some((move) => move.startsWith('useToken')) || f.seats[seat]?.uses.length).toBeTruthy();
+        // Also where other tokens lie ready: each of its moves can be made.
+        const trial = clone(s);
+        for (const move of wish.moves) {
+          expect(asks(game, trial).find((ask) => ask.seat === seat)?.moves).toContain(move);
+          advance(game, trial, seat, move);
+        }
       }
   }
 });

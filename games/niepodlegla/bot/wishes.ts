@@ -224,6 +224,8 @@ function settlementWish(s: State, seat: Seat): OwnWish | null {
   if (tokens.length === 0) return null;
   const claims = hand.cards.filter((_, i) => best.set & (1 << i));
   const moves: Move[] = [
+    // What covers already leaves no room for another token: it goes first.
+    ...own.uses.filter((token) => !tokens.includes(token)).map((token): Move => `unuseToken(${token})`),
     ...own.claims.filter((card) => !(claims as string[]).includes(card)).map((card): Move => `unclaim(${card})`),
     ...claims.filter((card) => !own.claims.includes(card)).map((card): Move => `claim(${card})`),
     ...tokens.filter((token) => !own.uses.includes(token)).map((token): Move => `useToken(${token})`),

@@ -166,10 +166,12 @@ export function Morale({ view, language }: BoardProps) {
     >
       <p>
         <b>{say.morale(morale)}</b>
-        {!view.result && !view.main && <small>{say.nextMorale(nextMorale(view))}</small>}
+        {!view.result && !view.main && (
+          <small>{dice > 0 ? say.blackToCome(dice) : say.nextMorale(nextMorale(view))}</small>
+        )}
         {!view.result && (
           <span data-bad={(ahead && threats > 0) || undefined}>
-            {view.main ? say.moraleFinal : ahead ? say.check(verdict, dice) : say.checked}
+            {view.main ? say.moraleFinal : ahead ? say.check(verdict) : say.checked}
           </span>
         )}
       </p>

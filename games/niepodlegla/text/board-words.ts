@@ -95,8 +95,9 @@ export interface BoardWords {
   past(steps: number, paris: number): string;
   timeTrack(round: number): string;
   morale(markers: number): string;
-  /** `dice`: black dice that missions without a pawn will roll before it. */
-  check(verdict: string, dice: number): string;
+  check(verdict: string): string;
+  /** Black dice that missions without a pawn will roll before the check. */
+  blackToCome(dice: number): string;
   readonly checked: string;
   moraleSpoken(markers: number, verdict: string): string;
   readonly moraleFinal: string;

@@ -132,8 +132,8 @@ export const en: BoardWords = {
   past: (steps, paris) => `${steps === 0 ? 'They have met' : `${steps} past each other`} · Paris: diplomacy ${paris}`,
   timeTrack: (round) => `Time track, round ${round}`,
   morale: (markers) => `Morale ${markers}`,
-  check: (verdict, dice) =>
-    `check: ${verdict}${dice === 0 ? '' : dice === 1 ? ', after a black die' : `, after ${dice} black dice`}`,
+  check: (verdict) => `check: ${verdict}`,
+  blackToCome: (dice) => `${many(dice, 'black die', 'black dice')} to come`,
   checked: 'checked',
   moraleSpoken: (markers, verdict) => `Morale ${markers}; the check would bring ${verdict}`,
   moraleFinal: 'at 0 all is lost',
@@ -174,7 +174,7 @@ export const en: BoardWords = {
   faces: 'Faces of the dice',
   usedDie: 'used',
   zones: ['2 threats', '1 threat', 'calm', 'shield'],
-  atBest: (best, needed) => `at best ${best} of ${needed} symbols`,
+  atBest: (best, needed) => `at best ${best} of ${needed}`,
   outOfReach: {
     tracks: (best, needed) =>
       `The tracks are ${many(needed, 'step', 'steps')} apart, and what is left can bring ${best} at best: they cannot meet by 11 November any more.`,

@@ -22,7 +22,7 @@ const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where)
 const lacks = ({ lacks: letters }: Slots): string =>
   SYMBOLS.map((symbol) => [symbol, String(letters).split(symbol).length - 1] as const)
     .filter(([, n]) => n > 0)
-    .map(([symbol, n]) => `${number(n)} ${CARDS.symbols[symbol]}`)
+    .map(([symbol, n]) => `${number(n)} ${CARDS.symbols[symbol]}${symbol === 'F' && n > 1 ? 's' : ''}`)
     .join(' and ');
 const dieName = (id: string | number | undefined): string =>
   String(id) in CARDS.characterDice

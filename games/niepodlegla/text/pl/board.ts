@@ -136,8 +136,8 @@ export const pl: BoardWords = {
   past: (steps, paris) => `${steps === 0 ? 'Tory się spotkały' : `Minęły się o ${steps}`} · Paryż: dyplomacja ${paris}`,
   timeTrack: (round) => `Tor czasu, runda ${round}`,
   morale: (markers) => `Morale ${markers}`,
-  check: (verdict, dice) =>
-    `sprawdzenie: ${verdict}${dice === 0 ? '' : dice === 1 ? ', po czarnej kości' : `, po ${dice} czarnych kościach`}`,
+  check: (verdict) => `sprawdzenie: ${verdict}`,
+  blackToCome: (dice) => `jeszcze ${many(dice, 'czarna kość', 'czarne kości', 'czarnych kości')}`,
   checked: 'po sprawdzeniu',
   moraleSpoken: (markers, verdict) => `Morale ${markers}; sprawdzenie przyniosłoby: ${verdict}`,
   moraleFinal: 'przy 0 wszystko przepada',
@@ -178,7 +178,7 @@ export const pl: BoardWords = {
   faces: 'Ścianki kości',
   usedDie: 'użyta',
   zones: ['2 zagr.', '1 zagr.', 'spokój', 'tarcza'],
-  atBest: (best, needed) => `najwyżej ${best} z ${needed} symboli`,
+  atBest: (best, needed) => `najwyżej ${best} z ${needed}`,
   outOfReach: {
     tracks: (best, needed) =>
       `Tory dzieli jeszcze ${needed} ${form(needed, 'krok', 'kroki', 'kroków')}, a zyskamy najwyżej ${best}: do 11 listopada już się nie spotkają.`,

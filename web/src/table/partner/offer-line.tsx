@@ -13,10 +13,15 @@ export function OfferContext({
   small,
 }: Asking & Pick<PartnerControls, 'came'> & { small: boolean }) {
   if (small && came) return <p className="order-context offer-came">{`${came.name}: ${came.text}`}</p>;
+  const { chance, prices, context } = offer.text;
+  const figures = [chance, prices.map(({ head }) => head).join(', ')].filter(Boolean);
   return (
     <p className="order-context">
       <Sign name="bot" size={14} />
-      {[labels.offers(offer.name), offer.text.context].filter(Boolean).join(' · ')}
+      {labels.offers(offer.name)}
+      {/* Where no rail has room for the voice, the line says what it costs. */}
+      {figures.length > 0 && <b className="offer-figures">{` · ${figures.join(' · ')}`}</b>}
+      {context && ` · ${context}`}
     </p>
   );
 }

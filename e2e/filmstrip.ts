@@ -90,8 +90,8 @@ const FILMS: readonly Film[] = [
   first('end', 10_000),
   poland('round', 'three-greedy', 26, 'yellow', { key: 'Control+Enter' }),
   poland('threat', 'three-greedy', 73, 'yellow', { key: 'Control+Enter' }),
-  poland('arrest', 'three-six', 102, 'red', { touches: ['pilsudski'], key: 'Control+Enter' }),
-  poland('november', 'three-greedy', 372, 'red', { touches: ['warszawa'], key: 'Control+Enter' }),
+  poland('arrest', 'three-six', 102, 'red', { touches: ['pilsudski'] }),
+  poland('november', 'three-greedy', 372, 'red', { touches: ['warszawa'] }),
   poland('lost', 'three-greedy', 10_000, 'red'),
   poland('won', 'two-won', 10_000, 'red'),
 ];
@@ -122,11 +122,16 @@ for (const film of FILMS)
             do {
               await page.clock.runFor(STEP);
               frames.push(await frame(page));
-            } while (frames.length < MOST && (await orderLine(page).getAttribute('data-state')) !== 'yours');
+            } while (frames.length < MOST && !(await asks(page)));
           }
           await strip(page, frames, viewport.width, path.join(FOLDER, `${title}.png`));
         });
       });
+
+/** Whether the person is asked for a move, or a bot for a yes. */
+const asks = async (page: Page): Promise<boolean> =>
+  (await orderLine(page).getAttribute('data-state')) === 'yours' ||
+  (await page.locator('.offered:visible').count()) > 0;
 
 /** What moves by style moves by a clock of its own: it is let come to rest first. */
 async function frame(page: Page): Promise<Buffer> {

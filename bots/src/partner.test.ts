@@ -478,3 +478,42 @@ test('who is away is not asked, who went is not waited for, who came may answer;
   expect(alone.next(lonely.match as never)).toEqual({ is: 'wait' });
   expect(alone.offer).toBeNull();
 });
+
+/** How far a team came: the steps of both tracks, and the towns it holds. */
+function cameTo(match: Match): number {
+  const { acc, fp, towns } = match.look('public').view as unknown as {
+    readonly acc: number;
+    readonly fp: number;
+    readonly towns: Readonly<Record<string, { readonly ind: number }>>;
+  };
+  return acc + fp + Object.values(towns).filter(({ ind }) => ind > 0).length;
+}
+
+/** The same deal, played by bots alone: nobody is asked. */
+function alone(seed: string, players: number): Match {
+  const { match, dice } = open(seed, players, [], { consent: 'open' }, ASK);
+  while (!match.outcome) {
+    const asked = match.asks();
+    const ask = speakerOf(brain, imagined(match), asked);
+    if (!ask) throw new Error('nobody goes on');
+    match.play(
+      ask.seat,
+      brain.policy(game.imagine(match.look(ask.seat).view, fastStream(7)), ask.seat, ask.moves, dice),
+    );
+  }
+  return match;
+}
+
+test('asking costs no strength: who says yes to everything comes as far as bots that ask nobody', async () => {
+  const games = Math.ceil(GAMES / 2);
+  const sums = { asked: 0, alone: 0, asks: 0 };
+  for (let n = 0; n < games; n++) {
+    const table = await whole(open(`strength ${n}`, 3, [0], { consent: 'open' }, ASK), () => 'yes');
+    sums.asked += cameTo(table.match);
+    sums.asks += table.offers.length;
+    sums.alone += cameTo(alone(`strength ${n}`, 3));
+  }
+  expect(sums.asks).toBeGreaterThan(5 * games);
+  // Of some fifteen steps and towns; the deals are the same, the dice are not.
+  expect(sums.asked / games).toBeGreaterThan(sums.alone / games - 3);
+}, 120_000);

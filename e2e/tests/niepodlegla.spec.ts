@@ -233,3 +233,53 @@ test('the steps of a round cover no tool, in Polish and beside a note', async ({
     }
   }
 });
+
+const OFFERED = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+
+test('what a bot asks for covers neither missions nor dice nor log, and nothing but a yes is one', async ({ page }) => {
+  await openAt(
+    page,
+    { record: 'niepodlegla/three-greedy', after: 0 },
+    { red: { name: 'Anna' }, blue: { bot: 'recruit' }, yellow: { bot: 'recruit' } },
+  );
+  const asks = page.locator('.at-table:not([data-telling]) .order-line[data-state=offered]');
+  await expect(asks).toBeVisible();
+  for (const size of OFFERED)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await expect(asks).toBeVisible();
+      // Whatever of them is in sight of its own pane lies beside the voice.
+      const covered = await page.evaluate(() => {
+        // A tablet has no place of its own for it: there the order line says all of it.
+        const voice = ['.rail .voice', '.offered', '.order-line']
+          .map((one) => document.querySelector(one)?.getBoundingClientRect())
+          .find((one) => one && one.width > 0);
+        if (!voice) return ['no voice'];
+        return [...document.querySelectorAll('.npg-mission, .hand-tray [data-thing], .log')].flatMap((one) => {
+          const pane = one.closest('.board-pane, .hand-tray, .rail-rest, .rail') ?? one;
+          const [a, b] = [one.getBoundingClientRect(), pane.getBoundingClientRect()];
+          const [left, right] = [Math.max(a.left, b.left, voice.left), Math.min(a.right, b.right, voice.right)];
+          const [top, bottom] = [Math.max(a.top, b.top, voice.top), Math.min(a.bottom, b.bottom, voice.bottom)];
+          return right - left > 1 && bottom - top > 1 ? [one.getAttribute('data-thing') ?? one.className] : [];
+        });
+      });
+      expect(covered, `${size.width} ${colorScheme}`).toEqual([]);
+    }
+  const played = async (): Promise<number> => (await look(page)).stored?.entries.length ?? 0;
+  await page.keyboard.press('Space');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.reload();
+  await expect(asks).toBeVisible();
+  expect(await played()).toBe(0);
+  // A yes that comes with the question was meant for what stood there before; one that comes later lays all of it down.
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(played).toBeGreaterThan(6);
+});

@@ -30,6 +30,8 @@ export interface PanZoom {
 /** Heard on the pane when the sheet has come to rest elsewhere. */
 export const SHEET_MOVED = 'sheet-moved';
 
+/** How far the sheet is enlarged, for what keeps its own size on it. */
+const ZOOM = '--zoom';
 const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';
 const STEPS: readonly number[] = [1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.4];
 
@@ -120,13 +122,18 @@ export function usePanZoom(
     const fly = (zooming: Behaviour, element: HTMLElement, to: Lie, ms: number): void => {
       const lies = sheet.current as HTMLElement;
       const from = getComputedStyle(lies).transform;
+      const zoomed = lies.style.getPropertyValue(ZOOM);
       lay(zooming, element, to);
       if (isStill() || ms === 0 || !lies.animate || getComputedStyle(lies).transform === from) return;
       element.dataset.flying = '';
-      const flight = lies.animate([{ transform: from }, { transform: lies.style.transform }], {
-        duration: ms,
-        easing: EASE,
-      });
+      // Names change their size once, half way: at the start they would stand out of place, on every frame they would cost too much.
+      const flight = lies.animate(
+        [
+          { transform: from, [ZOOM]: zoomed },
+          { transform: lies.style.transform, [ZOOM]: lies.style.getPropertyValue(ZOOM) },
+        ],
+        { duration: ms, easing: EASE },
+      );
       const land = (): void => {
         delete element.dataset.flying;
         element.dispatchEvent(new Event(SHEET_MOVED));
@@ -177,7 +184,7 @@ export function usePanZoom(
         const style = sheet.current?.style;
         if (!style) return;
         style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
-        style.setProperty('--zoom', String(transform.k));
+        style.setProperty(ZOOM, String(transform.k));
         if (seenFrame.current) frameSeen(seenFrame.current, paneNow(), transform);
         setMoved(!camera.visiting && !same(transform, home(paneNow())));
         setStep(STEPS.findLast((one) => transform.k >= one * 0.99) ?? 1);

@@ -23,6 +23,11 @@ const offerOf = (waits: { names: string; over: boolean } | null = null) =>
       order: 'Let Blue reroll [two dice] for [the Legion]',
       yes: 'Yes, reroll 2',
       context: '',
+      chance: '56 %',
+      prices: [
+        { head: 'none · 50 %', band: '7: shield', share: 0.5 },
+        { head: '−1 · 50 %', band: '6: shield', share: 0.5 },
+      ],
       chips: [
         [
           { text: 'fight', favour: { is: 'throw', of: 'n2' }, on: true },
@@ -62,7 +67,7 @@ test('on a phone the line over a question says what came of the last yes', () =>
   const { container, rerender } = render(line(true));
   expect(container.textContent).toBe('Yellow: It did not help.');
   rerender(line(false));
-  expect(container.textContent).toContain('Blue proposes');
+  expect(container.textContent).toContain('Blue proposes · 56 % · none · 50 %, −1 · 50 %');
 });
 
 test('after a yes nothing can be pressed until the others have had their time', () => {

@@ -2,13 +2,15 @@
 
 import { Glyph as Sign } from '@sztab/pieces';
 import type { TableInfo } from '@sztab/protocol';
-import { useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useLanguage } from '../../look/language.tsx';
 import { api } from '../connection/api.ts';
 import { usePolled } from '../connection/polled.ts';
 import { Trouble } from '../frame.tsx';
 import { gameTitle } from '../table-words.ts';
 import { useOnlineWords } from '../words.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 const inviteLink = ({ id, invite }: { id: string; invite: string }): string =>
   `${location.origin}/t/${id}?invite=${encodeURIComponent(invite)}`;
@@ -37,11 +39,17 @@ export function Invite({ table }: { table: TableInfo }) {
   return (
     <section className="invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{words.room.invite}</h2>
-      <p className="aside">{words.room.inviteText}</p>
-      <label className="sr" htmlFor={field}>
-        {words.room.link}
-      </label>
-      <input id={field} className="num" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className="invite-link">
+        <p className="aside">{words.room.inviteText}</p>
+        <label className="sr" htmlFor={field}>
+          {words.room.link}
+        </label>
+        <input id={field} className="num" readOnly value={link} onFocus={({ target }) => target.select()} />
+        {/* Its place is kept while it is fetched. */}
+        <div className="qr">
+          <Suspense>{value && <QrCode link={link} title={words.room.qr} />}</Suspense>
+        </div>
+      </div>
       <div className="acts">
         <button type="button" className="btn" disabled={!value} onClick={copy}>
           {words.room.copy}

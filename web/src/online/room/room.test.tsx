@@ -77,6 +77,7 @@ test('who sits there invites others and agrees to begin, with some chance of the
   expect((screen.getByLabelText('Link to the table') as HTMLInputElement).value).toBe(
     `${location.origin}/t/table-1?invite=a%26b`,
   );
+  expect((await screen.findByRole('img', { name: /QR code/ })).querySelectorAll('path')).toHaveLength(1);
   expect(document.title).toBe('● 1 Table: operation-most-iii · Sztab');
   expect(screen.getByText('Begin with Marek?')).toBeTruthy();
   expect(screen.getByText(/^Ready: 0 of 2 · /)).toBeTruthy();

@@ -185,6 +185,7 @@ export const de: Partly<OnlineWords> = {
     stand: 'Den Tisch verlassen',
     invite: 'Einladen',
     inviteText: 'Wer diesen Link öffnet, nennt einen Namen und setzt sich. Nichts zu installieren.',
+    qr: 'Der Link als QR-Code, für die Kamera eines Telefons',
     link: 'Link zum Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert.',

@@ -183,6 +183,7 @@ export const en = {
     stand: 'Leave the table',
     invite: 'Invite',
     inviteText: 'Whoever opens this link gives a name and sits down. Nothing to install.',
+    qr: "The link as a QR code, for a phone's camera",
     link: 'Link to the table',
     copy: 'Copy the link',
     copied: 'Copied.',

@@ -180,6 +180,7 @@ export const pl: OnlineWords = {
     stand: 'Wstań od stołu',
     invite: 'Zaproś',
     inviteText: 'Kto otworzy ten link, poda imię i siada. Niczego nie instaluje.',
+    qr: 'Link jako kod QR, dla aparatu w telefonie',
     link: 'Link do stołu',
     copy: 'Kopiuj link',
     copied: 'Skopiowano.',

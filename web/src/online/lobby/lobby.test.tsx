@@ -134,7 +134,7 @@ test('where nobody waits, a bot sits down and the game begins at once', async ()
   expect(server.asks('POST /api/tables')[0]?.body).toEqual({
     game: MOST.id,
     options: { mulligan: 'on' },
-    chairs: [{ is: 'me' }, { is: 'bot', level: 'recruit' }],
+    chairs: [{ is: 'me' }, { is: 'bot', level: 'cadet' }],
     drawn: false,
     access: 'public',
     pace: { is: 'days', days: 1 },

@@ -139,6 +139,6 @@ test('a bot nobody knows is refused by name', () => {
   expect(BOT_NAMES.map(asBotName)).toEqual(BOT_NAMES);
   expect(() => asBotName('marshal')).toThrow(UnknownBot);
   expect(() => asBotName('marshal')).toThrow(
-    'there is no bot "marshal"; there are: random, quick, greedy, recruit, corporal, officer, colonel, general',
+    'there is no bot "marshal"; there are: random, quick, greedy, cadet, recruit, corporal, officer, colonel, general',
   );
 });

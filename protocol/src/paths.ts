@@ -30,6 +30,7 @@ export const PATH = {
   sit: '/api/tables/:id/sit',
   stand: '/api/tables/:id/stand',
   free: '/api/tables/:id/free',
+  list: '/api/tables/:id/list',
   bot: '/api/tables/:id/bot',
   ready: '/api/tables/:id/ready',
   abandon: '/api/tables/:id/abandon',

@@ -306,6 +306,7 @@ const ROUTES: Readonly<Record<string, () => Form>> = {
   'POST /api/tables/{id}/again': () => ({ path: '/api/tables/over-table/again', body: {} }),
   'GET /api/tables/{id}/log': () => ({ path: '/api/tables/long-table/log' }),
   'POST /api/tables/{id}/abandon': () => ({ path: '/api/tables/other-table/abandon', body: {} }),
+  'POST /api/tables/{id}/list': () => ({ path: '/api/tables/table-2/list', body: {} }),
   'POST /api/tables/{id}/free': () => ({ path: '/api/tables/table-2/free', body: { seat: 1 } }),
   'GET /api/tables/{id}/course': () => ({ path: '/api/tables/long-table/course' }),
   'GET /api/tables/{id}/record': () => ({ path: '/api/tables/over-table/record' }),

@@ -85,6 +85,19 @@ export function freeChair(table: LiveTable, person: string, seat: number): Promi
   });
 }
 
+/**
+ * Before the start the host may put a table on the list: from then on anybody may come, without link and password. There is no way back, since
+ * those who came by the list would have to be put out.
+ */
+export function putOnList(table: LiveTable, person: string): Promise<StoredTable> {
+  return table.change(async (tx, { id, state, host }) => {
+    if (host !== person) throw new TableTrouble('not-host');
+    if (state !== 'gathering') throw new TableTrouble('already-started');
+    const change = { access: 'public' as const, changed: table.keeper.now() };
+    await tx.updateTable('tables').set(change).where('id', '=', id).execute();
+  });
+}
+
 /** Each player adds entropy to the dice; when all are ready, the game begins. */
 export async function getReady(hall: Hall, table: LiveTable, person: string, ready: boolean, entropy: string) {
   const stored = await table.change(async (tx, { id, chairs, state }) => {

@@ -310,8 +310,9 @@ export class LiveTable {
 }
 
 /** The part of a row whose change is sent to watchers at once; the rest comes with the next entry. */
-const noticeable = ({ chairs, state, paused, proposal, next, hostName, partner }: StoredTable): string => {
+const noticeable = ({ chairs, state, access, paused, proposal, next, hostName, partner }: StoredTable): string => {
   const { offer, yes, said, came, decides } = partner?.memory ?? {};
   const heard = [offer, yes, said, came, decides, partner?.manners];
-  return JSON.stringify([chairs.map(({ seen: _, ...chair }) => chair), state, paused, proposal, next, hostName, heard]);
+  const seats = chairs.map(({ seen: _, ...chair }) => chair);
+  return JSON.stringify([seats, state, access, paused, proposal, next, hostName, heard]);
 };

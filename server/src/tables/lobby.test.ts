@@ -226,6 +226,22 @@ describe('over HTTP', () => {
     expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
   });
 
+  test('before the start the host puts a table on the list, where anybody finds it', async () => {
+    const [ada, bob, eve] = [await guest(), await guest(), await guest()];
+    const { id, invite } = (await ada.post('/api/tables', { ...wanted, access: 'link' })).body;
+    const seenBy = async (visitor: Visitor) =>
+      (await visitor.get('/api/lobby')).body.open.map((table: { id: string }) => table.id);
+    const list = (visitor: Visitor, query = '') => visitor.post(`/api/tables/${id}/list${query}`, {});
+    expect(await seenBy(eve)).toEqual([]);
+    expect(await list(bob)).toMatchObject({ status: 404 });
+    expect(await list(bob, `?invite=${invite}`)).toMatchObject({ status: 403, body: { error: 'not-host' } });
+    expect((await list(ada)).body).toMatchObject({ id, access: 'public' });
+    expect(await seenBy(eve)).toEqual([id]);
+    expect((await sit(eve, id)).status).toBe(200);
+    await store.db.updateTable('tables').set({ state: 'playing' }).where('id', '=', id).execute();
+    expect(await list(ada)).toMatchObject({ status: 409, body: { error: 'already-started' } });
+  });
+
   test('before the start the host frees a chair: a bot’s at once, a person’s with a line in the talk', async () => {
     const [ada, bob] = [await guest(), await guest()];
     const chairs = [{ is: 'me' }, { is: 'open' }, { is: 'bot', level: 'recruit' }];

@@ -23,7 +23,7 @@ import { hashPassword } from '../people/passwords.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
 import { asRefusals } from './answers.ts';
-import { freeChair, getReady, seatBot, sitDown, standUp } from './gathering.ts';
+import { freeChair, getReady, putOnList, seatBot, sitDown, standUp } from './gathering.ts';
 import type { LiveTable } from './live-table.ts';
 import { lobbyFor } from './lobby.ts';
 import { again, bringTable, openTable } from './opening.ts';
@@ -172,6 +172,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     asRefusals(async () => {
       const { table, person } = await seatedAt(request);
       await freeChair(table, person, request.body.seat);
+      return table.info(person);
+    }),
+  );
+
+  app.post(PATH.list, { schema: { params, response: { 200: tableInfo } } }, (request) =>
+    asRefusals(async () => {
+      const { table, person } = await seatedAt(request);
+      await putOnList(table, person);
       return table.info(person);
     }),
   );

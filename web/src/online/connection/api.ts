@@ -157,6 +157,7 @@ export const api = {
   sit: (id: string, body: Said<typeof sitDown>) => post(pathTo(PATH.sit, id), tableInfo, body),
   stand: (id: string) => post(pathTo(PATH.stand, id), tableInfo),
   free: (id: string, seat: number) => post(pathTo(PATH.free, id), tableInfo, { seat }),
+  list: (id: string) => post(pathTo(PATH.list, id), tableInfo),
   bot: (id: string, body: Said<typeof seatBot>) => post(pathTo(PATH.bot, id), tableInfo, body),
   ready: (id: string, body: Said<typeof getReady>) => post(pathTo(PATH.ready, id), tableInfo, body),
   abandon: (id: string) => post(pathTo(PATH.abandon, id), tableInfo),

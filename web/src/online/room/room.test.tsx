@@ -180,6 +180,25 @@ test('only the host seats bots', async () => {
   expect(screen.queryByRole('button', { name: 'Free the seat: Seat 1' })).toBeNull();
 });
 
+test('only the host of a table by link may put it on the list', async () => {
+  const server = fakeServer({
+    'GET /api/me': json({ ...OLA, id: 'person-marek' }),
+    'GET /api/tables/table-1': json({ ...GATHERING, seat: 0 }),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 'x' }),
+    'POST /api/tables/table-1/list': json({ ...GATHERING, seat: 0, access: 'public' }),
+  });
+  await room();
+  expect(screen.getByText('Who has the link')).toBeTruthy();
+  await press('Put it on the list');
+  expect(server.asks('POST /api/tables/table-1/list')).toHaveLength(1);
+  expect(screen.getByText('Anybody')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Put it on the list' })).toBeNull();
+  cleanup();
+  server.answers['GET /api/me'] = json(OLA);
+  await room();
+  expect(screen.queryByRole('button', { name: 'Put it on the list' })).toBeNull();
+});
+
 test('a table that one may not see says what is missing', async () => {
   fakeServer({ 'GET /api/me': NOBODY, 'GET /api/tables/table-1': refuse('no-such-table', 404) });
   await room();

@@ -15,6 +15,7 @@ import { usualOptions } from '../../tables/chairs.ts';
 import { Cover } from '../../tables/cover.tsx';
 import { useWords } from '../../words/index.ts';
 import { useAct } from '../connection/act.ts';
+import { api } from '../connection/api.ts';
 import type { Polled } from '../connection/polled.ts';
 import { usePerson } from '../entry/person.ts';
 import { OnlinePage, Trouble } from '../frame.tsx';
@@ -41,6 +42,10 @@ export function Room({ table, invite, room }: RoomProps) {
   const listing = listingOf(table.game);
   const [loading] = useState(() => loadBox(table.game).catch(() => null));
   const seated = table.seat !== null;
+  const person = usePerson();
+  const isHost = person.is === 'here' && person.me.id === table.host.id;
+  const { busy, trouble, run } = useAct();
+  const putOnList = async (): Promise<void> => room.take(await api.list(table.id));
   return (
     <OnlinePage title={badged(words.room.title(title), waitsForMe(table) ? 1 : 0)} className="room">
       <header>
@@ -52,8 +57,20 @@ export function Room({ table, invite, room }: RoomProps) {
           <h1>{seated ? title : words.room.invited(table.host.name, title)}</h1>
           <p>{[listing && house.minutes(listing.minutes), paceText(table.pace, words)].filter(Boolean).join(' · ')}</p>
         </div>
-        <p className="room-access">{words.access[table.access]}</p>
+        <div className="room-access">
+          <p>
+            {table.access !== 'public' && <Sign name="lock" size={16} />}
+            {words.access[table.access]}
+          </p>
+          {/* A password was asked for on purpose, so nothing here takes it away. */}
+          {isHost && table.access === 'link' && (
+            <button type="button" className="btn" disabled={busy} onClick={() => void run(putOnList)}>
+              {words.room.putOnList}
+            </button>
+          )}
+        </div>
       </header>
+      <Trouble word={trouble} />
       {/* The server does not answer: the page says so, goes on asking, and shows the chairs as last known. */}
       <Trouble word={room.trouble} />
       <Suspense fallback={<Loading />}>

@@ -183,6 +183,7 @@ export const de: Partly<OnlineWords> = {
     toLobby: 'Zu allen Tischen',
     level: 'Stufe',
     stand: 'Den Tisch verlassen',
+    putOnList: 'Auf die Liste setzen',
     invite: 'Einladen',
     inviteText: 'Wer diesen Link öffnet, nennt einen Namen und setzt sich. Nichts zu installieren.',
     qr: 'Der Link als QR-Code, für die Kamera eines Telefons',

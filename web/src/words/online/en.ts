@@ -181,6 +181,7 @@ export const en = {
     toLobby: 'To the lobby',
     level: 'Level',
     stand: 'Leave the table',
+    putOnList: 'Put it on the list',
     invite: 'Invite',
     inviteText: 'Whoever opens this link gives a name and sits down. Nothing to install.',
     qr: "The link as a QR code, for a phone's camera",

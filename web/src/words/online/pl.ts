@@ -178,6 +178,7 @@ export const pl: OnlineWords = {
     toLobby: 'Do listy stołów',
     level: 'Poziom',
     stand: 'Wstań od stołu',
+    putOnList: 'Wystaw na listę',
     invite: 'Zaproś',
     inviteText: 'Kto otworzy ten link, poda imię i siada. Niczego nie instaluje.',
     qr: 'Link jako kod QR, dla aparatu w telefonie',

@@ -129,7 +129,10 @@ test('a game alone, begun and ended by the keyboard alone', async ({ page, conte
   await seeTheEnd(page);
 });
 
-test('a convoy: take fuel, choose the road, load with plus, send; and take it all back', async ({ page, context }) => {
+test('a convoy: a chain in three clicks; or choose the road, load with plus, send; and take it all back', async ({
+  page,
+  context,
+}) => {
   await fixLuck(context, 1945);
   await start(page);
   const { match } = await moment(page);
@@ -147,6 +150,25 @@ test('a convoy: take fuel, choose the road, load with plus, send; and take it al
   };
   // Montgomery's card offers more.
   if ((await moment(page)).match.asks()[0]?.prompt === 'bonus') await press('bonusDone');
+  // Two trucks in a chain are three clicks: the order, the end of the chain, and off with all that fits.
+  type Place = keyof typeof match.state.fields;
+  const waiting = (await moment(page)).match;
+  const [taken, ordered] = [structuredClone(waiting.state.fields[base as Place]), waiting.moves.length];
+  await press('transport');
+  const end = board(page).locator('.rtr-town[data-far]').first();
+  const far = (await end.getAttribute('data-thing')) as Place;
+  await end.dispatchEvent('click');
+  await litButton(page).click();
+  const sentOn = async () => {
+    const { fields, trucks } = (await moment(page)).match.state;
+    return { there: fields[far], trucks: trucks.length };
+  };
+  await expect.poll(sentOn).toEqual({ there: taken, trucks: 2 });
+  // One step back for all of it, one for the order itself.
+  for (const left of [ordered + 1, ordered]) {
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await moment(page)).match.moves.length).toBe(left);
+  }
   await press('transport');
   const road = board(page).locator(`[data-touch^="${base}>truck>"]`).first();
   const to = (await road.getAttribute('data-touch'))?.split('>')[2] as string;

@@ -7,6 +7,7 @@ import { controllerOf, supplyLine } from '../rules/control.ts';
 import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
+import { chainsIn } from './chain.ts';
 import { Convoys } from './convoys.tsx';
 import { Counterattacks } from './counterattack.tsx';
 import { roadOf } from './drawing/drive.ts';
@@ -21,11 +22,12 @@ import { Printed, Roads } from './printed.tsx';
 import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
 import { RollingTrucks } from './rolling.tsx';
-import { bentBy, type Route, routesIn } from './route.ts';
+import { routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
 import { TownNames } from './town-names.tsx';
+import { ways } from './ways.ts';
 import { winningLine } from './winning-line.ts';
 import './map.css';
 
@@ -36,12 +38,11 @@ export function RhineMap(props: BoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   const places = useMemo(() => placesOn(view, width, zoom), [view, width, zoom]);
-  const routes = useMemo(
-    () => (choice.moves.some((move) => move.startsWith('step(')) ? routesIn(view) : NO_ROUTES),
-    [view, choice.moves],
-  );
-  const straight = heading ? routes.get(heading as Town) : undefined;
-  const route = useMemo(() => straight && bentBy(view, straight, bends as readonly Town[]), [view, straight, bends]);
+  const roads = useMemo(() => roadsTo(view, choice.moves), [view, choice.moves]);
+  const path = useMemo(() => {
+    const straight = heading ? ways(view, choice.moves, language).get(heading) : undefined;
+    return straight && bends.reduce((way, via) => way.through(via) ?? way, straight);
+  }, [view, choice.moves, language, heading, bends]);
   // Only corps: whatever else the pointer passes, the map need not be drawn again.
   const [pointed, point] = useState<CorpsId | null>(null);
   const pointAt = ({ target }: PointerEvent): void => {
@@ -67,7 +68,7 @@ export function RhineMap(props: BoardProps) {
         <Front view={view} />
         <Ways lately={lately} own={own} />
         <WonLine view={view} highlighted={props.highlighted} />
-        {route && <PlannedWay {...props} route={route} />}
+        {path && <PlannedWay {...props} path={path} />}
         {places.blocks.map(({ id, x, y }) => {
           const [u, v] = TOWN_AT[corpsOf(view, id).at];
           return <path key={id} d={`M${u} ${v}l${x / k} ${y / k}`} className="rtr-leader" />;
@@ -96,7 +97,7 @@ export function RhineMap(props: BoardProps) {
             key={town}
             town={town}
             pill={places.pills.get(town)?.side}
-            steps={routes.get(town)?.towns.length ?? 0}
+            steps={roads.get(town) ?? 0}
             {...props}
           />
         ))}
@@ -105,7 +106,7 @@ export function RhineMap(props: BoardProps) {
         ))}
         <Convoys {...props} />
         <Blocks {...props} places={places} zoom={zoom} />
-        {route && <PlanCard {...props} route={route} />}
+        {path && <PlanCard {...props} path={path} />}
         <SendFromHere {...props} />
       </div>
     </div>
@@ -113,7 +114,15 @@ export function RhineMap(props: BoardProps) {
 }
 
 const NO_BENDS: readonly string[] = [];
-const NO_ROUTES: ReadonlyMap<Town, Route> = new Map();
+const NO_ROADS: ReadonlyMap<Town, number> = new Map();
+
+/** How many steps or trucks away every town is that a plan could lead to now. */
+function roadsTo(view: BoardProps['view'], moves: readonly string[]): ReadonlyMap<Town, number> {
+  if (moves.some((move) => move.startsWith('truck(')))
+    return new Map([...chainsIn(view)].map(([town, { loads }]) => [town, loads.length]));
+  if (!moves.some((move) => move.startsWith('step('))) return NO_ROADS;
+  return new Map([...routesIn(view)].map(([town, { towns }]) => [town, towns.length]));
+}
 
 interface Disc {
   readonly town: Town;

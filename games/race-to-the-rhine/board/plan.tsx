@@ -1,27 +1,23 @@
-/** A planned way of two or three steps on the map: its roads, and beside its end what it costs, with a button that goes it. */
+/** A planned way on the map, of a corps or of trucks: its roads, and beside its end what it costs, with a button that goes it. */
 import { Glyph } from '@sztab/pieces';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Town } from '../content/fields.ts';
-import { corpsOf } from '../rules/state.ts';
-import { boardWords } from '../text/board.ts';
-import { townName } from '../text/cards.ts';
 import { roadOf } from './drawing/drive.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { isTown } from './names.ts';
 import type { BoardProps } from './props.ts';
-import { bentBy, type Route } from './route.ts';
 import { percent } from './scale.ts';
-import { costsOf } from './ways.ts';
+import type { Path } from './ways.ts';
 
 /** The roads of the plan, thick under the towns. Taken hold of, they are bent to wherever they are dragged. */
-export function PlannedWay({ route, view, onTouch }: BoardProps & { readonly route: Route }) {
+export function PlannedWay({ path, onTouch }: BoardProps & { readonly path: Path }) {
   const hold = useRef<SVGGElement>(null);
   const dragged = useRef((_: Town): void => {});
   dragged.current = (town) => {
-    if (!route.towns.includes(town) && bentBy(view, route, [town]).towns.includes(town)) onTouch(town);
+    if (path.through(town)) onTouch(town);
   };
   useEffect(() => (hold.current ? bendable(hold.current, (town) => dragged.current(town)) : undefined), []);
-  const roads = route.towns.map((to, i) => roadOf(route.towns[i - 1] ?? corpsOf(view, route.corps).at, to).d);
+  const roads = path.towns.map((to, i) => roadOf(path.towns[i - 1] ?? path.from, to).d);
   return (
     <>
       {roads.map((d) => (
@@ -70,12 +66,12 @@ function bendable(hold: SVGGElement, over: (town: Town) => void): () => void {
 }
 
 /** Beside the end of the way: how far it is, and what it takes. A phone says it in its sheet. */
-export function PlanCard({ route, view, language, onTouch }: BoardProps & { readonly route: Route }) {
-  const say = boardWords[language].plan;
+export function PlanCard({ path, onTouch }: BoardProps & { readonly path: Path }) {
+  const { place, far, costs, act } = path.words;
   const card = useRef<HTMLElement>(null);
-  const end = route.towns.at(-1) as Town;
-  const away = TOWN_AT[corpsOf(view, route.corps).at][1] >= TOWN_AT[end][1] ? 'up' : 'down';
-  // On the side that is turned away from the corps, as far as there is room in the pane.
+  const end = path.towns.at(-1) as Town;
+  const away = TOWN_AT[path.from][1] >= TOWN_AT[end][1] ? 'up' : 'down';
+  // On the side that is turned away from where it begins, as far as there is room in the pane.
   useLayoutEffect(() => {
     const element = card.current;
     const pane = element?.closest('.board-pane')?.getBoundingClientRect();
@@ -88,7 +84,6 @@ export function PlanCard({ route, view, language, onTouch }: BoardProps & { read
     element.dataset.side = pane.right - town.left < width + 20 ? 'w' : 'e';
   }, [end, away]);
   const [x, y] = TOWN_AT[end];
-  const via = route.towns.slice(0, -1).map((town) => townName(town, language));
   return (
     <aside
       ref={card}
@@ -97,17 +92,17 @@ export function PlanCard({ route, view, language, onTouch }: BoardProps & { read
       data-down={away}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
     >
-      <b>{townName(end, language)}</b>
-      {say.far(route.towns.length, via)}
+      <b>{place}</b>
+      {far}
       <ul>
-        {costsOf(view, route, language).map(({ symbol, text }) => (
+        {costs.map(({ symbol, text }) => (
           <li key={text}>
             <Glyph name={symbol} size={14} /> {text}
           </li>
         ))}
       </ul>
       <button type="button" className="btn rtr-plan-go" onClick={() => onTouch(end)}>
-        {say.go(route.towns.length)}
+        {act}
       </button>
     </aside>
   );

@@ -64,7 +64,7 @@ export function TownButton({
 }: BoardProps & {
   town: Town;
   pill: PillSide | undefined;
-  /** How far it is for the corps on the march; 0: out of its reach. */
+  /** How far it is for the corps on the march, or for trucks; 0: out of their reach. */
   steps: number;
 }) {
   const { view, language } = props;

@@ -1,19 +1,32 @@
-/** A march of several steps as one plan: what the order line and the sheet of a phone say of it. */
+/** A march of several steps, and a chain of trucks, as one plan: what the order line and the sheet of a phone say of it. */
 import type { Language } from '@sztab/kernel';
 import type { Way } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
+import { amount, KINDS, none } from '../content/supplies.ts';
+import { tokensOn } from '../rules/control.ts';
 import { type Move, type Shape, TEXT } from '../rules/moves.ts';
-import { corpsOf } from '../rules/state.ts';
+import { activeCommander, corpsOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
-import { corpsShort, townName } from '../text/cards.ts';
+import { corpsShort, suppliesText, townName } from '../text/cards.ts';
+import { type Chain, chainsIn, movesOf } from './chain.ts';
 import { isTown } from './names.ts';
 import { bentBy, goesOn, type Route, routesIn } from './route.ts';
 
-const NONE: ReadonlyMap<string, Way<Shape>> = new Map();
+/** A way along roads of the map. */
+export interface Path extends Way<Shape> {
+  readonly from: Town;
+  /** The towns on the way, the end last. */
+  readonly towns: readonly Town[];
+  through(thing: string): Path | null;
+}
 
-/** Only ways of more than a step: a single one is a move of its own. */
-export function ways(view: View, moves: readonly Move[], language: Language): ReadonlyMap<string, Way<Shape>> {
+const NONE: ReadonlyMap<string, Path> = new Map();
+
+/** Marches only of more than a step: a single one is a move of its own. One truck has to be loaded, too. */
+export function ways(view: View, moves: readonly Move[], language: Language): ReadonlyMap<string, Path> {
+  if (moves.some((move) => move.startsWith('truck(')))
+    return new Map([...chainsIn(view)].map(([town, chain]) => [town, chainOf(view, chain, [], language)]));
   if (!moves.some((move) => move.startsWith('step('))) return NONE;
   const far = [...routesIn(view)].filter(([, { towns }]) => towns.length > 1);
   return new Map(far.map(([town, route]) => [town, wayOf(view, route, [], language)]));
@@ -22,12 +35,14 @@ export function ways(view: View, moves: readonly Move[], language: Language): Re
 const NEXT = /^step\((.*)\)$/;
 
 /** `bends`: towns that it has to pass, because somebody said so. */
-function wayOf(view: View, straight: Route, bends: readonly Town[], language: Language): Way<Shape> {
+function wayOf(view: View, straight: Route, bends: readonly Town[], language: Language): Path {
   const say = boardWords[language].plan;
   const route = bentBy(view, straight, bends);
   const { towns, corps } = route;
   const via = towns.slice(0, -1).map((town) => townName(town, language));
   return {
+    from: corpsOf(view, corps).at,
+    towns,
     moves: towns.map((town) => TEXT.step(town)),
     goesOn: (now, moves, next) => goesOn(now, NEXT.exec(next)?.[1] as Town, moves),
     through: (thing) => {
@@ -45,7 +60,44 @@ function wayOf(view: View, straight: Route, bends: readonly Town[], language: La
   };
 }
 
-export function costsOf(
+/** `via`: towns that it has to pass, because somebody said so. */
+function chainOf(view: View, chain: Chain, via: readonly Town[], language: Language): Path {
+  const say = boardWords[language].chain;
+  const [from, ...towns] = chain.towns as [Town, ...Town[]];
+  const end = towns.at(-1) as Town;
+  const load = chain.loads[0] ?? none();
+  const stays = none();
+  for (const kind of KINDS) stays[kind] = tokensOn(view, from)[kind] - load[kind];
+  const names = towns.slice(0, -1).map((town) => townName(town, language));
+  const left = activeCommander(view).trucks - towns.length;
+  return {
+    from,
+    towns,
+    moves: movesOf(chain),
+    // Nothing turns up on the way; but a field may be too full, and then that is asked.
+    goesOn: (_, moves, next) => moves.includes(next),
+    through: (thing) => {
+      if (!isTown(thing) || chain.towns.includes(thing)) return null;
+      const [all, alone] = [[...via, thing], [thing]].map((towns) => chainsIn(view, towns).get(end));
+      if (all) return chainOf(view, all, [...via, thing], language);
+      return alone ? chainOf(view, alone, [thing], language) : null;
+    },
+    words: {
+      verb: say.towards(suppliesText(load, language)),
+      place: townName(end, language),
+      far: say.from(townName(from, language), names),
+      act: say.send(amount(load)),
+      costs: [
+        { symbol: 'truck', text: say.trucks(towns.length, left) },
+        ...(amount(stays) > 0
+          ? [{ symbol: 'depot', text: say.stays(townName(from, language), suppliesText(stays, language)) } as const]
+          : []),
+      ],
+    },
+  };
+}
+
+function costsOf(
   view: View,
   { corps, fuel, pursuit, resistance, forts }: Route,
   language: Language,

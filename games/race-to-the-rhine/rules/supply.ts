@@ -83,11 +83,11 @@ export function takeTrucks(s: State, count: number): void {
 }
 
 /** RTR-5.3.2, RTR-5.3.3: of the field that a truck starts from, and of the road that it takes to another. */
-function noStart(s: PublicState, colour: Colour, from: Town): WhyNotReason | null {
+export function noStart(s: PublicState, colour: Colour, from: Town): WhyNotReason | null {
   if (controllerOf(s, from) !== colour) return 'not-both-yours';
   return s.fields[from] ? null : 'nothing-to-carry';
 }
-function noHaul(s: PublicState, colour: Colour, { id }: Road, to: Town): WhyNotReason | null {
+export function noHaul(s: PublicState, colour: Colour, { id }: Road, to: Town): WhyNotReason | null {
   if (controllerOf(s, to) !== colour) return 'not-both-yours';
   return s.trucks.includes(id) ? 'road-taken' : null;
 }
@@ -140,10 +140,12 @@ export function noCargo(s: PublicState, { from, load }: TruckFrame, kind: Kind):
   return tokensOn(s, from)[kind] > 0 ? null : 'nothing-to-carry';
 }
 
-const mayPlace = (s: PublicState, placed: number): boolean => {
+/** How many trucks more may be placed in this action. */
+export const placeable = (s: PublicState, placed: number): number => {
   const { level, trucks } = activeCommander(s);
-  return placed < levelOf(level).placement && trucks > 0;
+  return Math.min(levelOf(level).placement - placed, trucks);
 };
+const mayPlace = (s: PublicState, placed: number): boolean => placeable(s, placed) > 0;
 
 /** RTR-5.1.9: null if Montgomery may add one of this kind. */
 export const noBonus = (s: PublicState, kind: Kind): 'none-in-pool' | null =>

@@ -100,6 +100,15 @@ export interface BoardWords {
     forts(count: number): string;
     go(steps: number): string;
   };
+  /** A chain of trucks: “3 fuel, 2 ammo to”, the town, “from Chartres, via Paris”. */
+  readonly chain: {
+    towards(load: string): string;
+    from(town: string, via: readonly string[]): string;
+    /** `left`: trucks that the commander still has then. */
+    trucks(count: number, left: number): string;
+    stays(town: string, supplies: string): string;
+    send(tokens: number): string;
+  };
   /** Montgomery's tokens: “To”, the base, “add”, the tokens. */
   readonly bonus: { readonly to: string; readonly add: string; act(count: number): string };
   /** On the − and + of a kind. */

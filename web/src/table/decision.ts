@@ -223,12 +223,14 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
 
   function touchThing(thing: string, joins = false): void {
     if (going) return;
-    const way = picked.length === 0 && !isOpen(choice, thing) ? ways.get(thing) : undefined;
-    if (way) {
-      if (heading?.thing === thing) void playWay(way);
+    const way = isOpen(choice, thing) ? undefined : ways.get(thing);
+    // What was picked before is where the way has to begin.
+    const [from] = picked;
+    if (way && (from === undefined || way.through?.(from) || way.moves.some((move) => spell(move).includes(from)))) {
+      if (heading?.thing === thing) void playWay(heading.way);
       else {
         pick([]);
-        head({ at, thing, bends: NOTHING });
+        head({ at, thing, bends: from === undefined ? NOTHING : [from] });
       }
       return;
     }

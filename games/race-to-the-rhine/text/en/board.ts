@@ -170,6 +170,13 @@ export const en: BoardWords = {
     forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo to enter`,
     go: (steps) => `Go ${many(steps, 'step', 'steps')}`,
   },
+  chain: {
+    towards: (load) => `${load} to`,
+    from: (town, via) => `from ${town}${via.length > 0 ? `, via ${via.join(', ')}` : ''}`,
+    trucks: (count, left) => `${many(count, 'truck', 'trucks')}, ${left} left`,
+    stays: (town, supplies) => `${town} keeps ${supplies}`,
+    send: (tokens) => `Send ${many(tokens, 'token', 'tokens')}`,
+  },
   bonus: {
     to: 'To',
     add: 'add',

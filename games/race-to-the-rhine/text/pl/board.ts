@@ -165,6 +165,13 @@ export const pl: BoardWords = {
     forts: (count) => `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: 1 amunicji za wejście`,
     go: (steps) => `Idź ${many(steps, 'krok', 'kroki', 'kroków')}`,
   },
+  chain: {
+    towards: (load) => `${load}, cel:`,
+    from: (town, via) => `skąd: ${town}${via.length > 0 ? `, przez: ${via.join(', ')}` : ''}`,
+    trucks: (count, left) => `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, wolnych zostanie ${left}`,
+    stays: (town, supplies) => `${town}: zostaje ${supplies}`,
+    send: (tokens) => `Wyślij ${many(tokens, 'pionek', 'pionki', 'pionków')}`,
+  },
   bonus: {
     to: 'Do bazy',
     add: 'dołóż',

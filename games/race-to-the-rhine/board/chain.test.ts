@@ -1,0 +1,67 @@
+import { moveParts } from '@sztab/kernel';
+import { describe, expect, test } from 'vitest';
+import { view } from '../rules/view.ts';
+import { after, type Line, type Position } from '../testing/position.ts';
+import { chainsIn, movesOf } from './chain.ts';
+import { ways } from './ways.ts';
+
+const HELD = { W: 'chartres rambouillet paris meaux chateau-thierry soissons laon reims rethel sedan arlon' };
+const seen = (p: Position, ...lines: readonly Line[]) =>
+  view(after({ turn: 'W', inHand: { W: 4 }, held: HELD, ...p }, ...lines), 1);
+const played = (moves: readonly string[]): Line => `W transport ${moves.join(' ')}` as Line;
+
+describe('a chain of trucks', () => {
+  const start = seen({ fields: 'reims=3/3/0' }, 'W transport');
+
+  test('leads to every own town that the trucks at hand reach, each by the shortest way', () => {
+    const chains = chainsIn(start);
+    expect(chains.get('rethel')?.towns).toEqual(['reims', 'rethel']);
+    expect(chains.get('sedan')?.towns).toEqual(['reims', 'rethel', 'sedan']);
+    expect(chains.has('chartres')).toBe(false);
+  });
+
+  test('takes as much as fits, and brings it there', () => {
+    const sedan = chainsIn(start).get('sedan');
+    expect(sedan?.loads[0]).toEqual({ fuel: 3, ammo: 2, food: 0 });
+    const moves = movesOf(sedan as NonNullable<typeof sedan>);
+    expect(moves.filter((move) => moveParts(move).verb === 'truck')).toHaveLength(2);
+    const there = seen({ fields: 'reims=3/3/0' }, played(moves));
+    expect(there.fields).toMatchObject({ reims: { fuel: 0, ammo: 1, food: 0 }, sedan: { fuel: 3, ammo: 2, food: 0 } });
+    expect(there.fields.rethel).toBeUndefined();
+  });
+
+  test('never brings more than a field on its way can hold', () => {
+    const crowded = chainsIn(seen({ fields: 'reims=3/0/0 rethel=2/2/0' }, 'W transport'));
+    expect(crowded.get('rethel')?.loads).toEqual([{ fuel: 2, ammo: 0, food: 0 }]);
+    expect(chainsIn(seen({ fields: 'reims=3/0/0 rethel=3/3/0' }, 'W transport')).has('rethel')).toBe(false);
+  });
+
+  test('goes on with one food less where a hungry corps eats it', () => {
+    const hungry = { fields: 'reims=0/0/2', corps: 'W1@rethel:0/0/0!' } as const;
+    const sedan = chainsIn(seen(hungry, 'W transport')).get('sedan');
+    expect(sedan?.loads.map(({ food }) => food)).toEqual([2, 1]);
+    const there = seen(hungry, played(movesOf(sedan as NonNullable<typeof sedan>)));
+    expect(there.fields).toMatchObject({ sedan: { food: 1 } });
+  });
+
+  test('says what goes where, with how many trucks, and what stays; another start or stop bends it', () => {
+    const all = ways(start, ['truck(reims,rethel)'], 'en');
+    const words = all.get('sedan')?.words;
+    expect(JSON.stringify(words).replaceAll('\u00a0', ' ')).toBe(
+      JSON.stringify({
+        verb: '3 fuel, 2 ammo to',
+        place: 'Sedan',
+        far: 'from Reims, via Rethel',
+        act: 'Send 5 tokens',
+        costs: [
+          { symbol: 'truck', text: '2 trucks, 2 left' },
+          { symbol: 'depot', text: 'Reims keeps 1 ammo' },
+        ],
+      }),
+    );
+    const two = ways(seen({ fields: 'reims=3/0/0 rethel=1/0/0' }, 'W transport'), ['truck(reims,rethel)'], 'en');
+    expect(two.get('sedan')?.from).toBe('rethel');
+    expect(two.get('sedan')?.through('reims')?.towns).toEqual(['rethel', 'sedan']);
+    expect(two.get('sedan')?.through('chartres')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+/** A chain of trucks as one plan: each takes over where the one before has unloaded. */
+import { corpsData } from '../content/corps.ts';
+import type { Town } from '../content/fields.ts';
+import { LINKS_OF } from '../content/roads.ts';
+import { amount, KINDS, LIMIT, none, type Supplies } from '../content/supplies.ts';
+import { limitOf, tokensOn } from '../rules/control.ts';
+import { type Move, TEXT } from '../rules/moves.ts';
+import { activeCommander, corpsIn } from '../rules/state.ts';
+import { noHaul, noStart, placeable } from '../rules/supply.ts';
+import type { View } from '../rules/view.ts';
+
+export interface Chain {
+  /** Where it sets out, and where each truck drives. */
+  readonly towns: readonly Town[];
+  /** What each truck carries. */
+  readonly loads: readonly Readonly<Supplies>[];
+}
+
+/** Every chain that the trucks at hand allow, the shortest first. */
+function chainsOf(view: View): readonly Chain[] {
+  const f = view.flow.at(-1);
+  if (f?.step !== 'transport') return [];
+  const { colour } = activeCommander(view);
+  const starts = (Object.keys(view.fields) as Town[]).filter((town) => noStart(view, colour, town) === null);
+  const found: Chain[] = [];
+  let front: readonly (readonly Town[])[] = starts.map((town) => [town]);
+  for (let trucks = placeable(view, f.placed); trucks > 0; trucks--) {
+    front = front.flatMap((towns) =>
+      LINKS_OF[colour][towns.at(-1) as Town]
+        .filter(({ to, road }) => !towns.includes(to) && noHaul(view, colour, road, to) === null)
+        .map(({ to }) => [...towns, to]),
+    );
+    for (const towns of front) {
+      const loads = loadsOn(view, towns);
+      if (loads) found.push({ towns, loads });
+    }
+  }
+  return found;
+}
+
+/** All that fits, on the trucks and on the fields where they unload; null where nothing would arrive. */
+function loadsOn(view: View, towns: readonly Town[]): readonly Readonly<Supplies>[] | null {
+  const [from, ...stops] = towns as [Town, ...Town[]];
+  const here = tokensOn(view, from);
+  const room = stops.map((town) => limitOf(view, town) - amount(tokensOn(view, town)));
+  let left = Math.min(LIMIT.truck, ...room);
+  let load = none();
+  for (const kind of KINDS) {
+    load[kind] = Math.max(0, Math.min(here[kind], left));
+    left -= load[kind];
+  }
+  const loads: Supplies[] = [];
+  for (const town of stops) {
+    if (amount(load) === 0) return null;
+    loads.push(load);
+    // Whoever is hungry there eats (RTR-5.3.7), and the next truck has one less to carry.
+    if (load.food > 0 && isHungry(view, town)) load = { ...load, food: load.food - 1 };
+  }
+  return loads;
+}
+
+const isHungry = (view: View, town: Town): boolean => {
+  const corps = corpsIn(view, town);
+  return corps?.immobilised === true && corpsData(corps.id).colour === activeCommander(view).colour;
+};
+
+const arriving = ({ loads }: Chain): number => amount(loads.at(-1) ?? none());
+
+/** To every town the shortest chain, of equally short ones the one that brings most. `via`: it has to pass these, too. */
+export function chainsIn(view: View, via: readonly Town[] = []): ReadonlyMap<Town, Chain> {
+  const best = new Map<Town, Chain>();
+  for (const chain of chainsOf(view)) {
+    if (!via.every((town) => chain.towns.includes(town))) continue;
+    const end = chain.towns.at(-1) as Town;
+    const other = best.get(end);
+    if (!other || (chain.towns.length === other.towns.length && arriving(chain) > arriving(other)))
+      best.set(end, chain);
+  }
+  return best;
+}
+
+/** Truck by truck: its road, its load token by token, and off. */
+export function movesOf({ towns, loads }: Chain): readonly Move[] {
+  return loads.flatMap((load, i) => [
+    TEXT.truck(towns[i] as Town)(towns[i + 1] as Town),
+    ...KINDS.flatMap((kind) => Array.from({ length: load[kind] }, (): Move => `add(${kind})`)),
+    'dispatch' as const,
+  ]);
+}

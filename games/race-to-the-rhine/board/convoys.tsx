@@ -4,7 +4,7 @@ import { phrase } from '@sztab/pieces';
 import type { Town } from '../content/fields.ts';
 import { boardWords } from '../text/board.ts';
 import { townName } from '../text/cards.ts';
-import { roadOf } from './drawing/drive.ts';
+import { onRoad } from './drawing/drive.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
@@ -18,7 +18,7 @@ export function convoysOf({ picked, moves }: Pick<BoardProps['choice'], 'picked'
   });
   return found.map(([from, to]) => {
     const bothWays = found.some(([a, b]) => a === to && b === from);
-    return { from, to, at: between(from, to, bothWays ? 0.36 : 0.5) };
+    return { from, to, at: onRoad(from, to, bothWays ? 0.36 : 0.5) };
   });
 }
 
@@ -46,16 +46,6 @@ export function Convoys({ choice, language, onTouch }: BoardProps) {
       </button>
     );
   });
-}
-
-/** A point of the road from one town to another. */
-function between(from: Town, to: Town, share: number): readonly [number, number] {
-  const [a, m, b] = [TOWN_AT[from], roadOf(from, to).mid, TOWN_AT[to]];
-  const at = (i: 0 | 1): number => {
-    const c = 2 * m[i] - (a[i] + b[i]) / 2;
-    return (1 - share) ** 2 * a[i] + 2 * share * (1 - share) * c + share * share * b[i];
-  };
-  return [at(0), at(1)];
 }
 
 /** The direction of the drive, in degrees. */

@@ -26,7 +26,7 @@ import { routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { TownButton } from './town-button.tsx';
-import { TownNames } from './town-names.tsx';
+import { namesOn, TownNames } from './town-names.tsx';
 import { ways } from './ways.ts';
 import { winningLine } from './winning-line.ts';
 import './map.css';
@@ -38,6 +38,10 @@ export function RhineMap(props: BoardProps) {
   const own = seat === null ? null : (view.commanders[seat]?.colour ?? null);
   const line = useMemo(() => (own ? supplyLine(view, own) : new Set<Town>()), [view, own]);
   const places = useMemo(() => placesOn(view, width, zoom), [view, width, zoom]);
+  const names = useMemo(
+    () => namesOn({ view, language, choice, width, zoom, pieces: places }),
+    [view, language, choice, width, zoom, places],
+  );
   const roads = useMemo(() => roadsTo(view, choice.moves), [view, choice.moves]);
   const path = useMemo(() => {
     const straight = heading ? ways(view, choice.moves, language).get(heading) : undefined;
@@ -87,8 +91,8 @@ export function RhineMap(props: BoardProps) {
         <News lately={lately} />
         <Counterattacks view={view} lately={lately} k={k} />
         {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} />}
-        <TownNames width={width} {...props} zoom={zoom} pieces={places} />
-        <WayNumbers {...props} own={own} k={k} />
+        <TownNames view={view} language={language} k={k} zoom={zoom} places={names} />
+        <WayNumbers {...props} own={own} k={k} names={names} />
         <RollingTrucks telling={props.telling ?? null} lately={lately} k={k} />
       </svg>
       <div className="rtr-things pencil">

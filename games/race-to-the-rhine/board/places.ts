@@ -51,7 +51,7 @@ const around = (x: number, y: number, w: number, h: number): Box => ({
 });
 
 /** Something that is better not covered, and how much it matters. */
-interface Obstacle {
+export interface Obstacle {
   readonly box: Box;
   readonly weight: number;
 }
@@ -70,7 +70,10 @@ function covered(box: Box, obstacles: readonly Obstacle[]): number {
 /** The earlier of the candidates has it, unless a later one covers clearly less. */
 const PATIENCE = 4;
 
-function leastCovering<T extends { readonly box: Box }>(candidates: readonly T[], obstacles: readonly Obstacle[]): T {
+export function leastCovering<T extends { readonly box: Box }>(
+  candidates: readonly T[],
+  obstacles: readonly Obstacle[],
+): T {
   const costs = candidates.map(({ box }, i) => covered(box, obstacles) + i * PATIENCE);
   return candidates[costs.indexOf(Math.min(...costs))] as T;
 }

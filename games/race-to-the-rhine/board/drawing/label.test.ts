@@ -62,6 +62,7 @@ it('sets names of higher priority first, keeps off obstacles and hides what find
     [{ x0: 0, y0: 40, x1: 40, y1: 60 }],
     bounds,
   );
-  expect(places.get('high')).toEqual({ x: 57, y: 50, anchor: 'start' });
+  const box = { x0: 57, y0: 44, x1: 87, y1: 56 };
+  expect(places.get('high')).toEqual({ x: 57, y: 50, anchor: 'start', box });
   expect(places.get('low')).toBeNull();
 });

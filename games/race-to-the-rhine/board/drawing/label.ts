@@ -33,6 +33,8 @@ export interface LabelPlace {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** What the name covers. */
+  readonly box: Box;
 }
 
 const SIDES: readonly Side[] = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw'];
@@ -40,7 +42,7 @@ const GAP = 2;
 /** How far a slanting name sits from the middle of its town, of the radius. */
 const SLANT = 0.72;
 
-function placeOn(side: Side, { x, y, w, h, r }: LabelItem, gap: number): readonly [LabelPlace, Box] {
+function placeOn(side: Side, { x, y, w, h, r }: LabelItem, gap: number): LabelPlace {
   const right = side.endsWith('e') ? 1 : side.endsWith('w') ? -1 : 0;
   const down = side.startsWith('s') ? 1 : side.startsWith('n') ? -1 : 0;
   const reach = (r + gap) * (right !== 0 && down !== 0 ? SLANT : 1);
@@ -48,10 +50,7 @@ function placeOn(side: Side, { x, y, w, h, r }: LabelItem, gap: number): readonl
   const py = y + down * (reach + h / 2);
   const x0 = right === 0 ? px - w / 2 : right < 0 ? px - w : px;
   const anchor = right === 0 ? 'middle' : right < 0 ? 'end' : 'start';
-  return [
-    { x: px, y: py, anchor },
-    { x0, y0: py - h / 2, x1: x0 + w, y1: py + h / 2 },
-  ];
+  return { x: px, y: py, anchor, box: { x0, y0: py - h / 2, x1: x0 + w, y1: py + h / 2 } };
 }
 
 export const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
@@ -72,11 +71,11 @@ export function placeLabels<Id extends string>(
     const free = gaps
       .flatMap((gap) => sides.map((side) => placeOn(side, item, gap)))
       .find(
-        ([, box]) =>
+        ({ box }) =>
           within(box, bounds) && !taken.some((other) => meet(box, other)) && !items.some((town) => covers(box, town)),
       );
-    if (free) taken.push(free[1]);
-    places.set(item.id, free?.[0] ?? null);
+    if (free) taken.push(free.box);
+    places.set(item.id, free ?? null);
   }
   return places;
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FourInAHall, key, ToldPage } from '../testing/four-in-a-hall.ts';
 import { entryRow, patchRow } from '../testing/rows.ts';
+import { openTable } from './opening.ts';
 
 let four: FourInAHall;
 beforeEach(async () => {
@@ -49,4 +50,22 @@ test('however many come and go, and ask again, nobody is told of each of them', 
   expect(told()).toBe(before);
   for (const page of crowd) table.leave(page);
   expect(told()).toBe(before);
+});
+
+test('who comes into a room before the game is told what was said there', async () => {
+  const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
+  const wanted = { game: 'operation-most-iii', options: {}, chairs, drawn: false };
+  const terms = { access: 'link' as const, pace: { is: 'none' as const } };
+  const { id } = await openTable(four.hall, 'ada', { ...wanted, ...terms }, null);
+  const table = await four.hall.open(id);
+  const texts = ({ messages }: ToldPage): string[] =>
+    messages.flatMap((message) => (message.is === 'said' ? message.lines.map(({ text }) => text) : []));
+  const ada = new ToldPage('ada');
+  await table.join(ada, null);
+  expect(texts(ada)).toEqual([]);
+  await table.request('ada', { is: 'say', key: key(), text: 'Two minutes.' });
+  expect(texts(ada)).toEqual(['Two minutes.']);
+  const bob = new ToldPage('bob');
+  await table.join(bob, null);
+  expect(texts(bob)).toEqual(['Two minutes.']);
 });

@@ -5,6 +5,7 @@ import type { Watcher } from './audience.ts';
 import { isBack } from './lateness.ts';
 import type { LiveTable } from './live-table.ts';
 import { tellMissing } from './recounting.ts';
+import { readTalk } from './talk.ts';
 
 /** The limit for sending the table's info to all watchers because somebody came or went. */
 const TOLD_AT_ONCE = { burst: 20, perSecond: 2 };
@@ -67,6 +68,11 @@ export class Presence {
       if (comes) this.#tell(watcher);
       else watcher.send({ is: 'table', table: table.info(watcher.person) });
       table.tellOthers();
+      // A running game's page has read it with the course; a waiting room has no course.
+      if (table.stored.state === 'gathering') {
+        const lines = await readTalk(table.keeper.store.db, table.id);
+        if (lines.length > 0) watcher.send({ is: 'said', lines });
+      }
       // Without a clock only absent people count as late, and this one is back.
       const seat = table.seatOf(watcher.person);
       if (seat !== null && table.stored.clock === null) await isBack(table, seat);

@@ -1,14 +1,14 @@
 /** The page of an online table: a waiting room until everybody agrees to begin, then the table itself. */
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loading } from '../../look/loading.tsx';
 import { Nothing } from '../../look/nothing.tsx';
 import { api } from '../connection/api.ts';
-import { Connection, socketUrl } from '../connection/connection.ts';
 import { usePolled } from '../connection/polled.ts';
 import { OnlinePage, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { Room } from './room.tsx';
+import { useRoomLine } from './room-line.ts';
 import { StuckTable } from './stuck.tsx';
 import { ToLobby } from './to-lobby.tsx';
 
@@ -27,21 +27,12 @@ export default function RoomPage({ id }: { id: string }) {
   const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
   const { refresh } = room;
   const gathers = room.value?.state === 'gathering' && !room.value.stuck;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has sat down sees more, and needs another connection
-  useEffect(() => {
-    if (!gathers) return;
-    const connection = new Connection({
-      url: socketUrl(id, invite),
-      known: () => null,
-      onMessage: ({ is }) => is === 'table' && refresh(),
-      onState: (state) => setTold(state === 'open'),
-    });
-    return () => connection.close();
-  }, [id, invite, gathers, refresh, room.value?.seat]);
+  const line = useRoomLine({ id, invite, gathers, seat: room.value?.seat ?? null, onChange: refresh });
+  if (line.open !== told) setTold(line.open);
   if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} onStuck={refresh} />;
-  if (room.value) return <Room table={room.value} invite={invite} room={room} />;
+  if (room.value) return <Room table={room.value} invite={invite} room={room} line={line} />;
   if (room.trouble === null) return <Loading />;
   return <Closed trouble={room.trouble} invited={invite !== null} retry={room.refresh} />;
 }

@@ -54,7 +54,11 @@ test('somebody who never heard of us gives a name and is seated by the same tap'
     'GET /api/me': NOBODY,
     'GET /api/tables/table-1?invite=s3cret': json(GATHERING),
     'POST /api/guest': json(OLA),
-    'POST /api/tables/table-1/sit': json(WITH_OLA),
+    'POST /api/tables/table-1/sit': () => {
+      // Whoever asks again, however soon, hears the same.
+      server.answers['GET /api/tables/table-1?invite=s3cret'] = json(WITH_OLA);
+      return json(WITH_OLA);
+    },
     'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 's3cret' }),
   });
   await room('/t/table-1?invite=s3cret');
@@ -118,6 +122,28 @@ test('a line tells what is new, and is another when one has sat down', async () 
   await act(async () => second.tell({ is: 'table', table: WITH_OLA }));
   expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
   expect(second.closed).toBe(true);
+});
+
+test('those who sit there talk before the game; what is told twice is shown once', async () => {
+  fakeServer({
+    'GET /api/me': json(OLA),
+    'GET /api/tables/table-1': json(WITH_OLA),
+    'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 's3cret' }),
+  });
+  await room();
+  await act(async () => line().open());
+  const said = (n: number, name: string, text: string) => ({ n, at: 0, by: { seat: 0, name }, text });
+  await act(async () => line().tell({ is: 'said', lines: [said(0, 'Marek', 'Two minutes.')] }));
+  const again = [said(0, 'Marek', 'Two minutes.'), { n: 1, at: 0, by: null, text: 'freed 1' }];
+  await act(async () => line().tell({ is: 'said', lines: again }));
+  const talk = await screen.findByRole('list', { name: 'Talk' });
+  expect([...talk.children].map((li) => li.querySelector('span')?.textContent)).toEqual([
+    'Two minutes.',
+    'The host freed a chair: seat 2',
+  ]);
+  fireEvent.change(screen.getByLabelText('Say something'), { target: { value: ' Take your time. ' } });
+  await press('Send');
+  expect(line().sent.at(-1)).toMatchObject({ is: 'say', text: 'Take your time.' });
 });
 
 test('a refusal is said in words, and the reader can try again', async () => {

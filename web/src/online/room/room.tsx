@@ -2,7 +2,7 @@
 import { type GameBox, optionsOf } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import type { TableInfo } from '@sztab/protocol';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { listingOf, loadBox } from '../../games.ts';
 import { canWatch } from '../../learn/watchable.ts';
@@ -25,16 +25,20 @@ import { useOnlineWords } from '../words.ts';
 import { Invite } from './invite.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
+import type { RoomLine } from './room-line.ts';
 import { SitDown } from './sit-down.tsx';
 import './room.css';
+
+const RoomTalk = lazy(() => import('./room-talk.tsx'));
 
 interface RoomProps {
   readonly table: TableInfo;
   readonly invite: string | null;
   readonly room: Pick<Polled<TableInfo>, 'trouble' | 'refresh' | 'take'>;
+  readonly line: RoomLine;
 }
 
-export function Room({ table, invite, room }: RoomProps) {
+export function Room({ table, invite, room, line }: RoomProps) {
   const words = useOnlineWords();
   const house = useWords();
   const [language] = useLanguage();
@@ -74,13 +78,13 @@ export function Room({ table, invite, room }: RoomProps) {
       {/* The server does not answer: the page says so, goes on asking, and shows the chairs as last known. */}
       <Trouble word={room.trouble} />
       <Suspense fallback={<Loading />}>
-        <AtRoom table={table} invite={invite} room={room} loading={loading} />
+        <AtRoom table={table} invite={invite} room={room} line={line} loading={loading} />
       </Suspense>
     </OnlinePage>
   );
 }
 
-function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise<GameBox | null> }) {
+function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: Promise<GameBox | null> }) {
   const box = use(loading);
   const words = useOnlineWords();
   const [language] = useLanguage();
@@ -99,6 +103,10 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
   const free = freeChairs(table).length;
   const placeOf = (seat: number, role: string): string =>
     table.drawn || !box ? words.seat(seat + 1) : roleText(box, role, language);
+  const nameOf = (seat: number): string => {
+    const chair = table.chairs[seat];
+    return chair?.who?.is === 'person' ? chair.who.name : placeOf(seat, chair?.role ?? '');
+  };
   const credentials = { ...(invite ? { invite } : {}), ...(password ? { password } : {}) };
   return (
     <div className="halves">
@@ -128,6 +136,11 @@ function AtRoom({ table, invite, room, loading }: RoomProps & { loading: Promise
       <div>
         {(seated || isHost) && <Invite table={table} />}
         <Agreed table={table} box={box} />
+        {seated && (
+          <Suspense>
+            <RoomTalk line={line} nameOf={nameOf} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,17 +1,8 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
-import { dateFormat } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
-import {
-  ANY_TIME,
-  type Clock,
-  type Proposal,
-  type Proposed,
-  readNote,
-  type TableInfo,
-  type TalkLine,
-} from '@sztab/protocol';
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { ANY_TIME, type Clock, type Proposal, type Proposed, type TableInfo } from '@sztab/protocol';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
@@ -19,6 +10,7 @@ import './company.css';
 import type { OnlineSide } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 import { GiveUpPlace, TakePlace } from './places.tsx';
+import { Speak, TalkLines } from './talk.tsx';
 
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 
@@ -160,8 +152,8 @@ export function Company({ sitting, side }: Side) {
   return (
     <div className="company">
       <ProposalBar sitting={sitting} side={side} />
-      <TalkLines sitting={sitting} lines={talk} />
-      {info.seat !== null && <Speak sitting={sitting} side={side} />}
+      <TalkLines words={say.company} lines={talk} nameOf={(seat) => nameOfSeat(sitting, seat)} />
+      {info.seat !== null && <Speak words={say.company} onSay={side.say} />}
       {running && (
         <fieldset className="company-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
           <legend className="sr">{say.company.mayAsk}</legend>
@@ -204,66 +196,6 @@ export function Company({ sitting, side }: Side) {
 function lastOwn({ table, seat, state }: Sitting): number {
   const last = table.movers().findLastIndex((mover, place) => mover === seat && !wasUnasked(table, place));
   return last < 0 ? 1 : state.moves - last;
-}
-
-function TalkLines({ sitting, lines }: { sitting: Sitting; lines: readonly TalkLine[] }) {
-  const { say, language } = sitting;
-  const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that moves the list
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
-  if (lines.length === 0) return <p className="company-silent">{say.company.silent}</p>;
-  const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
-  const noted = (text: string): string => {
-    const note = readNote(text);
-    if (!note) return '';
-    const { is, seat = 0 } = note;
-    return say.company.notes[is](nameOfSeat(sitting, seat), seat + 1);
-  };
-  return (
-    <ul className="talk" aria-label={say.company.talk} aria-live="polite">
-      {lines.map(({ n, at, by, text }) => (
-        <li key={n} ref={end} data-note={by === null || undefined}>
-          <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
-          {by && <b>{by.name}</b>}
-          <span>{by ? text : noted(text)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Speak({ sitting: { say }, side }: Side) {
-  const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const said = text.trim();
-    if (said === '') return;
-    setText('');
-    setFailed(false);
-    side.say(said).catch(() => {
-      // What could not be said is not lost.
-      setText(said);
-      setFailed(true);
-    });
-  };
-  return (
-    <form className="speak" onSubmit={send}>
-      <input
-        value={text}
-        maxLength={500}
-        aria-label={say.company.speak}
-        placeholder={say.company.speak}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className="btn">
-        {say.company.send}
-      </button>
-      {failed && <p role="alert">{say.company.tooFast}</p>}
-    </form>
-  );
 }
 
 /** The time a seat has left; counts down while it runs. */

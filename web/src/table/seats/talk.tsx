@@ -1,0 +1,72 @@
+/** What was said at a table and a field to say more: beside a running game, and in the room before it. */
+import type { Seat } from '@sztab/kernel';
+import { dateFormat } from '@sztab/kernel/words';
+import { readNote, type TalkLine } from '@sztab/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../look/language.tsx';
+import type { FrameWords } from '../words.ts';
+import './talk.css';
+
+type Words = FrameWords['company'];
+
+export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nameOf(seat: Seat): string }) {
+  const { words, lines, nameOf } = props;
+  const [language] = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that moves the list
+  useEffect(() => {
+    // The list alone: the page around it stays where it is.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="talk-silent">{words.silent}</p>;
+  const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const noted = (text: string): string => {
+    const note = readNote(text);
+    if (!note) return '';
+    const { is, seat = 0 } = note;
+    return words.notes[is](nameOf(seat), seat + 1);
+  };
+  return (
+    <ul ref={list} className="talk" aria-label={words.talk} aria-live="polite">
+      {lines.map(({ n, at, by, text }) => (
+        <li key={n} data-note={by === null || undefined}>
+          <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
+          {by && <b>{by.name}</b>}
+          <span>{by ? text : noted(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Speak({ words, onSay }: { words: Words; onSay(text: string): Promise<void> }) {
+  const [text, setText] = useState('');
+  const [failed, setFailed] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    setFailed(false);
+    onSay(said).catch(() => {
+      // What could not be said is not lost.
+      setText(said);
+      setFailed(true);
+    });
+  };
+  return (
+    <form className="speak" onSubmit={send}>
+      <input
+        value={text}
+        maxLength={500}
+        aria-label={words.speak}
+        placeholder={words.speak}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn">
+        {words.send}
+      </button>
+      {failed && <p role="alert">{words.tooFast}</p>}
+    </form>
+  );
+}

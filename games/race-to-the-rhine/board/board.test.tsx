@@ -13,7 +13,7 @@ import { controllerOf } from '../rules/control.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Shape } from '../rules/moves.ts';
 import { view } from '../rules/view.ts';
-import { position } from '../testing/position.ts';
+import { after, position } from '../testing/position.ts';
 import { cardName } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { signWords } from '../text/sign-words.ts';
@@ -22,10 +22,12 @@ import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { Front, frontOf } from './front.tsx';
 import { board } from './index.tsx';
+import { RhineMap } from './map.tsx';
 import { spokenTown, stateOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { placesOn } from './places.ts';
 import { reachOf } from './reach.tsx';
+import { TOWN_R } from './scale.ts';
 import { warning } from './warning.ts';
 
 /** In a hurry a few tables, else every twenty-seventh. */
@@ -91,6 +93,24 @@ test('how far a corps can come is shown: three steps at most, not without fuel, 
   for (const town of ['reims', 'paris', 'hirson'] as const) expect(reach.has(town)).toBe(false);
   const dry = { ...seen, corps: seen.corps.map((one) => ({ ...one, cargo: { ...one.cargo, fuel: 0 } })) };
   expect(reachOf(dry, 'W2').size).toBe(0);
+});
+
+test('a ring marks every town to which trucks could bring something, not only those along the next road', () => {
+  const s = after(
+    { turn: 'W', inHand: { W: 4 }, held: { W: 'reims rethel sedan' }, fields: 'reims=3/0/0' },
+    'W transport',
+  );
+  const seen = view(s, 1);
+  const moves = ['truck(reims,rethel)' as const];
+  const shownTo = { view: seen, seat: 1, language: 'en', choice: choose<Shape['move']>(moves), lately: [] } as const;
+  const html = renderToStaticMarkup(
+    <RhineMap {...shownTo} words={words.en} highlighted={new Set()} onTouch={() => {}} onZoom={() => {}} />,
+  );
+  const ringed = TOWNS.filter((town) => {
+    const [x, y] = TOWN_AT[town];
+    return html.includes(`<circle cx="${x}" cy="${y}" r="${TOWN_R + 4}" class="rtr-reach"`);
+  });
+  expect(ringed.toSorted()).toEqual(['rethel', 'sedan']);
 });
 
 test('RTR-6.2.1 the map shows the medals of its edition', () => {

@@ -43,6 +43,7 @@ export function RhineMap(props: BoardProps) {
     [view, language, choice, width, zoom, places],
   );
   const roads = useMemo(() => roadsTo(view, choice.moves), [view, choice.moves]);
+  const chained = useMemo(() => (view.flow.at(-1)?.step === 'transport' ? [...roads.keys()] : []), [view, roads]);
   const path = useMemo(() => {
     const straight = heading ? ways(view, choice.moves, language).get(heading) : undefined;
     return straight && bends.reduce((way, via) => way.through(via) ?? way, straight);
@@ -90,7 +91,7 @@ export function RhineMap(props: BoardProps) {
         ))}
         <News lately={lately} />
         <Counterattacks view={view} lately={lately} k={k} />
-        {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} />}
+        {(pointed || choice.moves.length > 0) && <Reach view={view} pointed={pointed} chained={chained} />}
         <TownNames view={view} language={language} k={k} zoom={zoom} places={names} />
         <WayNumbers {...props} own={own} k={k} names={names} />
         <RollingTrucks telling={props.telling ?? null} lately={lately} k={k} />

@@ -1,4 +1,4 @@
-/** How far a corps could come in this move: the one that moves now, or else the one that is pointed at. */
+/** How far a corps could come in this move: the one that moves now, or else the one that is pointed at; and how far trucks could bring supplies. */
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import { STEPS } from '../content/logistics.ts';
@@ -8,8 +8,15 @@ import type { View } from '../rules/view.ts';
 import { TOWN_AT } from './drawing/lands.ts';
 import { TOWN_R } from './scale.ts';
 
-export function Reach({ view, pointed }: { readonly view: View; readonly pointed: CorpsId | null }) {
-  return [...reachOf(view, pointed)].map((town) => {
+interface Props {
+  readonly view: View;
+  readonly pointed: CorpsId | null;
+  /** Where a chain of trucks could end. */
+  readonly chained: readonly Town[];
+}
+
+export function Reach({ view, pointed, chained }: Props) {
+  return [...new Set([...reachOf(view, pointed), ...chained])].map((town) => {
     const [x, y] = TOWN_AT[town];
     return <circle key={town} cx={x} cy={y} r={TOWN_R + 4} className="rtr-reach" />;
   });

@@ -473,7 +473,7 @@ export class Partner<S extends Shape> {
       this.#m.offer = null;
       this.#m.yes = [];
     }
-    const acts = match.moves.slice(this.#m.heard).filter(({ seat }) => !this.#isBot(seat));
+    const acts = match.moves.slice(this.#m.heard).filter(({ seat, move }) => !this.#isBot(seat) && move !== 'resign');
     this.#m.heard = match.moves.length;
     if (acts.length === 0) return;
     this.#m.inARow = 0;

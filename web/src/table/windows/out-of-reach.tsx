@@ -1,5 +1,4 @@
 /** Where nothing can win any more that is said at once, and asked once: play on, or give up. */
-import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
@@ -8,17 +7,17 @@ import { memoryOfTables } from '../memory.ts';
 import { resignWords } from '../seats/seating.ts';
 import './settings.css';
 
-/** Who has said that they play on. */
-const playing = memoryOfTables<Seat, true>();
+/** Where those at this screen have said that they play on. They win or lose together, so one answers for all. */
+const playing = memoryOfTables<'on', true>();
 
 export function OutOfReach({ desk }: { desk: Desk }) {
   const { table, seat, board, view, language, say, state } = desk.sitting;
   const [, answer] = useState(0);
-  if (seat === null || state.outcome || desk.stage.picture || playing(table).has(seat)) return null;
+  if (seat === null || state.outcome || desk.stage.picture || playing(table).has('on')) return null;
   const why = board.outOfReach?.(view, language) ?? null;
   if (why === null) return null;
   const playOn = (): void => {
-    playing(table).set(seat, true);
+    playing(table).set('on', true);
     answer((n) => n + 1);
   };
   return (

@@ -24,6 +24,7 @@ import {
   test,
   thing,
 } from './play.ts';
+import { SIZES } from './sizes.ts';
 
 const words = box.words.en;
 const COLOURS = box.game.roles(2, {});
@@ -243,15 +244,6 @@ test('the steps of a round cover no tool, in Polish and beside a note', async ({
   }
 });
 
-const OFFERED = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-] as const;
-
 test('what a bot asks for covers neither missions nor dice nor log, and nothing but a yes is one', async ({ page }) => {
   await openAt(
     page,
@@ -260,7 +252,7 @@ test('what a bot asks for covers neither missions nor dice nor log, and nothing 
   );
   const asks = page.locator('.at-table:not([data-telling]) .order-line[data-state=offered]');
   await expect(asks).toBeVisible();
-  for (const size of OFFERED)
+  for (const size of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);

@@ -2,15 +2,8 @@
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { expect, look, openTold, resize, test } from './play.ts';
+import { SIZES } from './sizes.ts';
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-] as const;
 /** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */
 const ROUNDS = 8;
 const STRETCH = 2;

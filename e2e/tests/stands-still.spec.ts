@@ -1,7 +1,10 @@
-/** A staged table stands still: whatever is asked, told or answered, no region, no button and no board changes its place or its size. */
-import type { Page } from '@playwright/test';
+/**
+ * A staged table stands still: whatever is asked, told or answered, no region, no button and no board changes its place or its size, and nothing of a map moves under the
+ * finger that touched it.
+ */
+import type { Locator, Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
-import { expect, look, openTold, resize, test } from './play.ts';
+import { expect, look, openAt, openTold, orderLine, resize, test, thing } from './play.ts';
 import { SIZES } from './sizes.ts';
 
 /** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */
@@ -112,3 +115,51 @@ for (const game of gameIds()) {
     expect(moved, 'regions that changed their place or size').toEqual([]);
   });
 }
+
+/** Montgomery begins a turn: three of his corps can march, and the towns around them lie far apart. */
+const MANY_ROADS = { record: 'race-to-the-rhine/two-monty-bradley', after: 79 };
+
+for (const viewport of [SIZES[0], SIZES[4]])
+  test(`what was touched on a map of ${viewport.width} does not move as the next choice opens`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAt(page, MANY_ROADS, { monty: { name: 'Anna' }, bradley: { bot: 'recruit' } });
+    const asked = orderLine(page).locator('.order-sentence');
+    await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
+    const corps = page.locator('.sheet [data-thing^=R][data-legal]');
+    await atRest(page);
+    expect(await corps.count()).toBeGreaterThan(2);
+    let scales = 0;
+    for (const name of await corps.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.thing ?? ''))) {
+      const [question, before] = [(await asked.textContent()) ?? '', await atRest(page)];
+      const [x, y] = await middle(thing(page, name));
+      await thing(page, name).dispatchEvent('click');
+      await expect(asked).not.toHaveText(question);
+      const after = await atRest(page);
+      const [u, v] = [(x - before.x) / before.k, (y - before.y) / before.k];
+      expect(Math.abs(after.x + u * after.k - x), `${name}, sideways`).toBeLessThan(0.5);
+      expect(Math.abs(after.y + v * after.k - y), `${name}, up or down`).toBeLessThan(0.5);
+      if (after.k !== before.k) scales++;
+      await page.locator('.order-undo').click();
+      await expect(asked).toHaveText(question);
+    }
+    expect(scales, 'maps that came closer or went back').toBeGreaterThan(0);
+  });
+
+const middle = async (one: Locator): Promise<[number, number]> => {
+  const { x, y, width, height } = (await one.boundingBox()) as { x: number; y: number; width: number; height: number };
+  return [x + width / 2, y + height / 2];
+};
+
+/** Where the sheet lies and how large, as soon as it has stood still for a while. */
+const atRest = (page: Page): Promise<{ x: number; y: number; k: number }> =>
+  page.evaluate(async () => {
+    const sheet = document.querySelector('.sheet') as HTMLElement;
+    const lies = (): string => JSON.stringify(sheet.getBoundingClientRect());
+    let still = 0;
+    for (let before = ''; still < 12; still = lies() === before ? still + 1 : 0) {
+      before = lies();
+      await new Promise(requestAnimationFrame);
+    }
+    const { x, y, width } = sheet.getBoundingClientRect();
+    return { x, y, k: width / sheet.offsetWidth };
+  });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Camera, HELD_MS, type Sought } from './camera.ts';
-import { type Box, home, kept, type Lie, type Pane, same, sees } from './lens.ts';
+import { type Box, home, kept, type Lie, type Pane, type Point, same, sees } from './lens.ts';
 
 // The same cases on every run: what is red today is red tomorrow.
 fc.configureGlobal({ seed: 1944 });
@@ -30,9 +30,9 @@ const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, LESSON, 
 const town = (x: number, y: number): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
 const QUIET: Sought = { telling: null, told: null, asked: null };
 const tells = (place: Box, fate = true): Sought => ({ ...QUIET, telling: 'here', told: { place, fate } });
-const asks = (question: string, targets: readonly Box[] | null): Sought => ({
+const asks = (question: string, targets: readonly Box[] | null, pin: Point | null = null): Sought => ({
   ...QUIET,
-  asked: { question, targets, place: null },
+  asked: { question, targets, place: null, pin },
 });
 
 /** A sheet that lies where its camera says. */
@@ -142,6 +142,39 @@ describe('the camera', () => {
     expect(sheet.at).toEqual(first);
   });
 
+  test('what was touched on the sheet does not move, whatever can be touched next, and no edge of the ground is seen', () => {
+    fc.assert(
+      fc.property(
+        anyPane,
+        fc.array(anySought, { maxLength: 4 }),
+        place,
+        fc.array(place, { minLength: 1, maxLength: 6 }),
+        (pane, before, touched, next) => {
+          const sheet = new Sheet(pane);
+          for (const one of before) sheet.seek(one);
+          sheet.seek(asks('which', [touched]));
+          const pin = { x: touched.left + 5, y: touched.top + 5 };
+          const seen = ({ k, x, y }: Lie): Point => ({ x: pin.x * k + x, y: pin.y * k + y });
+          const was = seen(sheet.at);
+          sheet.seek(asks('where', next, pin));
+          expect(seen(sheet.at).x).toBeCloseTo(was.x, 6);
+          expect(seen(sheet.at).y).toBeCloseTo(was.y, 6);
+          expect(same(kept(pane, sheet.at), sheet.at)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('around what was touched the sheet shrinks until everything is seen that can be touched next', () => {
+    const sheet = new Sheet(DESK);
+    sheet.seek(asks('which', [town(400, 400), town(430, 420)]));
+    const [near, next] = [sheet.at.k, [town(400, 400), town(720, 180)]];
+    expect(next.every((one) => sees(DESK, sheet.at, one))).toBe(false);
+    sheet.seek(asks('where', next, { x: 400, y: 400 }));
+    expect(next.every((one) => sees(DESK, sheet.at, one))).toBe(true);
+    expect(sheet.at.k).toBeLessThan(near);
+  });
+
   test('a player who looks around while choosing keeps the view for the next step, as long as it shows everything', () => {
     const sheet = new Sheet(DESK);
     sheet.seek(asks('step 1', [town(200, 500), town(260, 520)]));
@@ -156,7 +189,7 @@ describe('the camera', () => {
   test('what is asked about stands beside the sheet of paper that lies over the map', () => {
     const sheet = new Sheet(PHONE);
     const low = town(200, 330);
-    sheet.seek({ ...QUIET, asked: { question: 'defend?', targets: null, place: low } });
+    sheet.seek({ ...QUIET, asked: { question: 'defend?', targets: null, place: low, pin: null } });
     expect([sees(PHONE, home(PHONE), low), sees(PHONE, sheet.at, low), sheet.at.k]).toEqual([
       false,
       true,

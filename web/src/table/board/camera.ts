@@ -12,6 +12,8 @@ import {
   kept,
   type Lie,
   type Pane,
+  type Point,
+  pinned,
   same,
   sees,
   visited,
@@ -34,6 +36,8 @@ interface Asked {
   readonly targets: readonly Box[] | null;
   /** What it is about, where the sheet does not come closer; null: no place of the sheet. */
   readonly place: Box | null;
+  /** What the player touched on the sheet to get here: it does not move under the finger. Null: nothing of the sheet was touched. */
+  readonly pin: Point | null;
 }
 
 /** So long after somebody has moved the sheet it stays where they put it. */
@@ -123,15 +127,17 @@ export class Camera {
   }
 
   /** Once for every question: while it is answered, the sheet lies still. */
-  #question({ question, targets }: Asked, pane: Pane, at: Lie): void {
+  #question({ question, targets, pin }: Asked, pane: Pane, at: Lie): void {
     if (!targets) this.#near = null;
     const size = `${pane.width} ${pane.free}`;
     if (!targets || targets.length === 0) return;
     if (this.#near?.question === question && (this.#near.size === size || this.#near.held)) return;
     const best = framed(pane, targets);
-    const [was, held] = [this.#near?.at ?? at, this.#near?.held ?? false];
+    const holds = this.#visiting ? null : pin;
+    const [was, held] = [holds ? at : (this.#near?.at ?? at), this.#near?.held ?? false];
     const stays = targets.every((box) => sees(pane, was, box)) && (held || was.k >= best.k * GOOD_ENOUGH);
-    this.#near = { question, size, at: stays ? was : best, held: stays && held };
+    const there = holds ? pinned(pane, targets, at, holds) : best;
+    this.#near = { question, size, at: stays ? was : there, held: stays && held };
   }
 }
 

@@ -1,21 +1,23 @@
 /** Says to the camera what this moment of the table would like to see. */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Desk } from '../desk.ts';
 import { useLayout } from '../layout.ts';
 import { speed } from '../preferences.ts';
-import { around, type Box } from './lens.ts';
+import { around, type Box, type Point } from './lens.ts';
 import { targetsIn } from './targets.ts';
 
 const FLIGHT = { calm: 420, brisk: 260, instant: 0 };
 /** What the open choice concerns without being a part of it. */
 const CONCERNED = '.sheet [data-concerns]';
 
+const middle = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
 const comesCloser = (closeUp: true | ((view: unknown) => boolean) | undefined, view: unknown): boolean =>
   typeof closeUp === 'function' ? closeUp(view) : closeUp === true;
 
 /** `asks`: somebody has to choose; not while their answer is about to be given by itself. */
 export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
-  const { stage, panes, panZoom, sitting, decision, story } = desk;
+  const { stage, panes, panZoom, sitting, decision, story, root } = desk;
   const { board, view, moves } = sitting;
   const { choice } = decision;
   const layout = useLayout();
@@ -23,6 +25,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const tools = useRef(panZoom);
   const chosen = useRef(choice);
   const begun = useRef(false);
+  const touched = useRef<Point | null>(null);
   useLayoutEffect(() => {
     tools.current = panZoom;
     chosen.current = choice;
@@ -51,6 +54,17 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     panes.pane.current?.toggleAttribute('data-settles', settles);
   }, [settles, panes]);
 
+  useEffect(() => {
+    const table = root.current;
+    // Before anybody acts upon it: what it was is gone then, or stands elsewhere.
+    const note = ({ target }: Event): void => {
+      const thing = target instanceof Element ? target.closest('.sheet [data-thing]') : null;
+      touched.current = thing && middle(tools.current.onSheet(thing.getBoundingClientRect()));
+    };
+    table?.addEventListener('click', note, true);
+    return () => table?.removeEventListener('click', note, true);
+  }, [root]);
+
   useLayoutEffect(() => {
     const pane = panes.pane.current;
     const { follow, onSheet } = tools.current;
@@ -72,6 +86,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
                 question,
                 targets: comes ? (targets.length > 0 ? [...targets, ...concerned] : []) : null,
                 place: !comes && about.length > 0 ? around(about) : null,
+                pin: touched.current,
               }
             : null,
         },

@@ -34,7 +34,7 @@ export const LARGEST = 4;
 /** Between what is framed and the edge of the pane: names stand there. */
 const MARGIN = { narrow: 34, wide: 52 };
 /** A narrow pane comes closer, or nothing on it could be hit. */
-const CLOSEST_FRAME = { narrow: 3, wide: 2 };
+const CLOSEST_FRAME = { narrow: 2.5, wide: 2 };
 const NARROW = 600;
 /** What is visited takes so much of the pane's width and height at most. */
 const VISITED = { width: 0.25, height: 0.36 };
@@ -92,6 +92,43 @@ export function framed(pane: Pane, boxes: readonly Box[]): Lie {
   // The margin is given up before the sheet gets smaller than it lay.
   const k = Math.max(Math.min(within(room(wide), room(high)), CLOSEST_FRAME[size]), Math.min(1, within(wide, high)));
   return centred(pane, box, k);
+}
+
+/** A place of the sheet that has to stay where it is seen. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A view that shows less than all is not worth its size beyond this: what lies outside is counted at the edges. */
+const PINNED_LEAST = 0.5;
+/** What can be touched has a glow, and does not touch the edge. */
+const PINNED_MARGIN = 8;
+
+/** As `framed`, but the pin does not move in the window: whoever has a finger on it sees the sheet grow or shrink around it. */
+export function pinned(pane: Pane, boxes: readonly Box[], at: Lie, pin: Point): Lie {
+  const [x, y] = [pin.x * at.k + at.x, pin.y * at.k + at.y];
+  const { left, top, right, bottom } = around(boxes);
+  const ground = pane.ground ?? { left: 0, top: 0, right: pane.width, bottom: pane.height };
+  /** How large the sheet is when this edge of it comes to this edge of the pane. */
+  const meets = (edge: number, of: number, room: number): number => (edge > of ? room / (edge - of) : Infinity);
+  const most = Math.min(
+    meets(right, pin.x, pane.width - x - PINNED_MARGIN),
+    meets(pin.x, left, x - PINNED_MARGIN),
+    meets(bottom, pin.y, pane.free - y - PINNED_MARGIN),
+    meets(pin.y, top, y - pane.head - PINNED_MARGIN),
+  );
+  // Smaller, the sheet would have to be moved to fill the pane.
+  const fills = Math.max(
+    smallest(pane),
+    meets(ground.right, pin.x, pane.width - x),
+    meets(pin.x, ground.left, x),
+    meets(ground.bottom, pin.y, pane.free - y),
+    meets(pin.y, ground.top, y - pane.head),
+  );
+  const best = framed(pane, boxes).k;
+  const k = Math.max(Math.min(at.k, fills), Math.min(best, Math.max(most, best * PINNED_LEAST)));
+  return { k, x: x - pin.x * k, y: y - pin.y * k };
 }
 
 /** Where something happens: at least legible, and `close` as large as a thing may be that everything turns on. */

@@ -4,14 +4,15 @@ import type { Budget, Question } from './bot.ts';
 import { chanceFor } from './judgement/chances.ts';
 import { iterationsOf, SEARCH } from './levels.ts';
 import { settledAfter } from './play-out.ts';
-import { reasonsFor } from './reasons.ts';
+import { type Because, purposeOf } from './reasons.ts';
 import { think } from './search.ts';
 
 export interface Suggestion<M extends string = string> {
   readonly move: M;
   /** Of winning, over what this seat can know. */
   readonly chance: number;
-  /** At most two; none where the judgement does not tell. */
+  readonly because: Because;
+  /** At most two; none where nothing hangs on the choice. */
   readonly reasons: readonly Reason[];
   /** What an officer would play instead; null where only one move is worth a thought. */
   readonly second: { readonly move: M; readonly chance: number } | null;
@@ -33,12 +34,13 @@ export function suggest<S extends Shape>(
   const { move, chance, next } = think(game, brain, settings, question, dice, budget);
   const luck = below(dice, 2 ** 32);
   const after = (one: S['move']): number => toldAfter(thinking, question, one, fastStream(luck));
-  const other = next?.move ?? bestOf(othersThan(thinking, question, move, dice), after);
+  const others = othersThan(thinking, question, move, dice);
+  const other = next?.move ?? bestOf(others, after);
   const told = after(move);
   return {
     move,
     chance: told,
-    reasons: other === null ? [] : reasonsFor(thinking, question, move, other, dice),
+    ...purposeOf(thinking, question, move, other === null ? [] : [other, ...others], dice),
     // A search promises too much, as everybody below it plays less well than whoever asks; but of two moves it knows the difference.
     second: next && chance !== null ? { move: next.move, chance: within(told + next.chance - chance) } : null,
   };

@@ -13,6 +13,8 @@ export interface Term {
   readonly value: number;
   /** The same as players count it: stars, cards, steps. */
   readonly count?: number;
+  /** It changes by itself as the game goes on: against how things stand now it tells nothing of a move. */
+  readonly passing?: true;
 }
 
 /** What a move is for: more of something than otherwise. */

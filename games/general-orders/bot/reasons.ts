@@ -13,6 +13,7 @@ interface Group {
   readonly of: readonly Term[];
   /** Those that players count. */
   readonly counted?: readonly Term[];
+  readonly passing?: true;
 }
 
 const GROUPS: readonly Group[] = [
@@ -20,10 +21,10 @@ const GROUPS: readonly Group[] = [
   { own: 'troops', their: 'theirTroops', of: ['garrisons', 'line', 'mass', 'soldiersCutOff'] },
   { own: 'hq', their: 'theirHq', of: ['hqGuard', 'hqDanger', 'hqLaterDanger'] },
   { own: 'bonus', their: 'theirBonus', of: ['bonus', 'signalUnit', 'supplyDepot'], counted: ['bonus'] },
-  { own: 'orders', their: 'theirOrders', of: ['commanders'], counted: ['commanders'] },
+  { own: 'orders', their: 'theirOrders', of: ['commanders'], counted: ['commanders'], passing: true },
   { own: 'cards', their: 'theirCards', of: ['cards'], counted: ['cards'] },
   { own: 'initiative', their: 'initiative', of: ['initiative'] },
-  { own: 'turn', their: 'turn', of: ['tempo'] },
+  { own: 'turn', their: 'turn', of: ['tempo'], passing: true },
   {
     own: 'air',
     their: 'theirAir',
@@ -39,8 +40,10 @@ export function terms(s: State, seat: Seat): readonly Told[] {
   const all = termsOf(s);
   const [mine, theirs] = [all[side], all[enemyOf(side)]];
   const level = even[s.options.mode];
-  const found: (Told & { readonly code: Why })[] = [{ code: 'round', value: side === 'blue' ? level : -level }];
-  for (const { own, their, of, counted = [] } of GROUPS) {
+  const found: (Told & { readonly code: Why })[] = [
+    { code: 'round', value: side === 'blue' ? level : -level, passing: true },
+  ];
+  for (const { own, their, of, counted = [], passing } of GROUPS) {
     let value = 0;
     let against = 0;
     for (const term of of) {
@@ -53,7 +56,8 @@ export function terms(s: State, seat: Seat): readonly Told[] {
       count += mine[term];
       lost -= theirs[term];
     }
-    found.push({ code: own, value, count }, { code: their, value: against, count: lost });
+    const more = passing && { passing };
+    found.push({ code: own, value, count, ...more }, { code: their, value: against, count: lost, ...more });
   }
   return found;
 }

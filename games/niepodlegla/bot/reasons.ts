@@ -20,7 +20,7 @@ const COUNTED: Readonly<Partial<Record<Feature, number>>> = {
 
 export function terms(s: State): readonly Term[] {
   const { base, features, weights } = oddsOf(s);
-  const found: (Term & { readonly code: Why })[] = [{ code: 'round', value: base }];
+  const found: (Term & { readonly code: Why })[] = [{ code: 'round', value: base, passing: true }];
   FEATURES.forEach((code, i) => {
     const feature = features[i] as number;
     found.push({ code, value: feature * (weights[i] as number), count: feature * (COUNTED[code] ?? 0) });

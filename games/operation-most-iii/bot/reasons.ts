@@ -55,8 +55,8 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     { code: 'parts', value: sign * (w.lead * lead + (lead >= enough ? w.ahead : 0)), count: sign * lead },
     { code: 'steal', value: stealing(own, foe, ours, theirs) },
     { code: 'safe', value: -stealing(foe, own, theirs, ours) },
-    { code: 'turn', value: sign * passedValue(s.flow, w) },
-    { code: 'stage', value: sign * w.even },
+    { code: 'turn', value: sign * passedValue(s.flow, w), passing: true },
+    { code: 'stage', value: sign * w.even, passing: true },
   ];
   for (const [code, their] of PAIRS) {
     found.push({ code, value: VALUE[code](own, foe, field, ours) });

@@ -48,8 +48,13 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     if (COUNTED.has(feature)) sum.count += amount;
     sums.set(code, sum);
   });
-  const found: (Term & { readonly code: Why })[] = [...sums].map(([code, sum]) => ({ code, ...sum }));
-  if (s.commanders.length === 1) return [...found, { code: 'time', value: SOLO.start + SOLO.turn * s.round }];
+  const found: (Term & { readonly code: Why })[] = [...sums].map(([code, sum]) => ({
+    code,
+    ...sum,
+    ...(code === 'actions' && { passing: true }),
+  }));
+  if (s.commanders.length === 1)
+    return [...found, { code: 'time', value: SOLO.start + SOLO.turn * s.round, passing: true }];
   let rivals = 0;
   for (let other = 0; other < s.commanders.length; other++)
     if (other !== seat) rivals += Math.exp(worthOf(s, featuresOf(lookAt(s, other))));

@@ -26,6 +26,8 @@ export function CoachCard({ sitting, coach }: { sitting: Sitting; coach: Coach }
               <strong lang={words.language}>{words.move(hint.move, view)}</strong>{' '}
               {say.coach.chance(percent(hint.chance))}
             </p>
+            {hint.because === 'ahead' && <p>{say.coach.ahead}</p>}
+            {hint.because === 'alike' && <p>{say.coach.alike}</p>}
             {hint.reasons.map((reason) => (
               <p key={`${reason.code} ${reason.thing}`} lang={words.language}>
                 {words.why(reason)}

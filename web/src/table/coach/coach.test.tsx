@@ -15,6 +15,7 @@ const ACT: Position = {
 const HINT: Hint = {
   move: 'attack(scouts,soldiers)',
   chance: 0.583,
+  because: 'rather',
   reasons: [{ code: 'parts', thing: null, n: 1 }],
   second: { move: 'move(scouts,forest)', chance: 0.51 },
 };
@@ -55,10 +56,21 @@ test('one idea at a time: where to look, then the move with chance and reason, t
   expect(table.played).toEqual([]);
 });
 
+test('what only the line behind a move brings is told as where it leads', async () => {
+  const { table } = sit({ ...HINT, because: 'ahead' }, ACT);
+  await press();
+  await press();
+  const why = table.game.box.words.en.why(HINT.reasons[0] as Hint['reasons'][number]);
+  expect(card()?.textContent).toContain(`Where it leads:${why}`);
+  expect(card()?.textContent).not.toContain('hangs on this choice');
+});
+
 test('a move without things is named at once, and another move makes a hint stale', async () => {
-  const { table } = sit({ move: 'pass', chance: 0.4, reasons: [], second: null }, ACT, ACT);
+  const { table } = sit({ move: 'pass', chance: 0.4, because: 'alike', reasons: [], second: null }, ACT, ACT);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Hint' })));
   expect(card()?.textContent).toContain('40 % to win');
+  // Where no reason can be given, it says why not.
+  expect(card()?.textContent).toContain('Nothing that can be foreseen hangs on this choice.');
   await act(() => table.play(0, 'pass'));
   expect(card()).toBeNull();
 });

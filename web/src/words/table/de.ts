@@ -130,6 +130,8 @@ export const de: Partly<FrameWords> = {
     thinking: 'Der Offizier denkt nach …',
     look: 'Schau auf das Umrandete.',
     chance: (p) => `${p} % zu gewinnen, nach dem, was du wissen kannst.`,
+    ahead: 'Wohin das führt:',
+    alike: 'Von dieser Wahl hängt nichts ab, was sich absehen lässt.',
     second: (move, p) => `Danach: ${move}, ${p} %.`,
     nothingElse: 'Nichts anderes lohnt hier einen Gedanken.',
     more: 'Was würdest du spielen?',

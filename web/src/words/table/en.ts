@@ -141,6 +141,8 @@ export const en = {
     thinking: 'The officer is thinking …',
     look: 'Look at what is ringed.',
     chance: (p: number) => `${p} % to win, over what you can know.`,
+    ahead: 'Where it leads:',
+    alike: 'Nothing that can be foreseen hangs on this choice.',
     second: (move: string, p: number) => `Second: ${move}, ${p} %.`,
     nothingElse: 'Nothing else is worth a thought here.',
     more: 'What would you play?',

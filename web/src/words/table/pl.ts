@@ -131,6 +131,8 @@ export const pl: FrameWords = {
     thinking: 'Oficer się zastanawia …',
     look: 'Spójrz na to, co w ramce.',
     chance: (p) => `${p} % na zwycięstwo, z tym, co możesz wiedzieć.`,
+    ahead: 'Do czego to prowadzi:',
+    alike: 'Od tego wyboru nie zależy nic, co da się przewidzieć.',
     second: (move, p) => `Następny: ${move}, ${p} %.`,
     nothingElse: 'Nic innego nie jest tu warte uwagi.',
     more: 'Co zagrać?',

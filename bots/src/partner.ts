@@ -79,6 +79,15 @@ interface Declined {
   readonly bands: string;
 }
 
+/** What is played move by move: since which entry, and how many moves counted then. */
+interface Agreed<Move extends string> {
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly from: number;
+  readonly counted: number;
+  readonly aim: Line;
+}
+
 /** All that the voice of a table keeps between two moments, as plain data: whoever has it goes on from there. */
 export interface PartnerMemory<Move extends string = string> {
   offer: Offer<Move> | null;
@@ -87,7 +96,7 @@ export interface PartnerMemory<Move extends string = string> {
   came: PartnerSaid | null;
   ids: number;
   /** What was agreed to, or needs no answer, and is played move by move. */
-  agreed: { readonly seat: Seat; readonly moves: readonly Move[]; readonly from: number; readonly aim: Line } | null;
+  agreed: Agreed<Move> | null;
   yes: Seat[];
   /** By what they were about. */
   declined: Record<string, Declined>;
@@ -148,6 +157,8 @@ interface Sight<S extends Shape> {
   /** Everybody who may act, people too. */
   readonly asks: readonly Ask<S['move']>[];
   readonly seq: number;
+  /** Moves that count: fewer than entries where some were taken back. */
+  readonly counted: number;
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   /** No person could go on: a bot has to choose, and asks until somebody says yes. */
@@ -271,7 +282,7 @@ export class Partner<S extends Shape> {
     for (const wish of [...(first ? [first] : []), ...others.filter(({ about }) => about !== first?.about)]) {
       if (this.#isDeclined(wish)) continue;
       if (wish.level === 'ask' && this.decides && !this.#m.stopped) {
-        this.#m.agreed = { seat, moves: wish.moves, from: now.seq, aim: wish.aim };
+        this.#m.agreed = { seat, moves: wish.moves, from: now.seq, counted: now.counted, aim: wish.aim };
         this.#m.said = { by: seat, line: { code: 'did', slots: wish.aim.slots } };
         return this.#goesOn(now) ?? WAIT;
       }
@@ -334,7 +345,7 @@ export class Partner<S extends Shape> {
   }
 
   /** Takes an offer up as soon as those whose yes counts have said it; who is away is not asked. */
-  #agree({ s, seq, people }: Sight<S>, offer: Offer<S['move']>, goesOn = false): void {
+  #agree({ s, seq, counted, people }: Sight<S>, offer: Offer<S['move']>, goesOn = false): void {
     const { yes } = this.#m;
     const [first] = yes as [Seat];
     const who = this.#rules.whoAgrees(s, people.filter(this.#isHere));
@@ -345,7 +356,8 @@ export class Partner<S extends Shape> {
       who === 'first' ||
       (who === 'all' ? offer.to.every((one) => yes.includes(one) || !this.#isHere(one)) : yes.includes(who));
     if (!enough) return;
-    this.#m.agreed = { seat: offer.common ? first : offer.by, moves: offer.moves, from: seq, aim: offer.aim };
+    const seat = offer.common ? first : offer.by;
+    this.#m.agreed = { seat, moves: offer.moves, from: seq, counted, aim: offer.aim };
     this.#m.offer = null;
     this.#m.yes = [];
     // What came of it takes the place of what was said of it before.
@@ -444,6 +456,7 @@ export class Partner<S extends Shape> {
       asks: match.asks(),
       asked: match.asks().filter(({ seat, optional }) => this.#isBot(seat) && !optional),
       seq: match.seq,
+      counted: match.moves.length,
       people,
       bots: seats.filter(this.#isBot),
       stuck: !match.asks().some(({ seat }) => !this.#isBot(seat)),
@@ -480,19 +493,23 @@ export class Partner<S extends Shape> {
     // Advice and answers stay while dice are chosen, and go with the throw that they were about.
     const spent = acts.some(({ seat, move }) => this.#rules.consent(s, seat, move, this.settings.floor) !== 'free');
     if (this.#m.said && (spent || PASSING.has(this.#m.said.line.code))) this.#m.said = null;
+    // “Morale 5” is no longer true after a throw of one's own.
+    if (spent) this.#m.came = null;
   }
 
-  /** The next of the moves that were agreed to, as long as nobody else has moved. */
-  #goesOn({ s, asks, seq }: Sight<S>): PartnerStep<S['move']> | null {
+  /** The next of the moves that were agreed to, as long as nobody else has moved and nothing was taken back. */
+  #goesOn({ s, asks, seq, counted }: Sight<S>): PartnerStep<S['move']> | null {
     const agreed = this.#m.agreed;
     if (!agreed) return null;
     const { seat: by, moves, from, aim } = agreed;
-    const move = moves[seq - from];
+    const done = seq - from;
+    const stands = counted === agreed.counted + done;
+    const move = moves[done];
     const offered = asks.find(({ seat }) => seat === by)?.moves ?? [];
     // Whoever was done is asked besides, and may say that it was not enough.
-    if (move !== undefined && (offered.includes(move) || seq === from)) return { is: 'play', seat: by, move };
+    if (stands && move !== undefined && (offered.includes(move) || done === 0)) return { is: 'play', seat: by, move };
     this.#m.agreed = null;
-    const came = seq - from === moves.length ? this.#rules.came(s, by, aim) : null;
+    const came = stands && done === moves.length ? this.#rules.came(s, by, aim) : null;
     this.#m.came = came && { by, line: came };
     return null;
   }

@@ -80,7 +80,7 @@ async function suggest({ game, question, randomness, flag, milliseconds }: Omit<
 
 /** What these moves of a seat would change, as far as its view tells. */
 async function weigh(game: string, view: unknown, seat: Seat, moves: readonly string[]): Promise<Outlook> {
-  return outlookOf(await load(game), view, seat, moves);
+  return outlookOf(await learnedOf(game), view, seat, moves);
 }
 
 const desk = { think, suggest, weigh };

@@ -1,5 +1,5 @@
 /** How the symbols that lie up fill what missions need; for showing, the rules judge for themselves. */
-import type { Seat } from '@sztab/kernel';
+import { clone, type Seat } from '@sztab/kernel';
 import type { Die } from '../content/dice.ts';
 import { MAIN_FINALS } from '../content/finals.ts';
 import type { Count } from '../content/symbols.ts';
@@ -52,6 +52,7 @@ export interface Fillings {
   readonly missing: number;
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NOTHING: Filling = { filled: [0, 0, 0, 0], complete: false };
 
 /** Takes what is there out of the purse. */
@@ -63,8 +64,14 @@ function fill(need: Count, { have }: Purse): Count {
   }) as unknown as Count;
 }
 
-/** First what this seat can complete, then what is left goes to its other missions in order. Leaves in the purse what is over. */
-function fillSeat(view: View, seat: Seat, purse: Purse, found: Map<CardId | JointId, Filling>): void {
+/** First what this seat can complete, then what is left goes to what somebody speaks of, and to what lacks least. Leaves in the purse what is over. */
+function fillSeat(
+  view: View,
+  seat: Seat,
+  purse: Purse,
+  spokenOf: ReadonlySet<string>,
+  found: Map<CardId | JointId, Filling>,
+): void {
   const claimed = claimsOf(view, seat);
   for (const card of claimed) {
     const need = needsOf(view, card);
@@ -73,7 +80,13 @@ function fillSeat(view: View, seat: Seat, purse: Purse, found: Map<CardId | Join
   }
   const choosing = !isFinalRound(view) && (view.phase === 'roll' || view.phase === 'settle');
   const tokens = symbolTokensOf(view, seat);
-  for (const card of undertakenBy(view, seat).filter((one) => !claimed.includes(one))) {
+  const lacks = (card: CardId): number =>
+    spokenOf.has(card) ? -1 : shortfall(needsOf(view, card), fill(needsOf(view, card), clone(purse)));
+  const open = undertakenBy(view, seat).filter((one) => !claimed.includes(one));
+  for (const card of open
+    .map((one) => [one, lacks(one)] as const)
+    .sort(([, a], [, b]) => a - b)
+    .map(([one]) => one)) {
     const instead = choosing && deficitOf(view, seat, [card], tokens) === 0;
     found.set(card, { filled: fill(needsOf(view, card), purse), complete: false, ...(instead && { instead }) });
   }
@@ -104,7 +117,8 @@ function fillJoints(view: View, over: Purse, found: Map<CardId | JointId, Fillin
 /** Everybody's missions of the last round, once it has come. */
 export const jointsOf = (view: View): readonly JointId[] => (view.main ? [...MAIN_FINALS, ...view.challenges] : []);
 
-export function fillings(view: View): Fillings {
+/** `spokenOf`: missions that a proposal is about. */
+export function fillings(view: View, spokenOf: ReadonlySet<string> = NOBODY): Fillings {
   const found = new Map<CardId | JointId, Filling>();
   const rolled = view.players.some(({ held }) => held.some(({ up }) => up > 0));
   let jokers = 0;
@@ -112,7 +126,7 @@ export function fillings(view: View): Fillings {
     const over: Purse = { have: [0, 0, 0, 0], jokers: 0 };
     for (let seat = 0; seat < view.players.length; seat++) {
       const purse = purseOf(view, seat, isFinalRound(view) ? symbolTokensOf(view, seat) : []);
-      fillSeat(view, seat, purse, found);
+      fillSeat(view, seat, purse, spokenOf, found);
       purse.have.forEach((n, i) => {
         over.have[i as 0] += n;
       });

@@ -28,7 +28,7 @@ export function Missions({ narrow, ...props }: BoardProps & { narrow: boolean })
   const [open, choose] = useState<CardId | null>(null);
   const plan = offered?.plan ?? null;
   const say = boardWords[language];
-  const filling = fillings(view);
+  const filling = fillings(view, offered?.things);
   const joints = jointsOf(view);
   const count = view.row.length + joints.length;
   // While they roll a small screen has room for those alone that are undertaken; what the others do is said under them.

@@ -1,9 +1,10 @@
 /** The road on which the two tracks of politics walk towards each other, the time track, and the track of morale. */
 import { fastStream } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { blackDiceToCome } from '../bot/consent.ts';
-import { forecast } from '../bot/evaluate.ts';
+import { evaluate } from '../bot/evaluate.ts';
+import { forecast } from '../bot/forecast.ts';
 import { symbolsOf } from '../bot/reach.ts';
 import {
   BONUS,
@@ -18,6 +19,7 @@ import {
 import { mainNeeds } from '../rules/final.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { nextMorale } from '../rules/pools.ts';
+import { isFinalRound } from '../rules/state.ts';
 import { imagine } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { EffectSigns } from './effect-line.tsx';
@@ -26,15 +28,19 @@ import type { BoardProps } from './props.ts';
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
 
 /** Accord walks to the right, foreign policy to the left; level a lies opposite level 10 − a. */
-export function Politics({ view, language, offered }: BoardProps) {
+export function Politics({ view, language, offered, telling = null }: BoardProps) {
   const say = boardWords[language];
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
+  const told = useRef<number | null>(null);
+  const isTold = telling !== null;
   const { percent, best, needed } = useMemo(() => {
     const s = imagine(view, fastStream(1));
-    return { percent: Math.round(100 * forecast(s)), ...symbolsOf(s) };
-  }, [view]);
+    // While something is told the picture is a mixture of before and after: what was said of it before still stands.
+    told.current = isTold ? (told.current ?? evaluate(s)) : forecast(s);
+    return { percent: Math.round(100 * told.current), ...symbolsOf(s) };
+  }, [view, isTold]);
   const gain = offered?.gain ?? null;
   const then = Math.max(0, Math.min(100, percent + Math.round(100 * (gain ?? 0))));
   return (
@@ -77,9 +83,9 @@ export function Politics({ view, language, offered }: BoardProps) {
       {!view.result && (
         <p className="npg-forecast">
           <Glyph name="flag" size={15} />
-          <b>{say.forecast(percent)}</b>
+          <b>{say.forecast(percent, view.phase === 'roll' && !isFinalRound(view))}</b>
           <meter min={0} max={100} value={percent} aria-hidden="true" />
-          <small className="npg-best">{say.atBest(best, needed)}</small>
+          <small className="npg-best">{say.atBest(best, needed, isFinalRound(view))}</small>
           {gain !== null && <span>{say.forecastWith(then)}</span>}
         </p>
       )}

@@ -7,7 +7,8 @@ import type { MissionId } from '../content/missions.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import { type Move, takesBack } from '../rules/moves.ts';
 import { type CardId, type Player, pawnOn, type State } from '../rules/state.ts';
-import { forecast } from './evaluate.ts';
+import { after } from '../testing/position.ts';
+import { forecast } from './forecast.ts';
 import { brain } from './index.ts';
 
 const TABLES: readonly (readonly [players: number, options: Options])[] = [
@@ -350,8 +351,25 @@ test('what people are told of 11 November does not fall by the turn of a round: 
   const turns: number[] = [];
   for (const { s } of questions('forecast', 3, { consent: 'open' })) {
     if (before && s.round === before.round + 1) turns.push(forecast(s) - before.told);
-    before = s.phase === 'plan' || s.phase === 'roll' || s.round > 8 ? null : { round: s.round, told: forecast(s) };
+    before = s.phase === 'plan' || s.round > 8 ? null : { round: s.round, told: forecast(s) };
   }
   expect(turns.length).toBeGreaterThan(5);
   expect(turns.reduce((sum, one) => sum + one, 0) / turns.length).toBeGreaterThan(-0.05);
+});
+
+test('while dice are rolled people are told how they stand if they stopped now: what is covered counts, and a die in the hand changes nothing', () => {
+  const rolling = (held: readonly string[], fresh: Partial<State> = {}): State => ({
+    ...after({ players: 2, row: 'A-05 A-06 A-03', at: 'roll', pawns: '0:A-05 1:A-06', morale: 7, held }),
+    ...fresh,
+  });
+  const bare = rolling(['n1:D n2:D', 'n3:D n4:D']);
+  const covered = rolling(['n1:M n2:M', 'n3:D n4:D']);
+  const both = rolling(['n1:M n2:M', 'n3:P n4:M']);
+  expect(forecast(covered)).toBeGreaterThan(forecast(bare) + 0.01);
+  expect(forecast(both)).toBeGreaterThan(forecast(covered) + 0.01);
+  expect(forecast(rolling(['n1:M n2:M', 'n3:P n4:M'], { morale: 1 }))).toBeLessThan(forecast(both));
+  const chosen = clone(covered);
+  for (const die of chosen.players[0]?.held ?? []) die.selected = true;
+  expect(forecast(chosen)).toBe(forecast(covered));
+  expect(chosen.players[0]?.held[0]?.selected).toBe(true);
 });

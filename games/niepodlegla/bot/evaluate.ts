@@ -24,15 +24,3 @@ export function evaluate(s: State): number {
   for (let i = 0; i < features.length; i++) odds += (features[i] as number) * (weights[i] as number);
   return 1 / (1 + Math.exp(-odds));
 }
-
-/** The round before the last, which is judged in its own way. */
-const LAST_USUAL = 9;
-
-/**
- * The same as people are told it. The numbers are those of moments before a plan: once the dice of a round have been settled, it is the next one
- * that can still change something. Whatever is gained until then raises it, and nothing falls when the round turns.
- */
-export function forecast(s: State): number {
-  const over = s.phase !== 'plan' && s.phase !== 'roll' && s.round < LAST_USUAL;
-  return evaluate(over ? { ...s, round: s.round + 1 } : s);
-}

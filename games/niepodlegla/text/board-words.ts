@@ -155,9 +155,10 @@ export interface BoardWords {
   readonly usedDie: string;
   /** What the check brings, from the lowest markers on. */
   readonly zones: readonly [string, string, string, string];
-  forecast(percent: number): string;
-  /** The most symbols that dice and tokens could show on 11 November, of those that it asks for. */
-  atBest(best: number, needed: number): string;
+  /** `stops`: if nobody rolled any more in this round. */
+  forecast(percent: number, stops: boolean): string;
+  /** The most symbols that dice and tokens could show on 11 November, of those that it asks for: in the last round, and before it, were it today. */
+  atBest(best: number, needed: number, last: boolean): string;
   /** Why nothing can win any more: the most that could come, and what it would take. */
   readonly outOfReach: Readonly<Record<'tracks' | 'symbols', (best: number, needed: number) => string>>;
   throwChance(percent: number, card: string): string;

@@ -174,14 +174,15 @@ export const en: BoardWords = {
   faces: 'Faces of the dice',
   usedDie: 'used',
   zones: ['2 threats', '1 threat', 'calm', 'shield'],
-  atBest: (best, needed) => `at best ${best} of ${needed}`,
+  atBest: (best, needed, last) => (last ? `at best ${best} of ${needed}` : `today ${best} of ${needed} symbols`),
   outOfReach: {
     tracks: (best, needed) =>
       `The tracks are ${many(needed, 'step', 'steps')} apart, and what is left can bring ${best} at best: they cannot meet by 11 November any more.`,
     symbols: (best, needed) =>
       `At best our dice and tokens show ${best} of ${needed} symbols: nothing reaches what 11 November asks for.`,
   },
-  forecast: (percent) => `11 November: we win ${percent} of 100 such games`,
+  forecast: (percent, stops) =>
+    stops ? `11 November: ${percent} of 100 if we stop now` : `11 November: we win ${percent} of 100 such games`,
   throwChance: (percent, card) => `${percent} % for “${card}”`,
   offeredBy: (colour) => `proposed by ${colour}`,
   alone: 'Without a pawn:',

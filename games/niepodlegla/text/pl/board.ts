@@ -178,13 +178,16 @@ export const pl: BoardWords = {
   faces: 'Ścianki kości',
   usedDie: 'użyta',
   zones: ['2 zagr.', '1 zagr.', 'spokój', 'tarcza'],
-  atBest: (best, needed) => `najwyżej ${best} z ${needed}`,
+  atBest: (best, needed, last) => (last ? `najwyżej ${best} z ${needed}` : `dziś ${best} z ${needed} symboli`),
   outOfReach: {
     tracks: (best, needed) =>
       `Tory dzieli jeszcze ${needed} ${form(needed, 'krok', 'kroki', 'kroków')}, a zyskamy najwyżej ${best}: do 11 listopada już się nie spotkają.`,
     symbols: (best, needed) => `Kości i żetony dadzą najwyżej ${best} z ${needed} symboli: to za mało na 11 listopada.`,
   },
-  forecast: (percent) => `11 listopada: wygrywamy ${percent} na 100 takich partii`,
+  forecast: (percent, stops) =>
+    stops
+      ? `11 listopada: ${percent} na 100, jeśli skończymy teraz`
+      : `11 listopada: wygrywamy ${percent} na 100 takich partii`,
   throwChance: (percent, card) => `${percent}% dla „${card}”`,
   offeredBy: (colour) => `proponuje ${colour.toLowerCase()}`,
   alone: 'Bez pionka:',

@@ -31,8 +31,15 @@ function* throwsOf(file: string): Generator<Asking> {
   const { record, lines } = readRecord(readFileSync(new URL(`records/edition-2/${file}`, FOLDER), 'utf8'));
   const { header, moves } = Match.replay(game, record, lines);
   const names = header.seats.map(({ name }) => name);
-  const { rules, options, seed = '', entropy } = header;
-  const match = new Match(game, { players: names.length, names, edition: rules, options, seed, entropy });
+  const { rules, options, seed, entropy } = header;
+  const match = new Match(game, {
+    players: names.length,
+    names,
+    edition: rules,
+    options,
+    seed: seed as string,
+    entropy,
+  });
   let last = -1;
   for (const { seat, move } of moves) {
     const { view } = match.look('public');

@@ -3,6 +3,7 @@
 // strength/deals.jsonl, so that another machine goes on where this one stopped. `node scripts/strength.mjs speed`: every game's bots are told how many iterations
 // a second really buys. `node scripts/strength.mjs coach`: what is told after a move is made right by what became of such moves. How long they think in a browser: `node e2e/thinking.mjs`.
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
+//   --enough (leave out what has been played as often as the table wants)
 //   --release folder (a working tree of an earlier release, built: kernel, bots and games)
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
+    enough: { type: 'boolean' },
     release: { type: 'string' },
   },
 });
@@ -54,7 +56,7 @@ async function play() {
   await Promise.all(
     Array.from({ length: Number(values.threads) }, (_, thread) => {
       const workerData = {
-        ...{ jobs: wanted, minutes: Number(values.minutes), done, ...together },
+        ...{ jobs: wanted, minutes: Number(values.minutes), enough: values.enough, done, ...together },
         file: path.join(FOLDER, `${Date.now()}-${thread}.jsonl`),
         release: values.release && path.resolve(values.release),
       };

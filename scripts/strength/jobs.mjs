@@ -4,25 +4,27 @@
  * Games and numbers of players; whether all win together or one plays alone; the iterations of an officer in these games, and of those whom a coach
  * stands beside; and how much of the CPU time they get. Where there are several numbers of players, one of them gets most. `full`: a duel, also played with
  * the iterations that people meet. `clock`: milliseconds of CPU time a decision against an earlier release, enough for more than sixteen iterations: before
- * that the bots of release 0.1 do not look at the clock, and with less they would think several times as long as ours.
+ * that the bots of release 0.1 do not look at the clock, and with less they would think several times as long as ours. `enough`: games that a pair of
+ * bots has to play before its share says something.
  */
-const table = (game, title, players, officer, coached, share, clock, more) => ({
-  ...{ game, title, players, officer, coached, share, clock, ...more },
-});
+const table = (game, title, players, officer, coached, share, clock, ...more) =>
+  Object.assign({ game, title, players, officer, coached, share, clock }, ...more);
 const DUEL = { full: true };
 const TEAM = { together: true };
+const LIGHT = { enough: 200 };
+const HEAVY = { enough: 60 };
 export const TABLES = [
-  table('operation-most-iii', 'Operation Most III', 2, 150, 60, 1, 10, DUEL),
-  table('general-orders', 'General Orders', 2, 150, 60, 1.5, 10, DUEL),
-  table('first-to-fight', 'First to Fight', 2, 60, 24, 1.5, 15, DUEL),
-  table('first-to-fight', 'First to Fight', 3, 60, 24, 0.4, 25),
-  table('first-to-fight', 'First to Fight', 4, 60, 24, 0.4, 30),
-  table('niepodlegla', 'Niepodległa', 2, 60, 32, 0.3, 20, TEAM),
-  table('niepodlegla', 'Niepodległa', 3, 60, 32, 0.7, 20, TEAM),
-  table('niepodlegla', 'Niepodległa', 4, 60, 32, 0.3, 20, TEAM),
-  table('race-to-the-rhine', 'Race to the Rhine', 1, 50, 24, 0.3, 60, TEAM),
-  table('race-to-the-rhine', 'Race to the Rhine', 2, 50, 24, 1.2, 60, DUEL),
-  table('race-to-the-rhine', 'Race to the Rhine', 3, 50, 24, 0.4, 60),
+  table('operation-most-iii', 'Operation Most III', 2, 150, 60, 1, 10, DUEL, LIGHT),
+  table('general-orders', 'General Orders', 2, 150, 60, 1.5, 10, DUEL, LIGHT),
+  table('first-to-fight', 'First to Fight', 2, 60, 24, 1.5, 15, DUEL, HEAVY),
+  table('first-to-fight', 'First to Fight', 3, 60, 24, 0.4, 25, HEAVY),
+  table('first-to-fight', 'First to Fight', 4, 60, 24, 0.4, 30, HEAVY),
+  table('niepodlegla', 'Niepodległa', 2, 60, 32, 0.3, 20, TEAM, LIGHT),
+  table('niepodlegla', 'Niepodległa', 3, 60, 32, 0.7, 20, TEAM, LIGHT),
+  table('niepodlegla', 'Niepodległa', 4, 60, 32, 0.3, 20, TEAM, LIGHT),
+  table('race-to-the-rhine', 'Race to the Rhine', 1, 50, 24, 0.3, 60, TEAM, HEAVY),
+  table('race-to-the-rhine', 'Race to the Rhine', 2, 50, 24, 1.2, 60, DUEL, HEAVY),
+  table('race-to-the-rhine', 'Race to the Rhine', 3, 50, 24, 0.4, 60, HEAVY),
 ];
 
 /** Whose thinking is timed. */
@@ -42,7 +44,7 @@ const SHARES = {
  * lapses, and the iterations or the milliseconds of CPU time that it has; levels have theirs in the proportion of their times.
  */
 export function jobsOf(strengths) {
-  return TABLES.flatMap(({ game, players, officer, coached, share, clock, full = false, together = false }) => {
+  return TABLES.flatMap(({ game, players, officer, coached, share, clock, enough, full = false, together = false }) => {
     const level = (name) => ({
       level: name,
       lapses: strengths[name].lapses,
@@ -51,7 +53,7 @@ export function jobsOf(strengths) {
     /** With as many iterations as its time buys. */
     const asShipped = (name) => ({ level: name, lapses: strengths[name].lapses });
     const job = (kind, more) => ({
-      ...{ name: `${kind} ${game} ${players}`, kind, game, players, together },
+      ...{ name: `${kind} ${game} ${players}`, kind, game, players, together, enough },
       ...{ share: share * SHARES[kind], ...more },
     });
     return [

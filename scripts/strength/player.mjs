@@ -14,7 +14,7 @@ import { TIMED } from './jobs.mjs';
 import { brainFor, once, optionsFor, questionOf, seedOf, thinkingOf } from './positions.mjs';
 
 // What all threads share: how much CPU time a job has had, for how many deals, what is being played, and which deal comes next.
-const { jobs, minutes, file, done, release, times, counts, pending, next } = workerData;
+const { jobs, minutes, enough, file, done, release, times, counts, pending, next } = workerData;
 const until = Date.now() + minutes * 60_000;
 const UNKNOWN = 5000;
 
@@ -145,11 +145,17 @@ function releaseGame(game, brain, old, { players, a, b }, seated, seed, usual) {
 
 /** Milliseconds that a deal of a job has taken on average; before the first, a good part of what the job may have. */
 const costOf = (n) => (counts[n] > 0 ? times[n] / counts[n] : jobs[n].share * UNKNOWN);
+/** Whether no further deal is wanted, with those that are being played. */
+function isEnough(n) {
+  const { players, together, enough: games } = jobs[n];
+  return (counts[n] + pending[n] / costOf(n)) * seatings(players, together).length >= games;
+}
 /** The job that has had least of its share; null when none can be finished in time any more. */
 function nextJob() {
   let best = null;
   for (let n = 0; n < jobs.length; n++) {
     if (counts[n] > 0 && costOf(n) > until - Date.now()) continue;
+    if (enough && isEnough(n)) continue;
     if (best === null || (times[n] + pending[n]) / jobs[n].share < (times[best] + pending[best]) / jobs[best].share)
       best = n;
   }

@@ -177,6 +177,11 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('dialog', { name: say.en.table.keys })).toBeVisible();
     await faultless(page);
     await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await faultless(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     await tool(page, say.en.table.rulebook).click();
     await expect(page.getByRole('navigation', { name: say.en.rulebook.contents })).toBeVisible();
     await faultless(page);

@@ -12,7 +12,15 @@ const ROUNDS = 2;
 const STRETCH = 12;
 const SEED = 1918;
 /** The places of a phone, and what stands in the bar. */
-const PLACES = ['.ribbon', '.seats', '.board-pane', '.order-undo', '.order-acts .primary', '.small-tabs'];
+const PLACES = [
+  '.ribbon',
+  '.seats',
+  '.board-pane',
+  '.order-more > button',
+  '.order-undo',
+  '.order-acts .primary',
+  '.small-tabs',
+];
 
 interface Found {
   /** Of every place all the boxes it had, phone by phone. */

@@ -27,6 +27,7 @@ const REGIONS = [
     '.order-line',
     '[data-layout=phone] .small-tabs',
     '.order-undo',
+    '.order-more > button',
     '.order-acts .primary',
     '.order-out',
     '.order-acts > .order-hint',

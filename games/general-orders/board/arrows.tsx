@@ -13,13 +13,19 @@ interface Drawn {
   readonly sheet: Size;
 }
 
-/** What is under way now, unless it is among the deeds that are drawn already. */
-export function Underway({ view, drawn, layout, sheet }: { view: View; drawn: readonly Deed[] } & Drawn) {
+/** What is under way now, unless it is among the deeds that are drawn already. `stepped`: how many go from each place stands there already. */
+export function Underway({
+  view,
+  drawn,
+  layout,
+  sheet,
+  stepped,
+}: { view: View; drawn: readonly Deed[]; stepped: boolean } & Drawn) {
   const f = view.flow.findLast(isUnderway);
   if (!f || ('place' in f && drawn.some(({ to }) => to === f.place))) return null;
   return (
     <svg className="gow-overlay pencil" width={sheet.width} height={sheet.height} aria-hidden="true">
-      <Unfinished f={f} layout={layout} />
+      <Unfinished f={f} layout={layout} numbered={!stepped || layout.side > ROOMY} />
     </svg>
   );
 }
@@ -27,7 +33,10 @@ export function Underway({ view, drawn, layout, sheet }: { view: View; drawn: re
 type Unfinished = Extract<Frame, { place: unknown; pieces: unknown } | { target: unknown } | { placed: unknown }>;
 const isUnderway = (f: Frame): f is Unfinished => ('place' in f && 'pieces' in f) || 'target' in f || 'placed' in f;
 
-function Unfinished({ f, layout }: { f: Unfinished; layout: Layout }) {
+/** On a hex of this side a number beside the arrow and the stepper below it are two things. */
+const ROOMY = 70;
+
+function Unfinished({ f, layout, numbered }: { f: Unfinished; layout: Layout; numbered: boolean }) {
   if ('target' in f) return <Arc from={spotOf(layout, f.from)} to={spotOf(layout, f.target)} tone={inkOf(f.side)} />;
   if ('placed' in f) {
     return (
@@ -39,7 +48,7 @@ function Unfinished({ f, layout }: { f: Unfinished; layout: Layout }) {
   }
   if (!('from' in f)) return <Disc side={f.side} at={above(layout, f.place)} text={String(f.pieces)} large />;
   return entriesOf(f.from).map(([from, count]) => (
-    <March key={from} side={f.side} from={from} to={f.place} count={count} layout={layout} />
+    <March key={from} side={f.side} from={from} to={f.place} count={numbered ? count : null} layout={layout} />
   ));
 }
 
@@ -103,7 +112,7 @@ function DeedMark({ deed: { number, side, is, from, to, count }, layout }: { dee
   );
 }
 
-/** Over the border between two places: a thick arrow into the one, and at its foot how many go. */
+/** Over the border between two places: a thick arrow into the one, and on the border how many go. */
 function March({
   side,
   from,
@@ -115,7 +124,7 @@ function March({
   side: Side;
   from: Place;
   to: Place;
-  count: number;
+  count: number | null;
   layout: Layout;
   pale?: boolean;
 }) {
@@ -129,6 +138,8 @@ function March({
   const at = (far: number, aside = 0): string =>
     `${(a[0] + ux * far - uy * aside).toFixed(1)} ${(a[1] + uy * far + ux * aside).toFixed(1)}`;
   const neck = tip - wide * 1.9;
+  // At its foot, but clear of the name of the place that they leave.
+  const number = layout.side > ROOMY ? foot : Math.max(foot, length / 2 - 2);
   const d = `M${at(foot, wide * 0.62)}L${at(neck, wide * 0.62)}L${at(neck, wide * 1.5)}L${at(tip)}L${at(neck, -wide * 1.5)}L${at(neck, -wide * 0.62)}L${at(foot, -wide * 0.62)}Z`;
   return (
     <>
@@ -141,7 +152,7 @@ function March({
         opacity={pale ? 0.85 : 1}
       />
       {side === 'yellow' && <path d={d} fill="url(#gow-yellow-dark)" />}
-      <Numbered at={[a[0] + ux * foot, a[1] + uy * foot]} text={String(count)} r={wide + 2} />
+      {count !== null && <Numbered at={[a[0] + ux * number, a[1] + uy * number]} text={String(count)} r={wide + 1} />}
     </>
   );
 }

@@ -93,7 +93,13 @@ export function Board(props: BoardProps) {
         <Sector key={zone} zone={zone} {...shared} />
       ))}
       {calm && <Deeds deeds={deeds} layout={layout} sheet={sheet} />}
-      <Underway view={view} drawn={calm ? deeds : []} layout={layout} sheet={sheet} />
+      <Underway
+        view={view}
+        drawn={calm ? deeds : []}
+        layout={layout}
+        sheet={sheet}
+        stepped={props.sharing !== null && props.sharing !== undefined}
+      />
       {AREAS[mode].map((area) => (
         <AreaName key={area} area={area} layout={layout} language={language} />
       ))}

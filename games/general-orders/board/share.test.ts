@@ -46,9 +46,17 @@ test('an advance begins with the most that may leave, and two touches make it', 
   expect(s.soldiers.blue).toMatchObject({ 'castel-daiano': 1, castelnuovo: 1 });
 });
 
+test('into an area that nobody defends half of those go who may leave', () => {
+  const s = after(
+    { ...FRONT, blue: 'porretta:3 bombiana:1 castel-daiano:5 castelnuovo:2', yellow: 'zocca:3' },
+    'blue deploy(adv:roffeno)',
+  );
+  expect(firstCounts(shareIn(s))).toEqual({ 'castel-daiano': 2, castelnuovo: 1 });
+});
+
 test('into an area that nobody defends no more go than may stay there', () => {
   const s = after(
-    { ...FRONT, blue: 'porretta:3 bombiana:1 castel-daiano:5 castelnuovo:5', yellow: 'zocca:3' },
+    { ...FRONT, blue: 'porretta:3 bombiana:1 castel-daiano:5 castelnuovo:5 vergato:5', yellow: 'zocca:3' },
     'blue deploy(adv:roffeno)',
   );
   expect(sumOf(shareIn(s), firstCounts(shareIn(s)))).toBe(5);

@@ -75,7 +75,7 @@ const holds = (view: View, side: Side, title: CardTitle): boolean =>
 
 const CARD_OF = { 'advance.move': 'assault', 'fly.move': 'wingman' } as const;
 
-/** As many as may leave; into a place that nobody defends no more than may stay there. */
+/** As many as may leave; into a place that nobody defends half of the soldiers, and no more than may stay there: whoever only walks in keeps what they hold. */
 function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape> | null {
   const { side, place, pieces, step } = f;
   const places = placesOf(moves, 'move');
@@ -84,6 +84,7 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
   const joins = f.outpost ? Math.min(BONUS_ADDS.forwardOutpost, reserveFor(view, side, place)) : 0;
   const fought = piecesIn(view, enemyOf(side), place) > 0;
   const useful = fought || view.options.stackLimit !== 'always' ? spare : Math.max(1, STACK - pieces - joins);
+  const goes = (most: number): number => (fought || step === 'fly.move' ? most : Math.ceil(most / 2));
   const room = { least: pieces > 0 ? 0 : 1, most: spare };
   const title = CARD_OF[step];
   const reserve = reserveFor(view, side, place) - joins;
@@ -95,7 +96,7 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
   const alone = places.every(isHome);
   const parts: Part[] = places.map((from) => {
     const most = piecesIn(view, side, from) - 1;
-    const first = isHome(from) && !alone ? 0 : Math.min(most, left);
+    const first = isHome(from) && !alone ? 0 : Math.min(goes(most), left);
     left -= first;
     return { thing: from, most, first };
   });

@@ -25,7 +25,7 @@ import { useStage } from './stage/use-stage.ts';
 import { useUpright } from './upright.ts';
 import { useBest } from './useful.ts';
 
-export type Panel = 'settings' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
+export type Panel = 'settings' | 'resign' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
 
 /** What was told last, once more. */
 export interface Again {

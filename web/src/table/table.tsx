@@ -18,6 +18,7 @@ import { useLayout } from './layout.ts';
 import { Log, notesIn } from './log/log.tsx';
 import { MeaningCard } from './meaning/meaning-card.tsx';
 import { AskWord } from './meaning/worded.tsx';
+import { useMoreActs } from './order-line/more-acts.ts';
 import { OrderLine } from './order-line/order-line.tsx';
 import { DiceTray } from './panes/dice-tray.tsx';
 import { Drawer } from './panes/drawer.tsx';
@@ -36,6 +37,7 @@ import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
 import { OutOfReach } from './windows/out-of-reach.tsx';
+import { Resigning } from './windows/resigning.tsx';
 import { Settings } from './windows/settings.tsx';
 import './table.css';
 import { useTableKeys } from './keys/table-keys.ts';
@@ -206,7 +208,8 @@ function detentOf(desk: Desk): 'map' | 'story' {
 }
 
 /** Where a click means what it always means, whatever is told. */
-const ALWAYS = '.ribbon, .drawer, .briefing-acts, .sheet-grip, [data-skips], .small-tabs, .drawer-tabs, dialog';
+const ALWAYS =
+  '.ribbon, .drawer, .briefing-acts, .sheet-grip, .order-more, [data-skips], .small-tabs, .drawer-tabs, dialog';
 
 /** So long after something was told, a click was still meant for that. */
 const DEAD_MS = 250;
@@ -255,6 +258,7 @@ function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
       letStand={small ? (desk.story?.pass ?? null) : null}
       partner={desk.partner}
       coach={desk.coach}
+      more={useMoreActs(desk)}
       onRule={desk.openRule}
       onResult={desk.resultShown ? null : () => desk.showResult(true)}
     />
@@ -339,6 +343,8 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           onClose={close}
         />
       );
+    case 'resign':
+      return <Resigning sitting={sitting} onClose={close} onCancel={close} />;
     case 'tips':
       return (
         desk.guide && (

@@ -9,7 +9,7 @@ import type { Strength } from '../../rules/events.ts';
 import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
-import type { CardWords, Catalogue, Counted, Ends, Entry, Place, PlaceWords } from '../words.ts';
+import type { CardWords, Catalogue, Counted, Entry, Place, PlaceWords } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
 import { WHY } from './why.ts';
 
@@ -148,7 +148,6 @@ const FIRE = { barrage: 'Barrage on', bombing: 'Bombing of' } as const;
 const entering = (entry: Entry): string =>
   `${ENTRY[entry.by]} ${at(entry.place).to} with ${pieces(entry.place, entry.pieces)}${against(entry)}`;
 const enemiesThere = (n: number): string => (n > 0 ? counted(n, 'enemy soldier', 'enemy soldiers') : 'no enemy there');
-const ending = (ends: Ends): string => (ends === 'round' ? 'end the round' : 'end the game');
 
 const { match, seating } = houseOptions('en');
 
@@ -285,7 +284,8 @@ export const en: Catalogue = {
   orders: {
     turn: (commanders, ends, enemy) => {
       if (ends === 'nothing') return `Give an order, ${counted(commanders, 'commander', 'commanders')} left`;
-      return `${SIDE[enemy]} has passed. Order, ${commanders}${NBSP}left, or ${ending(ends)}`;
+      // What passing would end is said by its button.
+      return `${SIDE[enemy]} has passed. ${ends === 'round' ? 'Orders left' : 'Last orders'}: ${commanders}`;
     },
     turnEmpty: (holds) =>
       holds ? 'You have no commander left: play Momentum or pass' : 'You have no commander left: pass',

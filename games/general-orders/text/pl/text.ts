@@ -9,7 +9,7 @@ import type { Strength } from '../../rules/events.ts';
 import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
-import type { CardWords, Catalogue, Counted, Ends, Entry, Pieces, Place, PlaceWords } from '../words.ts';
+import type { CardWords, Catalogue, Counted, Entry, Pieces, Place, PlaceWords } from '../words.ts';
 import { AREAS, ZONES } from './places.ts';
 import { WHY } from './why.ts';
 
@@ -203,7 +203,6 @@ const entering = (entry: Entry): string =>
   `${ENTRY[entry.by]} ${at(entry.place).to}, ${pieces(entry.place, entry.pieces)}${against(entry)}`;
 const enemiesThere = (n: number): string =>
   n > 0 ? counted(n, 'wrogi żołnierz', 'wrodzy żołnierze', 'wrogich żołnierzy') : 'brak wroga';
-const ending = (ends: Ends): string => (ends === 'round' ? 'zakończ rundę' : 'zakończ grę');
 const one = (place: Place, form: 'nom' | 'acc'): string => {
   if (kindIn(place) === 'aircraft') return 'jeden samolot';
   return form === 'nom' ? 'jeden żołnierz' : 'jednego żołnierza';
@@ -371,7 +370,8 @@ export const pl: Catalogue = {
   orders: {
     turn: (commanders, ends, enemy) => {
       if (ends === 'nothing') return `Wydaj rozkaz, dowódców w rezerwie ${commanders}`;
-      return `${SIDE[enemy]} spasowali. Wydaj rozkaz albo ${ending(ends)}, dowódców ${commanders}`;
+      // What passing would end is said by its button.
+      return `${SIDE[enemy]} spasowali. ${ends === 'round' ? 'Rozkazy do wydania' : 'Ostatnie rozkazy'}: ${commanders}`;
     },
     turnEmpty: (holds) =>
       holds ? 'Nie masz już dowódcy w rezerwie: zagraj Impet albo spasuj' : 'Nie masz już dowódcy w rezerwie: spasuj',

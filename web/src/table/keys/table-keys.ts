@@ -3,6 +3,7 @@ import { isOpen } from '@sztab/pieces';
 import { targetsIn } from '../board/targets.ts';
 import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
+import { openMore } from '../order-line/more.tsx';
 import { optionsOf, wayOut } from '../order-line/order-acts.tsx';
 import { speed } from '../preferences.ts';
 import { answersIn } from '../reaction/reaction.tsx';
@@ -151,6 +152,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     '−': step(-1),
     a: () => (desk.turnAid ? desk.turnAid() : false),
     l: log,
+    m: () => openMore(desk.root.current),
     r: () => again.start(),
     s: () => speed.set(SPEEDS[(SPEEDS.indexOf(speed.get()) + 1) % SPEEDS.length] ?? 'calm'),
     q: () => desk.meaning.ask(),

@@ -1,9 +1,11 @@
 /** The buttons of the order line: verbs and other choices, the quiet ways out, Undo, and the primary button. */
 import { capital } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
+import { useLayoutEffect, useRef } from 'react';
 import type { Decision } from '../decision.ts';
 import type { CannotUndo } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
+import type { MoreAct } from './more.tsx';
 import type { OrderProps } from './order-line.tsx';
 
 interface Option {
@@ -34,15 +36,48 @@ export function wayOut({ choice, alone }: Pick<Decision, 'choice' | 'alone'>): s
   return (alone.length === 1 ? alone[0] : alone.find((verb) => verb === 'pass')) ?? null;
 }
 
-export function Options({ sitting, decision, offBoard, reacting }: OrderProps) {
+/** One row of them; those that it has no room for stand behind “…”. */
+export function Options({
+  sitting,
+  decision,
+  offBoard,
+  reacting,
+  aside,
+  onRoom,
+}: OrderProps & {
+  /** How many at the end of the row have no room in it. */
+  readonly aside: number;
+  onRoom(aside: number): void;
+}) {
   const options = reacting ? [] : optionsOf(decision, offBoard);
+  const row = useRef<HTMLDivElement>(null);
+  const names = options.map(({ token }) => token).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options need another room
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const all = [...(row.current?.children ?? [])] as HTMLElement[];
+      onRoom(all.filter(({ offsetTop }) => offsetTop > (all[0]?.offsetTop ?? 0)).length);
+    };
+    measure();
+    if (!row.current) return;
+    const resized = new ResizeObserver(measure);
+    resized.observe(row.current);
+    return () => resized.disconnect();
+  }, [names, sitting.language]);
   if (options.length === 0) return null;
   return (
-    <div className="order-options">
+    <div className="order-options" ref={row}>
       {options.map(({ token, take }, i) => (
-        <button key={token} type="button" className="btn" data-answer={token} onClick={take}>
+        <button
+          key={token}
+          type="button"
+          className="btn"
+          data-answer={token}
+          data-aside={i >= options.length - aside || undefined}
+          onClick={take}
+        >
           <Sign name={sitting.board.symbolOf(token, sitting.view)} />
-          {tokenWords(token, sitting, decision)}
+          <span>{tokenWords(token, sitting, decision)}</span>
           {i < 9 && <kbd>{i + 1}</kbd>}
         </button>
       ))}
@@ -67,6 +102,18 @@ export function WayOut({ sitting, decision, reacting }: OrderProps) {
       <kbd>N</kbd>
     </button>
   );
+}
+
+/** The last of the options, as rows of a list. */
+export function optionsAside({ sitting, decision, offBoard }: OrderProps, aside: number): MoreAct[] {
+  if (aside === 0) return [];
+  const all = optionsOf(decision, offBoard);
+  return all.slice(-aside).map(({ token, take }, i) => ({
+    symbol: sitting.board.symbolOf(token, sitting.view),
+    words: tokenWords(token, sitting, decision),
+    key: String(all.length - aside + i + 1),
+    act: take,
+  }));
 }
 
 const tokenWords = (token: string, sitting: Sitting, { choice }: Decision): string =>

@@ -117,6 +117,51 @@ test('undo that is not possible says why, by its name and when it is pressed all
   }
 });
 
+test('behind “…” stand the quiet acts: opened by a click or M, gone through by arrows, closed by Escape or a touch elsewhere', async () => {
+  const table = sit(ACT);
+  const rows = () => screen.queryAllByRole('menuitem').map((row) => row.querySelector('span')?.textContent);
+  const more = button('More');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  expect(rows()).toEqual(['Pace: calm → brisk', 'What does this mean?', 'Resign']);
+  expect(document.activeElement?.textContent).toContain('Pace');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent).toContain('Resign');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toContain('Pace');
+  // The table hears nothing of a key that is meant for the list.
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  expect(rows()).toEqual([]);
+  expect(document.activeElement).toBe(more);
+  fireEvent.keyDown(document.body, { key: 'm' });
+  fireEvent.pointerDown(document.body);
+  expect(rows()).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'm' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Resign' }));
+  expect(screen.getByRole('dialog', { name: 'Resign' })).toBeTruthy();
+  fireEvent.click(button('Give up the game'));
+  expect(table.calls).toEqual(['resign']);
+});
+
+test('an option that its row has no room for is offered behind “…”', () => {
+  // In a row that is too narrow, what does not fit stands below the first.
+  const tops = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.answer === '2' ? 40 : 0;
+  });
+  try {
+    const table = sit(ACT, {});
+    touch('luck');
+    expect(button('More').textContent).toBe('+1');
+    expect(line().querySelectorAll('.order-options .btn:not([data-aside])')).toHaveLength(1);
+    fireEvent.click(button('More'));
+    fireEvent.click(screen.getByRole('menuitem', { name: /<2>/ }));
+    fireEvent.click(button(/Do hide\(luck,2\)/));
+    expect(table.played).toEqual([{ seat: 0, move: 'hide(luck,2)' }]);
+  } finally {
+    tops.mockRestore();
+  }
+});
+
 test('moves that join the one before are taken back together with it', async () => {
   const moves = ['deploy(nurse)', 'deploy(luck)', 'pass'];
   const table = sit(...Array.from({ length: 5 }, () => ({ asked: [{ seat: 0, prompt: 'act', moves }] })));

@@ -3,18 +3,20 @@
  * on its right, what can be done about it. Lit only when it is this player's move.
  */
 import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Coach } from '../coach/use-coach.ts';
 import type { Decision } from '../decision.ts';
 import type { Again, StageControls } from '../desk.ts';
 import './order-line.css';
+import './options.css';
 import { useLayout } from '../layout.ts';
 import { tellerOf } from '../log/told.ts';
 import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-line.tsx';
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
 import type { Now } from '../stage/stage.ts';
-import { AskHint, Confirm, Missing, noUndoWords, Options, Suggest, Undo, WayOut } from './order-acts.tsx';
+import { More, type MoreAct } from './more.tsx';
+import { AskHint, Confirm, Missing, noUndoWords, Options, optionsAside, Suggest, Undo, WayOut } from './order-acts.tsx';
 import { Line, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
@@ -35,6 +37,8 @@ export interface OrderProps {
   readonly partner: PartnerControls | null;
   /** Gives a hint on demand. */
   readonly coach: Coach | null;
+  /** What stands behind “…”. */
+  readonly more: readonly MoreAct[];
   onRule(rule: string): void;
   /** Null while the result is shown. */
   readonly onResult: (() => void) | null;
@@ -73,6 +77,8 @@ export function OrderLine(props: OrderProps) {
   // On a phone all answers lie in the sheet.
   const layout = useLayout();
   const small = layout === 'phone' || layout === 'landscape';
+  const optional = (state === 'yours' || (state === 'offered' && props.partner?.offer?.offer.common)) && !small;
+  const [aside, setAside] = useState(0);
   return (
     <section
       className="order-line"
@@ -87,11 +93,14 @@ export function OrderLine(props: OrderProps) {
         <Context state={state} {...props} />
         <Says state={state} small={small} {...props} />
       </div>
-      {(state === 'yours' || (state === 'offered' && props.partner?.offer?.offer.common)) && !small && (
-        <Options {...props} />
-      )}
+      {optional && <Options {...props} aside={aside} onRoom={setAside} />}
       <div className="order-acts">
-        <Acts state={state} small={small} {...props} />
+        <Acts
+          state={state}
+          small={small}
+          aside={optional && !props.reacting ? optionsAside(props, aside) : []}
+          {...props}
+        />
       </div>
     </section>
   );
@@ -265,16 +274,28 @@ function standstillOf({ table: { online }, say: { company } }: Sitting): string 
   return online?.info.paused ? company.resting : null;
 }
 
-/** Always in this order, each at its place: a hint, the way out, Undo, the primary button. */
-function Acts({ state, small, ...props }: OrderProps & { state: State; small: boolean }) {
+/** Always in this order, each at its place: the way out, a hint, what else there is, Undo, the primary button. */
+function Acts({
+  state,
+  small,
+  aside,
+  ...props
+}: OrderProps & {
+  state: State;
+  small: boolean;
+  /** Options that have no room in their row. */
+  readonly aside: readonly MoreAct[];
+}) {
   const { sitting } = props;
   const { say } = sitting;
   const mine = state === 'yours';
   const { partner } = props;
+  const more = <More name={say.moreActs} options={aside} acts={props.more} />;
   if (state === 'offered' && partner?.offer) {
     return (
       <>
         {!small && <LeaveIt {...partner} offer={partner.offer} />}
+        {more}
         {/* What everybody may do for all can be taken back, piece by piece. */}
         <Undo {...props} off={!partner.offer.offer.common} />
         <SayYes {...partner} offer={partner.offer} />
@@ -286,6 +307,7 @@ function Acts({ state, small, ...props }: OrderProps & { state: State; small: bo
       {mine && !small && <WayOut {...props} />}
       {state === 'missed' && !small && <ToNow {...props} />}
       {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
+      {more}
       <Undo {...props} off={!mine && state !== 'waiting'} />
       {mine ? <Confirm {...props} /> : <Watched state={state} {...props} missing={say.notYours} />}
     </>

@@ -1,6 +1,6 @@
 /** The sentence of an open decision: what is asked, chips for what was chosen, and the slot that waits. */
 import { type Chip, Glyph as Sign, sumOf } from '@sztab/pieces';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { Decision } from '../decision.ts';
 import { promptNow, type Sitting } from '../sitting.ts';
 import type { OrderProps } from './order-line.tsx';
@@ -30,11 +30,16 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   );
 }
 
-/** One line, whatever it says: long sentences are set smaller, and what does not fit even so is cut. */
+/** One line, whatever it says: a long sentence is set smaller, so that it fits its place, and what does not fit even so is cut. */
 export function Line({ text }: { text: string }) {
   const long = text.length > 58 ? 'very' : text.length > 36 ? '' : undefined;
   return (
-    <span className="order-text" data-long={long} title={long === undefined ? undefined : text}>
+    <span
+      className="order-text"
+      data-long={long}
+      style={{ '--letters': text.length } as CSSProperties}
+      title={long === undefined ? undefined : text}
+    >
       {text}
     </span>
   );

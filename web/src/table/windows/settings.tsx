@@ -8,9 +8,10 @@ import { PreferenceList } from '../../look/preference-list.tsx';
 import { recordOf, saveFile, type TableHandle } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { ASKING, type Asking, useNoPause } from '../preferences.ts';
-import { onlyBotsWait, resignWords } from '../seats/seating.ts';
-import './settings.css';
+import { onlyBotsWait } from '../seats/seating.ts';
 import type { Sitting } from '../sitting.ts';
+import { Resigning } from './resigning.tsx';
+import './settings.css';
 
 export const exportRecord = async ({ id, online }: TableHandle): Promise<void> =>
   online ? online.saveRecord() : saveFile(await recordOf(id));
@@ -46,28 +47,7 @@ export function Settings({
   const askingNames: Readonly<Record<Asking, string>> = { always: say.askAlways, changes: say.askChanges };
 
   if (resigning && seat !== null) {
-    return (
-      <Dialog title={say.resign} close={say.close} onClose={onClose}>
-        <p>{say[resignWords(table, sitting.view)]}</p>
-        <div className="settings-acts">
-          <button
-            type="button"
-            className="btn stop"
-            onClick={() => {
-              onClose();
-              // Refused only if the game ended in the same moment, and then the table shows that.
-              void table.resign(seat).catch(() => {});
-            }}
-          >
-            <Sign name="flag" />
-            {say.resignYes}
-          </button>
-          <button type="button" className="btn quiet" onClick={() => setResigning(false)}>
-            {say.cancel}
-          </button>
-        </div>
-      </Dialog>
-    );
+    return <Resigning sitting={sitting} onClose={onClose} onCancel={() => setResigning(false)} />;
   }
   const acts = (
     <div className="settings-acts">

@@ -49,6 +49,7 @@ export const de: Partly<FrameWords> = {
   moreToTouch: (n: number) => `noch ${n} zu berühren`,
   moreAnswers: (n: number) => `noch ${counted(n, 'Antwort', 'Antworten')}`,
   undo: 'Zurücknehmen',
+  moreActs: 'Mehr',
   more: 'Einer mehr',
   fewer: 'Einer weniger',
   noUndo: ({ why }, by) => {
@@ -349,6 +350,7 @@ export const de: Partly<FrameWords> = {
     ['T', 'die Ziele ins Bild rücken'],
     ['0, +, −', 'ganzer Spielplan, größer, kleiner'],
     ['A', 'Spielhilfe'],
+    ['M', 'was sonst noch geht: die Liste hinter „…“'],
     ['L', 'Verlauf; ↑ ↓ von Zeile zu Zeile'],
     ['R', 'den letzten Zug der anderen noch einmal zeigen'],
     ['S', 'Tempo: ruhig, zügig, sofort'],

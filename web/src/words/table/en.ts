@@ -58,6 +58,7 @@ export const en = {
   moreToTouch: (n: number) => `${n} more to touch`,
   moreAnswers: (n: number) => counted(n, 'more answer', 'more answers'),
   undo: 'Undo',
+  moreActs: 'More',
   more: 'One more',
   fewer: 'One fewer',
   /** `by`: whose move it was, where it was another's. */
@@ -355,6 +356,7 @@ export const en = {
     ['T', 'frame the targets'],
     ['0, +, −', 'fit, zoom in, zoom out'],
     ['A', 'player aid'],
+    ['M', 'what else can be done, the list behind “…”'],
     ['L', 'log; ↑ ↓ from line to line'],
     ['R', 'show the last turn of the others again'],
     ['S', 'pace: calm, brisk, at once'],

@@ -49,6 +49,7 @@ export const pl: FrameWords = {
   moreToTouch: (n: number) => `jeszcze ${n} do wskazania`,
   moreAnswers: (n: number) => `jeszcze ${counted(n, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}`,
   undo: 'Cofnij',
+  moreActs: 'Więcej',
   more: 'O jednego więcej',
   fewer: 'O jednego mniej',
   noUndo: ({ why }, by) => {
@@ -346,6 +347,7 @@ export const pl: FrameWords = {
     ['T', 'pokaż wszystkie cele'],
     ['0, +, −', 'dopasuj, przybliż, oddal'],
     ['A', 'karta pomocy'],
+    ['M', 'co jeszcze można zrobić: lista pod „…”'],
     ['L', 'dziennik; ↑ ↓ z\u00a0wiersza na wiersz'],
     ['R', 'pokaż jeszcze raz ostatnią turę innych'],
     ['S', 'tempo: spokojne, szybkie, od razu'],

@@ -6,7 +6,15 @@ import { PASS_PRICE } from '../content/players.ts';
 import { SHIELD_FROM, threatCards } from '../content/tracks.ts';
 import { deficitOf, symbolTokensOf } from '../rules/cover.ts';
 import type { Move } from '../rules/moves.ts';
-import { freeCards, isFinalRound, type Player, type PublicState, type State, undertakenBy } from '../rules/state.ts';
+import {
+  type CardId,
+  freeCards,
+  isFinalRound,
+  type Player,
+  type PublicState,
+  type State,
+  undertakenBy,
+} from '../rules/state.ts';
 
 /** Below 4 markers a threat comes, below 6 the shield goes; a person may raise the floor, never lower it. */
 export const FLOORS = [4, SHIELD_FROM] as const;
@@ -100,11 +108,15 @@ function couldGive(s: State, seat: Seat): boolean {
 
 /** Dice of one seat that would complete a mission of another, and that complete nothing where they are. */
 export function giftsFor(s: PublicState, from: Seat, to: Seat): Die[] {
-  const open = undertakenBy(s, to).filter((card) => deficitOf(s, to, [card], symbolTokensOf(s, to)) > 0);
-  if (open.length === 0) return [];
+  if (openOf(s, to).length === 0) return [];
   const { held } = s.players[from] as Player;
-  return held.flatMap(({ die, up }) => (up > 0 && isSpare(s, from, die) && helps(s, to, die, up, open) ? [die] : []));
+  return held.flatMap(({ die, up }) =>
+    up > 0 && isSpare(s, from, die) && completedWith(s, to, die, up).length > 0 ? [die] : [],
+  );
 }
+
+const openOf = (s: PublicState, seat: Seat): CardId[] =>
+  undertakenBy(s, seat).filter((card) => deficitOf(s, seat, [card], symbolTokensOf(s, seat)) > 0);
 
 function withHeld(s: PublicState, seat: Seat, held: Player['held']): PublicState {
   return { ...s, players: s.players.map((player, one) => (one === seat ? { ...player, held } : player)) };
@@ -118,11 +130,10 @@ function isSpare(s: PublicState, seat: Seat, die: Die): boolean {
   return coverable(withHeld(s, seat, without), seat) === coverable(s, seat);
 }
 
-function helps(s: PublicState, seat: Seat, die: Die, up: number, open: readonly string[]): boolean {
+/** Missions of a seat that are open and would be complete with this die as well; each of them, not all together. */
+export function completedWith(s: PublicState, seat: Seat, die: Die, up: number): CardId[] {
   const { symbols, jokers } = faceOf(die, up);
-  if (jokers === 0 && symbols.every((n) => n === 0)) return false;
+  if (jokers === 0 && symbols.every((n) => n === 0)) return [];
   const more = withHeld(s, seat, [...(s.players[seat] as Player).held, { die, up, selected: false }]);
-  return undertakenBy(s, seat).some(
-    (card) => (open as string[]).includes(card) && deficitOf(more, seat, [card], symbolTokensOf(s, seat)) === 0,
-  );
+  return openOf(s, seat).filter((card) => deficitOf(more, seat, [card], symbolTokensOf(s, seat)) === 0);
 }

@@ -11,7 +11,7 @@ import { fairPlan } from './fair-plan.ts';
 import { deedsOf } from './final-round.ts';
 import { strokesOf } from './rolling.ts';
 import { bestChoice, handOf } from './settling.ts';
-import { bestThrow, finalThrowWish, lacking, line, missingNow, passWish, throwWish } from './wishes.ts';
+import { bestThrow, faceSlot, finalThrowWish, lacking, line, missingNow, passWish, throwWish } from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
 type NpReply = Reply<Move>;
@@ -59,9 +59,14 @@ function giveDie(s: State, seat: Seat, of: string | undefined, person: Seat): Np
   const [needed] = neededFor(s, seat, [die]);
   const wish = passWish(s, seat, move, 0);
   // An order against advice is carried out: the price and the reason are said first.
-  if (needed) return { line: line('needs', { die, card: needed }), wish };
+  if (needed) return { line: line('needs', { die, card: needed, ...faceSlot(s, seat, die) }), wish };
   return {
-    line: line(gifts.includes(die) ? 'gives' : 'givesIdle', { die, from: s.morale, to: s.morale - PASS_PRICE }),
+    line: line(gifts.includes(die) ? 'gives' : 'givesIdle', {
+      die,
+      from: s.morale,
+      to: s.morale - PASS_PRICE,
+      ...faceSlot(s, seat, die),
+    }),
     wish,
   };
 }

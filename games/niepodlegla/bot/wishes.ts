@@ -1,15 +1,15 @@
 /** What a bot beside people would like to do, and all that has to be said of it. */
 import { type Line, moveParts, type Price, type Seat, type Wish } from '@sztab/kernel';
 import { TOKEN, type Token } from '../content/characters.ts';
-import { BLACK_DIE, type Die } from '../content/dice.ts';
+import { BLACK_DIE, type Die, faceOf } from '../content/dice.ts';
 import type { MissionId } from '../content/missions.ts';
-import { PASS_PRICE } from '../content/players.ts';
+import { type Colour, PASS_PRICE } from '../content/players.ts';
 import { type Count, SYMBOLS } from '../content/symbols.ts';
 import type { Move } from '../rules/moves.ts';
-import { isFinalRound, type Player, type RollFrame, type State, type TeamFrame } from '../rules/state.ts';
+import { isFinalRound, type Player, type RollFrame, type State, seatOf, type TeamFrame } from '../rules/state.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
 import { gainOf } from './choices.ts';
-import { bandOf, consent } from './consent.ts';
+import { bandOf, completedWith, consent } from './consent.ts';
 import { covered, neededFor } from './covered.ts';
 import { chanceOfThrow } from './exact.ts';
 import { deedsOf } from './final-round.ts';
@@ -181,13 +181,21 @@ export function finalThrowWish(s: State, seat: Seat, dice: readonly Die[], worth
   };
 }
 
+/** What a die shows: by that people know it, not by its number. */
+export function faceSlot(s: State, seat: Seat, what: string): { readonly face?: string } {
+  const die = s.players[seat]?.held.find((one) => one.die === what);
+  return die && die.up > 0 ? { face: faceOf(die.die, die.up).sign } : {};
+}
+
 export function passWish(s: State, seat: Seat, move: Move, worth: number, reasons: readonly Line[] = []): OwnWish {
   const { args } = moveParts(move);
   const [what, to] = args as [string, string];
+  const die = s.players[seat]?.held.find((one) => one.die === what);
+  const [card] = die && !isFinalRound(s) ? completedWith(s, seatOf(s, to as Colour), die.die, die.up) : [];
   return {
     moves: [...opening(s, seat), move],
-    things: [what],
-    aim: line('passes', { what, to, n: PASS_PRICE }),
+    things: [what, ...(card ? [card] : [])],
+    aim: line('passes', { what, to, n: PASS_PRICE, ...faceSlot(s, seat, what), ...(card && { card }) }),
     reasons,
     chance: null,
     price: priceOfPass(s),

@@ -10,6 +10,7 @@ const SLOTS = {
   missing: 3,
   what: 'n3',
   die: 'n3',
+  face: 'PM',
   to: 'blue',
   from: 6,
   left: 4,
@@ -67,7 +68,7 @@ test('what a screen reader says of each offer, in English', () => {
     [
       "Careful. Celina proposes: Shall I reroll two dice for “Polish Military Treasury”? Missing: two fights. Chance 56 %. May bring one threat: at worst morale 4. Control Enter: yes. N: leave it.",
       "Careful. Celina proposes: Shall I reroll two dice? We still lack three symbols. Chance 56 %. May bring one threat: at worst morale 4. Control Enter: yes. N: leave it.",
-      "Celina proposes: Shall I pass die 3 to Blue? Control Enter: yes. N: leave it. 3: you decide.",
+      "Celina proposes: Shall I pass the die with people and money to Blue? It completes “Polish Military Treasury”. Control Enter: yes. N: leave it. 3: you decide.",
       "Celina proposes: Shall I use POW for 2 morale? Control Enter: yes. N: leave it. 3: you decide.",
       "Celina proposes: Shall I spend POW to complete “Polish Military Treasury”? Control Enter: yes. N: leave it. 3: you decide.",
       "Celina proposes: I would choose Łuck. Shall I? Control Enter: yes. N: leave it. 3: you decide.",
@@ -86,7 +87,7 @@ test('what a screen reader says of each offer, in Polish', () => {
     [
       "Ostrożnie. Celina proponuje: Przerzucić dwie kości dla misji „Polski Skarb Wojskowy”? Brakuje dwóch walk. Szansa 56 %. Grozi jedno zagrożenie: w najgorszym razie morale 4. Control Enter: zgoda. N: zostaw.",
       "Ostrożnie. Celina proponuje: Przerzucić dwie kości? Brakuje nam jeszcze 3 symboli. Szansa 56 %. Grozi jedno zagrożenie: w najgorszym razie morale 4. Control Enter: zgoda. N: zostaw.",
-      "Celina proponuje: Przekazać: kość 3, niebieskiemu? Control Enter: zgoda. N: zostaw. 3: decyduj.",
+      "Celina proponuje: Przekazać niebieskiemu: kość z ludźmi i pieniędzmi? Dokończy misję „Polski Skarb Wojskowy”. Control Enter: zgoda. N: zostaw. 3: decyduj.",
       "Celina proponuje: Użyć żetonu „POW” na 2 morale? Control Enter: zgoda. N: zostaw. 3: decyduj.",
       "Celina proponuje: Wydać żeton (POW), by wykonać misję „Polski Skarb Wojskowy”? Control Enter: zgoda. N: zostaw. 3: decyduj.",
       "Celina proponuje: Mój wybór: Łuck. Zgoda? Control Enter: zgoda. N: zostaw. 3: decyduj.",

@@ -24,10 +24,14 @@ const lacks = ({ lacks: letters }: Slots): string =>
     .filter(([, n]) => n > 0)
     .map(([symbol, n]) => `${number(n)} ${CARDS.symbols[symbol]}${symbol === 'F' && n > 1 ? 's' : ''}`)
     .join(' and ');
-const dieName = (id: string | number | undefined): string =>
+/** “Witos’s die”, “the die with people and money”: dice without a person are known by what they show. */
+const dieName = (id: string | number | undefined, { face }: Slots): string =>
   String(id) in CARDS.characterDice
     ? CARDS.characterDice[id as keyof typeof CARDS.characterDice]
-    : name(id) || `die ${String(id).slice(1)}`;
+    : name(id) ||
+      (face === undefined
+        ? `die ${String(id).slice(1)}`
+        : `the die with ${[...String(face)].map((symbol) => CARDS.symbols[symbol as keyof typeof CARDS.symbols] ?? 'a joker').join(' and ')}`);
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.name ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' and ');
 const option = ({ named }: Slots): string => String(named);
@@ -73,7 +77,8 @@ export const partner: PartnerWords = {
     covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? Missing: ${lacks(slots)}.`,
     defends: (slots) =>
       `Shall I reroll ${dice(Number(slots.dice))}? We still lack ${number(Number(slots.missing))} symbols.`,
-    passes: (slots) => `Shall I pass ${dieName(slots.what)} to ${colour(slots)}?`,
+    passes: (slots) =>
+      `Shall I pass ${dieName(slots.what, slots)} to ${colour(slots)}?${slots.card ? ` It completes ${mission(slots)}.` : ''}`,
     morale: (slots) => `Shall I use ${name(slots.token)} for ${slots.n} morale?`,
     spends: (slots) => `Shall I spend ${tokens(slots)} to complete ${mission(slots)}?`,
     chooses: (slots) => `${chosen(slots)}. Shall I?`,
@@ -88,7 +93,7 @@ export const partner: PartnerWords = {
   orders: {
     covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${missions(slots)}]`,
     defends: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}]`,
-    passes: (who, slots) => `Let ${who} pass [${dieName(slots.what)}] to [${colour(slots)}]`,
+    passes: (who, slots) => `Let ${who} pass [${dieName(slots.what, slots)}] to [${colour(slots)}]`,
     morale: (who, slots) => `Let ${who} use [${name(slots.token)}] for morale`,
     spends: (who, slots) => `Let ${who} spend [${tokens(slots)}] for [${name(slots.card)}]`,
     chooses: (who, slots) => `Let ${who} ${choosing(slots)} [${option(slots)}]`,
@@ -150,8 +155,8 @@ export const partner: PartnerWords = {
     notNow: () => 'Not now: dice are passed and rolled in the struggle.',
     tooFew: (slots) => `No: passing costs ${slots.n} morale, and we have ${slots.left}.`,
     noGift: () => 'No: none of my dice would complete a mission of yours.',
-    needs: (slots) => `I would not: without ${dieName(slots.die)} we lose ${mission(slots)}.`,
-    gives: (slots) => `Yes: ${dieName(slots.die)}. It costs 2 morale, ${slots.from} → ${slots.to}.`,
+    needs: (slots) => `I would not: without ${dieName(slots.die, slots)} we lose ${mission(slots)}.`,
+    gives: (slots) => `Yes: ${dieName(slots.die, slots)}. It costs 2 morale, ${slots.from} → ${slots.to}.`,
     givesIdle: (slots) => `It would complete nothing yet, and costs 2 morale, ${slots.from} → ${slots.to}.`,
     notMine: (slots) => `${mission(slots)} is not mine: only the dice of its pawn count there.`,
     covered: (slots) => `${mission(slots)} is covered already.`,

@@ -36,10 +36,21 @@ const lacks = ({ lacks: letters }: Slots): string =>
     .map(([symbol, n]) => LACK[symbol](n))
     .join(' i ');
 const symbols = (n: number): string => `${n} ${form(n, 'symbolu', 'symboli', 'symboli')}`;
-const dieName = (id: string | number | undefined): string =>
+/** „kość z walką”. */
+const WITH: Readonly<Record<string, string>> = {
+  P: 'ludźmi',
+  D: 'dyplomacją',
+  M: 'pieniędzmi',
+  F: 'walką',
+  J: 'jokerem',
+};
+const dieName = (id: string | number | undefined, { face }: Slots): string =>
   String(id) in CARDS.characterDice
     ? CARDS.characterDice[id as keyof typeof CARDS.characterDice]
-    : name(id) || `kość ${String(id).slice(1)}`;
+    : name(id) ||
+      (face === undefined
+        ? `kość ${String(id).slice(1)}`
+        : `kość z ${[...String(face)].map((symbol) => WITH[symbol] ?? '').join(' i ')}`);
 const colour = ({ to }: Slots): string => CARDS.colours[to as keyof typeof CARDS.colours]?.to ?? '';
 const tokens = ({ token }: Slots): string => String(token).split(',').map(name).join(' i ');
 const option = ({ named }: Slots): string => String(named);
@@ -88,7 +99,8 @@ export const partner: PartnerWords = {
     covers: (slots) => `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje ${lacks(slots)}.`,
     defends: (slots) =>
       `Przerzucić ${dice(Number(slots.dice))}? Brakuje nam jeszcze ${symbols(Number(slots.missing))}.`,
-    passes: (slots) => `Przekazać: ${dieName(slots.what)}, ${colour(slots)}?`,
+    passes: (slots) =>
+      `Przekazać ${colour(slots)}: ${dieName(slots.what, slots)}?${slots.card ? ` Dokończy misję ${mission(slots)}.` : ''}`,
     morale: (slots) => `Użyć żetonu „${name(slots.token)}” na ${slots.n} morale?`,
     spends: (slots) => `Wydać żeton (${tokens(slots)}), by wykonać misję ${mission(slots)}?`,
     chooses: (slots) => `${choosing(slots)}: ${option(slots)}. Zgoda?`,
@@ -103,7 +115,7 @@ export const partner: PartnerWords = {
   orders: {
     covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${missions(slots)}]`,
     defends: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}]`,
-    passes: (who, slots) => `${who}: przekazanie [${dieName(slots.what)}] [${colour(slots)}]`,
+    passes: (who, slots) => `${who} przekazuje [${dieName(slots.what, slots)}] [${colour(slots)}]`,
     morale: (who, slots) => `${who}: żeton [${name(slots.token)}] na morale`,
     spends: (who, slots) => `${who}: żeton [${tokens(slots)}] na [${name(slots.card)}]`,
     chooses: (who, slots) => `${who}: ${choosing(slots).toLowerCase()} [${option(slots)}]`,
@@ -164,8 +176,8 @@ export const partner: PartnerWords = {
     notNow: () => 'Nie teraz: kości przekazuje się i rzuca w walce.',
     tooFew: (slots) => `Nie: przekazanie kosztuje ${slots.n} morale, a mamy ${slots.left}.`,
     noGift: () => 'Nie: żadna moja kość nie dokończy twojej misji.',
-    needs: (slots) => `Odradzam: bez tej kości (${dieName(slots.die)}) tracimy misję ${mission(slots)}.`,
-    gives: (slots) => `Tak: ${dieName(slots.die)}. Kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
+    needs: (slots) => `Odradzam: bez tej kości (${dieName(slots.die, slots)}) tracimy misję ${mission(slots)}.`,
+    gives: (slots) => `Tak: ${dieName(slots.die, slots)}. Kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
     givesIdle: (slots) => `Niczego jeszcze nie dokończy, a kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
     notMine: (slots) => `Misja ${mission(slots)} nie jest moja: liczą się tam tylko kości jej pionka.`,
     covered: (slots) => `Misja ${mission(slots)} jest już gotowa.`,

@@ -18,6 +18,7 @@ import { SeatFigures } from './seat-figures.tsx';
 import { TimeTrack } from './tracks.tsx';
 import { voice } from './voice.ts';
 import { warning } from './warning.ts';
+import { ways } from './ways.ts';
 import { Zoom } from './zoom.tsx';
 
 export const board: GameBoard<Shape> = {
@@ -39,6 +40,7 @@ export const board: GameBoard<Shape> = {
   primary,
   mayBeSuggested: (prompt) => prompt === 'plan',
   warning,
+  ways,
   partner: voice,
   staging,
   logLine,

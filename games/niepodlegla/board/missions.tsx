@@ -88,15 +88,17 @@ interface CardProps extends BoardProps {
 }
 
 function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
-  const { view, language, onTouch, offered } = props;
+  const { view, language, onTouch, offered, heading } = props;
   const inPlan = offered?.plan?.layout.pieces.find(({ thing }) => thing === card);
   // What lies is no proposal any more, but it still has its chance.
   const piece = inPlan?.lies ? undefined : inPlan;
   const planned = inPlan ? offered?.plan?.words.get(card) : undefined;
   const say = boardWords[language];
-  const touch = touchOf(card, props);
-  const { marks, legal } = standing(props, card, touch);
   const owner = pawnOn(view, card);
+  // It takes two moves, so a touch means the card itself.
+  const way = filling.instead === true && view.phase === 'settle' && owner !== null && owner === view.you;
+  const touch = way ? card : touchOf(card, props);
+  const { marks, legal } = standing(props, card, touch);
   const asking = view.flow.at(-1);
   const small = isFinal(card);
   const mission = small ? null : missionOf(card as MissionId);
@@ -128,6 +130,8 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
       data-free={owner === null || undefined}
       data-complete={filling.complete || undefined}
       data-easy={easy || undefined}
+      data-way={way || undefined}
+      data-heading={heading === card || undefined}
       data-back={(view.phase === 'plan' && owner !== null) || undefined}
       data-asks={(asking?.step === 'team' && asking.card === card) || undefined}
       aria-label={spoken.filter(Boolean).join(', ')}

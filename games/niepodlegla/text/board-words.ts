@@ -76,6 +76,8 @@ export interface BoardWords {
   readonly covered: string;
   readonly completed: string;
   readonly instead: string;
+  /** The same, about to be done: “Complete [this] instead of that”. */
+  readonly claimInstead: { readonly verb: string; far(others: string): string; readonly act: string };
   readonly can: string;
   readonly easy: string;
   readonly hard: string;

@@ -114,6 +114,7 @@ export const en: BoardWords = {
   covered: 'covered',
   completed: 'completed',
   instead: 'or this',
+  claimInstead: { verb: 'Complete', far: (others) => `instead of ${others}`, act: 'Complete this one' },
   can: 'you may choose it',
   easy: 'easy side',
   hard: 'hard side',

@@ -118,6 +118,7 @@ export const pl: BoardWords = {
   covered: 'gotowa',
   completed: 'wykonana',
   instead: 'albo ta',
+  claimInstead: { verb: 'Wykonaj', far: (others) => `zamiast: ${others}`, act: 'Wykonaj tę misję' },
   can: 'możesz wskazać',
   easy: 'łatwa strona',
   hard: 'trudna strona',

@@ -63,9 +63,16 @@ export function RhineMap(props: BoardProps) {
       style={{ '--shrink': shrink(width * zoom), '--side': `${TOWN_SIDE * width}px` } as CSSProperties}
     >
       <div data-ground="" className="rtr-ground" />
-      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={boardWords[language].map}>
+      <svg
+        className="rtr-print"
+        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        role="img"
+        aria-label={boardWords[language].map}
+      >
         <Printed language={language} />
         <Roads own={own} />
+      </svg>
+      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
         {Object.entries(TRUE_AT).map(([town, [x, y]]) => {
           const [u, v] = TOWN_AT[town as Town];
           return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rtr-leader" />;

@@ -59,7 +59,8 @@ function answerOf(verb: string, args: readonly string[], choice: Choice<Move>, v
         touch: second ? phrase(id, verb, second) : phrase(id, verb),
         name: `${NUMERAL[id]}: ${name.toLowerCase()}${what}`,
         symbol: symbolOf(verb),
-        detail: `${townName(at, language)}, ${suppliesText(cargo, language)}`,
+        // What is put down or picked up says where; what the corps carries is said where it sets out.
+        detail: what ? townName(at, language) : `${townName(at, language)}, ${suppliesText(cargo, language)}`,
       };
     }
     case 'step': {

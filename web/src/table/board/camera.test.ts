@@ -87,6 +87,15 @@ describe('the camera', () => {
     );
   });
 
+  test('what is told at the very edge of what is free comes inwards', () => {
+    const sheet = new Sheet(PHONE);
+    const { k, y } = sheet.at;
+    const low = town(200, (PHONE.free - 12 - y) / k);
+    expect([sees(PHONE, sheet.at, low), sees(PHONE, sheet.at, low, 20)]).toEqual([true, false]);
+    sheet.seek(tells(low));
+    expect(sees(PHONE, sheet.at, low, 20)).toBe(true);
+  });
+
   test('comes to rest: the same place moves the sheet once, or not at all', () => {
     fc.assert(
       fc.property(anyPane, fc.array(anySought, { maxLength: 6 }), anySought, (pane, before, last) => {

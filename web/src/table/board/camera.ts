@@ -42,6 +42,8 @@ interface Asked {
 
 /** So long after somebody has moved the sheet it stays where they put it. */
 export const HELD_MS = 4000;
+/** What is told has a ring, and pieces beside it: so much of what is around it is seen, too. */
+const AROUND_TOLD = 20;
 /** A view that is not much worse than the best one stays. */
 const GOOD_ENOUGH = 0.75;
 /** So much nearer it has to come for a journey. */
@@ -104,7 +106,7 @@ export class Camera {
 
   #visit({ place, fate }: { readonly place: Box; readonly fate: boolean }, pane: Pane, at: Lie): Lie | null {
     const rest = this.#rest(pane);
-    const shows = (lie: Lie): boolean => sees(pane, lie, place) && isLegible(lie, place);
+    const shows = (lie: Lie): boolean => sees(pane, lie, place, AROUND_TOLD) && isLegible(lie, place);
     // What is only done is looked at from where the player is.
     if (!fate && shows(rest)) return this.#back(pane, at);
     if (shows(at) && (this.#visiting || !fate)) return null;

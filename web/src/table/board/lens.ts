@@ -141,9 +141,12 @@ export function visited(pane: Pane, box: Box, from: Lie, close: boolean): Lie {
 /** Something lies over its top or its foot. */
 export const isCovered = ({ head, free, height }: Pane): boolean => head > 0 || free < height;
 
-/** Whether all of the box lies where nothing covers it. */
-export const sees = (pane: Pane, { k, x, y }: Lie, { left, top, right, bottom }: Box): boolean =>
-  left * k + x >= 0 && right * k + x <= pane.width && top * k + y >= pane.head && bottom * k + y <= pane.free;
+/** Whether all of the box lies where nothing covers it, so far from every edge. */
+export const sees = (pane: Pane, { k, x, y }: Lie, { left, top, right, bottom }: Box, edge = 0): boolean =>
+  left * k + x >= edge &&
+  right * k + x <= pane.width - edge &&
+  top * k + y >= pane.head + edge &&
+  bottom * k + y <= pane.free - edge;
 
 /** Large enough to be looked at. */
 export const isLegible = ({ k }: Lie, { left, right }: Box): boolean => (right - left) * k >= LEGIBLE - 0.5;

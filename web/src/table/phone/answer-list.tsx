@@ -16,6 +16,8 @@ const ROOM = {
 } as const satisfies Readonly<Record<Offers['as'], { first: number; more: number }>>;
 /** A phone on its side, or a short one, has fewer rows. */
 const SHORT_MORE = 9;
+/** A name of so many letters stands in one line of a tile. */
+const ONE_LINE = 13;
 
 export function AnswerList({
   sitting,
@@ -77,6 +79,7 @@ function AnswerItem({ offer, as }: { offer: Offer; as: Offers['as'] }) {
         aria-pressed={picked}
         aria-disabled={touch === null || undefined}
         data-answer={touch ?? undefined}
+        data-short={name.length <= ONE_LINE || undefined}
         onClick={take}
       >
         {as === 'cards' && face ? (

@@ -1,7 +1,7 @@
 /** The pages around an online table: from the lobby by an invitation to the first move, and an account from guest to goodbye. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { en } from '../../web/src/words/online/en.ts';
+import { BOTH, faultless } from './faultless.ts';
 import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;
@@ -19,17 +19,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** No rule of axe is broken in either theme, and nothing sticks out at any width. */
-async function faultless(page: Page): Promise<void> {
+async function faultlessAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      theme,
-    ).toEqual([]);
-  }
+  await faultless(page, BOTH);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect((await outside(page)).tooWide, `at ${width}`).toBe(0);
@@ -53,12 +45,12 @@ async function host(page: Page, name: string): Promise<string> {
 test('somebody on a phone who never heard of us is seated by one tap, and both begin', async ({ browser }) => {
   const jola = await person(browser);
   const invitation = await host(jola.page, 'Jola');
-  await faultless(jola.page);
+  await faultlessAtAnyWidth(jola.page);
 
   const tomek = await person(browser, devices['Pixel 7']);
   await tomek.page.goto(invitation);
   await expect(tomek.page.getByRole('heading', { level: 1 })).toContainText('Jola');
-  await faultless(tomek.page);
+  await faultlessAtAnyWidth(tomek.page);
   await field(tomek.page, en.entry.name).fill('Tomek');
   await button(tomek.page, en.room.sitDown).click();
   await button(tomek.page, en.room.getReady).click();
@@ -66,7 +58,7 @@ test('somebody on a phone who never heard of us is seated by one tap, and both b
 
   await jola.page.goto('/lobby');
   await expect(jola.page).toHaveTitle(/^● 1 /);
-  await faultless(jola.page);
+  await faultlessAtAnyWidth(jola.page);
   await jola.page.getByRole('link', { name: new RegExp(`^${en.toRoom}`) }).click();
   await button(jola.page, en.room.getReady).click();
   for (const { page } of [jola, tomek]) await expect(orderLine(page)).toBeVisible();
@@ -90,7 +82,7 @@ test('a guest keeps the account, comes back with a code, and leaves for good', a
   await page.goto('/me');
   await field(page, en.entry.name).fill('Jola');
   await button(page, en.entry.begin).click();
-  await faultless(page);
+  await faultlessAtAnyWidth(page);
   await field(page, en.entry.login).fill(login);
   await page.getByLabel(en.entry.password, { exact: true }).fill('raspberry jam');
   await button(page, en.me.keepButton).click();
@@ -103,7 +95,7 @@ test('a guest keeps the account, comes back with a code, and leaves for good', a
   await confirm(page, 'raspberry jam');
   const code = (await page.locator('.fresh code').first().textContent()) ?? '';
   await expect(page.locator('.fresh code')).toHaveCount(10);
-  await faultless(page);
+  await faultlessAtAnyWidth(page);
 
   const other = await person(browser);
   await other.page.goto('/lobby');
@@ -134,9 +126,9 @@ test('players and rankings can be looked at by anybody', async ({ browser }) => 
   await button(page, en.entry.begin).click();
   await page.getByRole('link', { name: en.me.profile }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jola' })).toBeVisible();
-  await faultless(page);
+  await faultlessAtAnyWidth(page);
   await page.goto(`/leaders/${GAME}`);
   await expect(page.getByText(en.leaderboard.none)).toBeVisible();
-  await faultless(page);
+  await faultlessAtAnyWidth(page);
   await context.close();
 });

@@ -5,6 +5,8 @@ import { quietly } from './quietly.mjs';
 
 const BROWSERS = [
   process.env.SZTAB_CHROMIUM,
+  // The same engine without the windows that nobody sees here.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,9 +22,20 @@ async function findPostgres() {
   return (await import('../server/dist/testing/postgres.js')).findPostgres();
 }
 
+/** `from`: Debian's package. */
 const NEEDS = {
-  postgresql: { name: 'PostgreSQL', find: findPostgres, advice: 'install it, so that pg_config or initdb is found' },
-  chromium: { name: 'Chromium', find: findChromium, advice: 'install it, or name it in SZTAB_CHROMIUM' },
+  postgresql: {
+    name: 'PostgreSQL',
+    from: 'postgresql',
+    find: findPostgres,
+    advice: 'install it, so that pg_config or initdb is found',
+  },
+  chromium: {
+    name: 'Chromium',
+    from: 'chromium-headless-shell',
+    find: findChromium,
+    advice: 'install it, or name it in SZTAB_CHROMIUM',
+  },
 };
 
 async function missing(wanted) {
@@ -30,7 +43,7 @@ async function missing(wanted) {
   return wanted.filter((_, i) => !found[i]);
 }
 
-/** Throws when something of `wanted` (Debian's names) is not there and cannot be installed. */
+/** Throws when something of `wanted` is not there and cannot be installed. */
 export async function prepareMachine(wanted = Object.keys(NEEDS)) {
   const absent = await missing(wanted);
   if (absent.length === 0) return;
@@ -38,7 +51,8 @@ export async function prepareMachine(wanted = Object.keys(NEEDS)) {
     console.log(`sztab: installing ${absent.map((name) => NEEDS[name].name).join(' and ')} for the tests …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     quietly('apt-get', ['update'], 'apt-get update failed', { env });
-    quietly('apt-get', ['install', '-y', '--no-install-recommends', ...absent], 'apt-get install failed', { env });
+    const packages = absent.map((name) => NEEDS[name].from);
+    quietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], 'apt-get install failed', { env });
   }
   const [first] = await missing(absent);
   if (first) throw new Error(`the tests need ${NEEDS[first].name}: ${NEEDS[first].advice}`);

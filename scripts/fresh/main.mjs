@@ -133,7 +133,7 @@ const isGame = (name) => fs.existsSync(path.join(project, 'games', name, 'rules'
 /** An ordinary user can install nothing, so what the tests look for is installed before. */
 function ordinaryUser(root, log) {
   const script = `set -e
-    apt-get update && apt-get install -y --no-install-recommends postgresql chromium
+    apt-get update && apt-get install -y --no-install-recommends postgresql chromium-headless-shell
     useradd --create-home ordinary
     [ ! -f "$HOME/.npmrc" ] || install -o ordinary "$HOME/.npmrc" ~ordinary/.npmrc`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -42,7 +42,7 @@ export const ANALYSIS: AnalysisSettings = {
 };
 
 /** A match of so many moves is read with all care; a longer one is not to take longer, so that each move gets less of it, and bands grow wider. */
-const LONG = 360;
+const LONG = 320;
 
 export function careFor(settings: AnalysisSettings, moves: number): AnalysisSettings {
   const { worlds, first } = settings;

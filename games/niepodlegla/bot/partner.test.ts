@@ -5,6 +5,7 @@ import { CHARACTERS, type Character, type Die, facesOf } from '../content/dice.t
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { Count } from '../content/symbols.ts';
 import { niepodlegla as game } from '../rules/index.ts';
+import { defaultFor } from '../rules/settlement.ts';
 import type { State } from '../rules/state.ts';
 import { after } from '../testing/position.ts';
 import { commonWish } from './common-wish.ts';
@@ -16,7 +17,7 @@ import { brain } from './index.ts';
 import { planOf, prospectsOf } from './plan.ts';
 import { termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
-import { throwWish, wishes } from './wishes.ts';
+import { came, throwWish, wishes } from './wishes.ts';
 
 /** Every way in which some dice may fall, one after the other. */
 function enumerated(dice: readonly Die[], need: Count, jokers: number): number {
@@ -143,6 +144,30 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
   }
   expect(seen).toBeGreaterThan(30);
   expect(staked).toBeGreaterThan(0);
+});
+
+test('after a throw it is said whether it worked, brought something, or nothing', () => {
+  const rolled = (held: string) =>
+    after({ players: 2, row: 'A-08 A-02 A-05', at: 'roll', pawns: '0:A-08', morale: 6, held: [held, 'n5:P'] });
+  const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'PF', from: 7 } };
+  expect(came(rolled('n1:D n2:M n3:P n4:F'), 0, aim)).toMatchObject({ code: 'worked', slots: { pips: 1, left: 6 } });
+  expect(came(rolled('n1:D n2:M n3:P n4:D'), 0, aim)).toMatchObject({ code: 'closer', slots: { lacks: 'F' } });
+  expect(came(rolled('n1:D n2:M n3:D n4:D'), 0, aim)).toMatchObject({ code: 'failed' });
+});
+
+test('where symbols would do for either of two missions, a throw is for the one that the board does not show as covered', () => {
+  const s = after({
+    players: 2,
+    row: 'A-03 A-04 A-05',
+    at: 'roll',
+    pawns: '0:A-03 0:A-04',
+    morale: 8,
+    held: ['n1:P n2:F n3:M n4:M', 'n5:P'],
+  });
+  expect(defaultFor(s, 0).claims).toEqual(['A-03']);
+  const aims = strokesOf(s, 0).flatMap((stroke) => throwWish(s, 0, stroke, 4)?.aim.slots.card ?? []);
+  expect(aims).toContain('A-04');
+  expect(aims).not.toContain('A-03');
 });
 
 test('black dice of missions without a pawn count against the worst', () => {

@@ -6,6 +6,7 @@ import type { MissionId } from '../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../content/players.ts';
 import { type Count, SYMBOLS } from '../content/symbols.ts';
 import type { Move } from '../rules/moves.ts';
+import { defaultFor } from '../rules/settlement.ts';
 import { isFinalRound, type Player, type RollFrame, type State, seatOf, type TeamFrame } from '../rules/state.ts';
 import { moraleTokensOf } from '../rules/struggle.ts';
 import { gainOf } from './choices.ts';
@@ -113,11 +114,18 @@ function stakesOf(s: State, seat: Seat, dice: readonly Die[]): Line[] {
   return cards.length > 0 ? [line('stakes', { card: cards.join() })] : [];
 }
 
+/** Of these missions those that the board shows as covered; where symbols would do for either of two, those that are worth most. */
+function shownCovered(s: State, seat: Seat, hand: Hand, set: number): number {
+  const { claims } = defaultFor(s, seat);
+  const shown = hand.cards.reduce((bits, card, i) => (claims.includes(card) ? bits | (1 << i) : bits), 0);
+  return (shown & set) === shown ? shown : bestChoice(hand).set;
+}
+
 /** A throw for missions that are not covered yet. */
 export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): OwnWish | null {
   const { dice, set, helped, net } = stroke;
   const hand = handOf(s, seat);
-  const more = set & ~bestChoice(hand).set;
+  const more = set & ~shownCovered(s, seat, hand, set);
   const cards = hand.cards.filter((_, i) => more & (1 << i));
   const [card] = cards as MissionId[];
   if (!card) return null;
@@ -388,11 +396,14 @@ export function came(s: State, seat: Seat, { slots }: Line): Line | null {
   const cost = { pips: Number(slots.from) - s.morale, left: s.morale, band };
   if (isFinalRound(s)) return line('nearer', { ...cost, missing: missingNow(s) });
   if (slots.card === undefined) return line('threw', cost);
-  const done: readonly string[] = covered(s, seat);
-  const worked = String(slots.card)
-    .split(',')
-    .every((card) => done.includes(card));
-  return line(worked ? 'worked' : 'failed', { ...cost, card: slots.card });
+  const done: readonly string[] = [...covered(s, seat), ...defaultFor(s, seat).claims];
+  const cards = String(slots.card).split(',');
+  const about = { ...cost, card: slots.card };
+  if (cards.every((card) => done.includes(card))) return line('worked', about);
+  const set = handOf(s, seat).cards.reduce((bits, card, i) => (cards.includes(card) ? bits | (1 << i) : bits), 0);
+  const lacks = lacking(s, seat, { set, helped: false });
+  const closer = lacks.length > 0 && lacks.length < String(slots.lacks ?? '').length;
+  return closer ? line('closer', { ...about, lacks }) : line('failed', about);
 }
 
 /** The next step of a settlement that spends no token. */

@@ -76,6 +76,7 @@ export const SAYINGS = [
   'enough',
   'worked',
   'failed',
+  'closer',
   'nearer',
   'threw',
   'rests',

@@ -17,6 +17,7 @@ const mission = ({ card }: Slots): string =>
     .split(',')
     .map((one) => `“${name(one)}”`)
     .join(' and ');
+const isOne = ({ card }: Slots): boolean => !String(card).includes(',');
 const missions = ({ card }: Slots): string => String(card).split(',').map(name).join('; ');
 const where = ({ where: place }: Slots): string => CARDS.anyTown(place as Where);
 const lacks = ({ lacks: letters }: Slots): string =>
@@ -39,6 +40,7 @@ const option = ({ named }: Slots): string => String(named);
 const CHOOSING: Readonly<Record<string, string>> = {
   ind: 'put our token in',
   bonus: 'remove the obstacle:',
+  kind: 'drive out',
   discard: 'discard',
   'jail-pawn': 'send a pawn to Magdeburg:',
   'jail-die': 'send to Magdeburg:',
@@ -176,6 +178,7 @@ export const partner: PartnerWords = {
     couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
     enough: () => 'Yes: another throw costs more than it brings.',
     worked: (slots) => `${mission(slots)} is covered. ${cost(slots)}`,
+    closer: (slots) => `${mission(slots)} now ${isOne(slots) ? 'lacks' : 'lack'} only ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `It did not help ${mission(slots)}. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} We lack ${number(Number(slots.missing))} symbols.`,
     threw: (slots) => cost(slots),

@@ -58,6 +58,7 @@ const option = ({ named }: Slots): string => String(named);
 const CHOOSING: Readonly<Record<string, string>> = {
   ind: 'Nasz żeton',
   bonus: 'Usunięcie przeszkody',
+  kind: 'Usunięcie przeszkody',
   discard: 'Odrzucenie misji',
   'jail-pawn': 'Pionek do Magdeburga',
   'jail-die': 'Do Magdeburga',
@@ -198,6 +199,8 @@ export const partner: PartnerWords = {
     couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
     enough: () => 'Tak: kolejny rzut kosztuje więcej, niż daje.',
     worked: (slots) => `Misja ${mission(slots)} gotowa. ${cost(slots)}`,
+    closer: (slots) =>
+      `${String(slots.card).includes(',') ? 'Misjom' : 'Misji'} ${mission(slots)} brakuje już tylko ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `Misji ${mission(slots)} to nie pomogło. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} Brakuje nam ${symbols(Number(slots.missing))}.`,
     threw: (slots) => cost(slots),

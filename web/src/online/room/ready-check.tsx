@@ -14,7 +14,10 @@ import { type OnlineWords, useOnlineWords } from '../words.ts';
 /** Why the game has not begun yet; null if nobody but the reader is waited for. */
 function waitingText(table: TableInfo, words: OnlineWords): string | null {
   const free = freeChairs(table).length;
-  if (free > 0) return words.room.waitsForSeats(words.freeSeats(free));
+  if (free > 0) {
+    const { waitsForSeats, waitsOnList } = words.room;
+    return (table.access === 'public' ? waitsOnList : waitsForSeats)(words.freeSeats(free));
+  }
   const slow = table.chairs.flatMap(({ who, ready, seat }) =>
     who?.is === 'person' && !ready && seat !== table.seat ? [who.name] : [],
   );

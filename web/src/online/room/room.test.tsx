@@ -215,9 +215,11 @@ test('only the host of a table by link may put it on the list', async () => {
   });
   await room();
   expect(screen.getByText('Who has the link')).toBeTruthy();
+  expect(screen.getByText('1 open seat left. Send somebody the link.')).toBeTruthy();
   await press('Put it on the list');
   expect(server.asks('POST /api/tables/table-1/list')).toHaveLength(1);
   expect(screen.getByText('Anybody')).toBeTruthy();
+  expect(screen.getByText('1 open seat left. The table is on the list; the link works, too.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Put it on the list' })).toBeNull();
   cleanup();
   server.answers['GET /api/me'] = json(OLA);

@@ -60,8 +60,11 @@ export function Room({ table, invite, room, line }: RoomProps) {
         <div>
           <h1>{seated ? title : words.room.invited(table.host.name, title)}</h1>
           <p>{[listing && house.minutes(listing.minutes), paceText(table.pace, words)].filter(Boolean).join(' · ')}</p>
+          {/* Whoever was sent a link may never have heard of the game. */}
+          {!seated && listing && <p className="room-about">{listing.about[language]}</p>}
         </div>
-        <div className="room-access">
+        {/* Whoever came by the link knows that they have it. */}
+        <div className="room-access" data-known={(!seated && table.access === 'link') || undefined}>
           <p>
             {table.access !== 'public' && <Sign name="lock" size={16} />}
             {words.access[table.access]}
@@ -112,14 +115,6 @@ function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: P
     <div className="halves">
       <div>
         <div role="status">{freed && <p>{words.room.freed}</p>}</div>
-        {!seated && free > 0 && (
-          <SitDown
-            table={table}
-            credentials={credentials}
-            word={table.access === 'password' ? { text: password, change: setPassword } : null}
-            onTable={room.take}
-          />
-        )}
         {!seated && free === 0 && (
           <Nothing text={words.room.full} go={words.openTable} to={`/new/${table.game}?online`} />
         )}
@@ -131,6 +126,15 @@ function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: P
         </div>
         <Trouble word={trouble} />
         <WhileYouWait game={table.game} />
+        {/* The one question, after what it is about. */}
+        {!seated && free > 0 && (
+          <SitDown
+            table={table}
+            credentials={credentials}
+            word={table.access === 'password' ? { text: password, change: setPassword } : null}
+            onTable={room.take}
+          />
+        )}
         {seated && <ReadyCheck table={table} onTable={room.take} />}
       </div>
       <div>
@@ -183,7 +187,7 @@ function Agreed({ table, box }: { table: TableInfo; box: GameBox | null }) {
   return (
     <section aria-labelledby="agreed-title" className="agreed">
       <h2 id="agreed-title">{words.room.about}</h2>
-      <p>{listing?.about[language]}</p>
+      {table.seat !== null && <p>{listing?.about[language]}</p>}
       <p>
         <Link href={`/rules/${table.game}`}>{words.room.rules}</Link>
       </p>

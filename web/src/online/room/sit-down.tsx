@@ -6,6 +6,7 @@ import { Entry } from '../entry/entry.tsx';
 import { usePerson } from '../entry/person.ts';
 import { Field, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
+import './sit-down.css';
 
 /** What opens a table that is not open to everybody. */
 export interface Credentials {

@@ -177,6 +177,9 @@ function Titled({ title }: { title: Now['title'] }) {
   );
 }
 
+/** So many letters of small print stand beside the grip of a phone's sheet. */
+const ONE_LINE = 42;
+
 /** What was decided last, or else what was done; not what only followed from it. Not for the ear: the announcer has said it. */
 function Lately({ sitting }: { sitting: Sitting }) {
   const { heard, board } = sitting;
@@ -187,10 +190,11 @@ function Lately({ sitting }: { sitting: Sitting }) {
   const move = lines.filter(({ at }) => at === newest.at);
   const last = move.findLast((line) => tell(line).rank === 1) ?? move.find((line) => tell(line).rank === 2) ?? newest;
   const drawn = board.logLine(last.event);
+  const { text } = tell(last);
   return (
-    <p className="order-context" aria-hidden="true">
+    <p className="order-context" data-long={text.length > ONE_LINE || undefined} aria-hidden="true">
       {drawn && <Sign name={drawn.symbol} size={14} />}
-      {tell(last).text}
+      {text}
     </p>
   );
 }

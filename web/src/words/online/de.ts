@@ -171,6 +171,7 @@ export const de: Partly<OnlineWords> = {
     notYet: 'Noch warten',
     readyText: 'Das Spiel beginnt, wenn alle Plätze besetzt sind und alle zugestimmt haben.',
     waitsForSeats: (n) => `Noch ${n}. Schick jemandem den Link.`,
+    waitsOnList: (n) => `Noch ${n}. Der Tisch steht auf der Liste; der Link gilt auch.`,
     waitsForReady: (names) => `Noch nicht zugestimmt: ${names}`,
     full: 'Alle Plätze sind besetzt. Sieh zu, wenn es beginnt, oder öffne einen zweiten Tisch.',
     expired: 'Dieser Link führt nirgends mehr hin. Bitte um einen neuen, oder spiel gegen einen Bot.',

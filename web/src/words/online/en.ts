@@ -169,6 +169,7 @@ export const en = {
     notYet: 'Wait a little',
     readyText: 'The game starts when every seat is taken and everybody has agreed.',
     waitsForSeats: (n: string) => `${n} left. Send somebody the link.`,
+    waitsOnList: (n: string) => `${n} left. The table is on the list; the link works, too.`,
     waitsForReady: (names: string) => `Waiting for ${names} to agree`,
     full: 'Every chair is taken. Look on when it begins, or open a second table.',
     expired: 'This link leads nowhere any more. Ask for a new one, or play a bot.',

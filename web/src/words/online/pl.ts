@@ -166,6 +166,7 @@ export const pl: OnlineWords = {
     notYet: 'Jednak poczekaj',
     readyText: 'Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą.',
     waitsForSeats: (n) => `Jeszcze ${n}. Wyślij komuś link.`,
+    waitsOnList: (n) => `Jeszcze ${n}. Stół jest na liście, link też działa.`,
     waitsForReady: (names) => `Czekamy, aż potwierdzą: ${names}`,
     full: 'Wszystkie krzesła zajęte. Popatrz, gdy się zacznie, albo otwórz drugi stół.',
     expired: 'Ten link już nigdzie nie prowadzi. Poproś o nowy albo zagraj z botem.',

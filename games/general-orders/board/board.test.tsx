@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { asks, begin, fastStream, type Language, type Options } from '@sztab/kernel';
-import { spell, touch } from '@sztab/pieces';
+import { type Counts, firstCounts, given, spell, touch } from '@sztab/pieces';
 import { drawing, overdrawn, textOf, type Visit, type Walk, walkThrough, wrongButtons } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,8 +13,9 @@ import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
 import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
-import type { Shape } from '../rules/moves.ts';
+import type { Move, Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { after } from '../testing/position.ts';
 import { positions } from '../testing/positions.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
@@ -22,6 +23,7 @@ import { signWords } from '../text/sign-words.ts';
 import { board } from './index.tsx';
 import { Badge } from './marks.tsx';
 import type { BoardProps } from './props.ts';
+import { share } from './share.ts';
 
 const { propsOf, draw } = drawing({ game, words }, board);
 
@@ -114,6 +116,33 @@ test('a card in the hand leads to the move that plays it', () => {
     }
   });
   expect(played).toBeGreaterThan(3);
+});
+
+test('an Assault in the hand joins those who are being sent, by a touch of the card', () => {
+  const s = after(
+    {
+      blue: 'porretta:3 gaggio:1 bombiana:1 castel-daiano:4',
+      yellow: 'zocca:3 pietracolora:3',
+      hand: { blue: 'assault' },
+    },
+    'blue deploy(adv:pietracolora)',
+  );
+  const props = propsOf(s, 0, 'en', []);
+  const found = share(props.view, props.choice.moves as readonly Move[]);
+  if (!found) throw new Error('nothing is to be given here');
+  const touched: string[] = [];
+  const shown = (counts: Counts) =>
+    render(
+      draw({ ...props, sharing: { share: found, counts, set: () => {} }, onTouch: (thing) => touched.push(thing) }),
+    ).container.querySelector<HTMLElement>('.gow-card');
+  const none = shown(firstCounts(found));
+  expect(none?.dataset.legal).toBe('true');
+  expect(none?.dataset.picked).toBeUndefined();
+  expect(none?.textContent).toContain('sends 2 more with them');
+  fireEvent.click(none?.querySelector('button') as Element);
+  expect(touched).toEqual(['assault']);
+  cleanup();
+  expect(shown(given(found, firstCounts(found), 'assault', 2))?.dataset.picked).toBe('true');
 });
 
 test('layers are switched on the sheet, and pointing shows the way home', () => {

@@ -38,26 +38,30 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
   const use = useOfCard(title, choice);
   const token = tokenOf(title, use);
   const picked = choice.picked.includes(title) || (use?.is === 'play' && choice.picked.includes(use.token));
-  const legal = use !== null && (choice.picked.length === 0 || picked);
+  // While soldiers are being sent, a card may send more with them: the same touch as its chip in the order line.
+  const joins = props.sharing?.share.parts.find(({ card, thing }) => card && thing === title);
+  const joined = joins !== undefined && (props.sharing?.counts[title] ?? 0) > 0;
+  const legal = joins !== undefined || (use !== null && (choice.picked.length === 0 || picked));
   // Reasons only where there was a choice: while the other side decides, nothing is greyed out.
-  const off = !use && choice.moves.length > 0 && choice.picked.length === 0;
+  const off = !use && !joins && choice.moves.length > 0 && choice.picked.length === 0;
   const reason = off ? c.whyNot[whyNot(view, [title]).reason as WhyNotReason] : null;
+  const chosen = picked || joined;
   const purpose = legal && (use?.is === 'reroll' ? say.can.reroll : say.can.play);
-  const spoken = [name, count > 1 && `×${count}`, say.inHand, picked && say.chosen, purpose, reason];
+  const spoken = [name, count > 1 && `×${count}`, say.inHand, chosen && say.chosen, purpose, reason];
   return (
     <div
       className="gow-card"
       data-legal={legal || undefined}
-      data-picked={picked || undefined}
+      data-picked={chosen || undefined}
       data-off={off || undefined}
     >
       <button
         {...touching(props, title)}
-        onClick={() => props.onTouch(token)}
+        onClick={() => props.onTouch(joins ? title : token)}
         className="gow-card-face"
         data-highlighted={highlighted.has(title) || undefined}
         aria-label={typeset(`${spoken.filter(Boolean).join(', ')}. ${rule}`, c.language)}
-        aria-pressed={picked}
+        aria-pressed={chosen}
       >
         <span className="gow-card-head" data-timing={timing}>
           <Sign name={CARD_SYMBOL[title]} size={20} />
@@ -70,6 +74,7 @@ function HandCard({ title, count, ...props }: { title: CardTitle; count: number 
           {say.timing[timing]}
         </span>
         {reason && <span className="gow-why">{typeset(reason, c.language)}</span>}
+        {joins && <span className="gow-why gow-now">{say.sendsMore(joins.most)}</span>}
         {legal && use?.is === 'reroll' && <span className="gow-why gow-now">{say.discardToReroll}</span>}
       </button>
       {use?.is === 'pieces' && <Counts counts={use.counts} {...props} />}

@@ -114,6 +114,8 @@ export interface BoardWords {
   readonly timing: Readonly<Record<'own' | 'defence', string>>;
   readonly orReroll: string;
   readonly discardToReroll: string;
+  /** A card that sends so many more with those who march. */
+  sendsMore(most: number): string;
   copies(all: number, gone: number): string;
 
   readonly figures: Readonly<Record<'stars' | 'commanders' | 'soldiers' | 'aircraft' | 'cards', string>>;

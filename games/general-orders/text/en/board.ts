@@ -122,6 +122,7 @@ export const en: BoardWords = {
   timing: { own: 'your turn', defence: 'when you defend' },
   orReroll: 'Or discard it to reroll all your dice.',
   discardToReroll: 'discard and reroll',
+  sendsMore: (most) => `sends ${most} more with them`,
   copies: (all, gone) => `${all} in the deck, ${gone} of them on the discard pile`,
 
   figures: {

@@ -126,6 +126,7 @@ export const pl: BoardWords = {
   timing: { own: 'w\u00a0twojej turze', defence: 'w\u00a0obronie' },
   orReroll: 'Albo odrzuć ją i\u00a0przerzuć wszystkie kości.',
   discardToReroll: 'odrzuć i\u00a0przerzuć kości',
+  sendsMore: (most) => `wyśle z\u00a0nimi jeszcze ${most}`,
   copies: (all, gone) => `${all} w\u00a0talii, ${gone} z\u00a0nich na stosie odrzuconych`,
 
   figures: {

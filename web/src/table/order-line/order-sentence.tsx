@@ -98,6 +98,7 @@ function Shared({ sitting, decision }: { sitting: Sitting; decision: Decision })
   if (!sharing) return null;
   const { share, counts, words, step } = sharing;
   const sum = sumOf(share, counts);
+  const cards = share.parts.filter(({ card }) => card);
   return (
     <p className="order-sentence" data-sum={sum}>
       <span className="order-text">{words.verb}</span>
@@ -111,30 +112,29 @@ function Shared({ sitting, decision }: { sitting: Sitting; decision: Decision })
         <button type="button" aria-label={say.fewer} disabled={sum === 0} onClick={() => step(-1)}>
           −
         </button>
-        <output>{words.sum}</output>
+        {/* Where from is drawn on the board: beside a card the number is enough. */}
+        <output>{cards.length > 0 ? sum : words.sum}</output>
         <button type="button" aria-label={say.more} disabled={sum >= share.room(counts).most} onClick={() => step(1)}>
           +
         </button>
       </span>
-      {share.parts
-        .filter(({ card }) => card)
-        .map(({ thing, most }) => {
-          const on = (counts[thing] ?? 0) > 0;
-          return (
-            <button
-              key={thing}
-              type="button"
-              className="order-chip order-extra"
-              aria-pressed={on}
-              onClick={() => decision.touch(thing)}
-            >
-              <Sign name={on ? 'check' : board.symbolOf(thing, view)} size={16} />
-              <span>
-                {board.nameOf(thing, view, language)} +{on ? counts[thing] : most}
-              </span>
-            </button>
-          );
-        })}
+      {cards.map(({ thing, most }) => {
+        const on = (counts[thing] ?? 0) > 0;
+        return (
+          <button
+            key={thing}
+            type="button"
+            className="order-chip order-extra"
+            aria-pressed={on}
+            onClick={() => decision.touch(thing)}
+          >
+            <Sign name={on ? 'check' : board.symbolOf(thing, view)} size={16} />
+            <span>
+              {board.nameOf(thing, view, language)} +{on ? counts[thing] : most}
+            </span>
+          </button>
+        );
+      })}
     </p>
   );
 }

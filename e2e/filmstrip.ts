@@ -83,6 +83,10 @@ const FILMS: readonly Film[] = [
     key: 'Control+Enter',
   }),
   rhine('counterattack', 'two-monty-bradley', 79, { key: AGAIN }),
+  rhine('logistics', 'two-monty-patton', 173, {
+    sitters: { monty: { name: 'Jola' }, patton: { bot: 'recruit' } },
+    key: AGAIN,
+  }),
   rhine('end', 'two-monty-bradley', 10_000),
   first('order', 38),
   first('round', 127, { touches: ['maneuvers'], key: 'Control+Enter' }),

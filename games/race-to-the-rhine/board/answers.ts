@@ -14,10 +14,10 @@ import { NUMERAL } from '../text/names.ts';
 import { detailOf, isCard, symbolOf } from './names.ts';
 import { leadsOn } from './route.ts';
 
-/** Verbs in the order in which they come; what is not named comes between the last two. */
+/** Verbs in the order in which they come; what is not named comes before the last one. What was just brought is to be loaded before anything else is fetched. */
 const ORDER = [
-  ...['move', 'cmdMove', 'step', 'transport', 'takeSupplies', 'takeTrucks', 'air', 'cmdAir'],
-  ...['playResistance', 'playRecon', 'airborne', '', 'load', 'unload'],
+  ...['move', 'cmdMove', 'step', 'transport', 'load', 'takeSupplies', 'takeTrucks', 'air', 'cmdAir'],
+  ...['playResistance', 'playRecon', 'airborne', '', 'unload'],
 ];
 
 export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {

@@ -91,15 +91,17 @@ export function symbolOf(token: string): SymbolName {
   return SYMBOLS_OF[token] ?? 'target';
 }
 
-export function detailOf(thing: string, { open }: Choice<Move>, view: View, language: Language): string {
+export function detailOf(thing: string, { open, picked }: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isCorps(thing)) {
     const { at, cargo } = corpsOf(view, thing);
     return `${townName(at, language)}, ${suppliesText(cargo, language)}`;
   }
-  const truck = view.flow.at(-1);
-  // How much of it there is to load.
-  if (isKind(thing) && truck?.step === 'truck') return unitsText(tokensOn(view, truck.from)[thing], thing, language);
+  const now = view.flow.at(-1);
+  // How much of it there is to load, or to give away.
+  if (isKind(thing) && now?.step === 'truck') return unitsText(tokensOn(view, now.from)[thing], thing, language);
+  if (isKind(thing) && now?.step === 'market' && picked.length < 2)
+    return unitsText(corpsOf(view, now.corps).cargo[thing], thing, language);
   if (!isTown(thing)) return '';
   const verbs = new Set(
     open

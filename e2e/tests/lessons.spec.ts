@@ -4,10 +4,13 @@ import { gameIds } from '@sztab/shelf';
 import { lessonWords } from '../../games/operation-most-iii/text/lesson-words.ts';
 import { signWords } from '../../games/operation-most-iii/text/sign-words.ts';
 import { tipWords } from '../../games/operation-most-iii/text/tip-words.ts';
+import { lessonWords as rhineWords } from '../../games/race-to-the-rhine/text/lesson-words.ts';
 import { learnWords } from '../../web/src/words/learn/index.ts';
+import { pageWords } from '../../web/src/words/pages/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';
 import { coveredRings } from './covered.ts';
-import { expect, GAME, test } from './play.ts';
+import { BOTH, faultless } from './faultless.ts';
+import { expect, GAME, outside, remember, test } from './play.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
 const { says } = lessonWords.en['first-part'];
@@ -236,4 +239,129 @@ test('a first game with a guide: a tip when something first happens, over a boar
   await page.reload();
   await expect(page.locator('.order-line[data-state="yours"]')).toBeVisible();
   await expect(tip).toHaveCount(0);
+});
+
+/** The picture of a stranger's home: this week's game, one step of a lesson, to be played where it is. */
+test.describe('the taste on home', () => {
+  const taste = (page: Page) => page.getByRole('region', { name: say.taste.title });
+  const goOn = (page: Page) => taste(page).getByRole('link', { name: say.taste.goOn });
+  const ring = (page: Page) => page.locator('.taste .pointers [data-next]');
+  /** Five weeks in a row: each game has one. */
+  const WEEKS = ['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'] as const;
+  const [, RHINE, MOST, ORDERS] = WEEKS;
+  const homeOn = async (page: Page, day: string): Promise<void> => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00`));
+    await page.goto('/');
+  };
+  /** Touches what is ringed, as long as anything is. */
+  async function play(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<void> {
+    await expect(async () => {
+      if (await goOn(page).isVisible()) return;
+      const box = await ring(page).first().boundingBox({ timeout: 1000 });
+      if (box) await touch(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(goOn(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
+  test('stands where the cover stood, answers another move, is played by mouse, and the lesson goes on behind it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/taste-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await homeOn(page, RHINE);
+    await expect(page.locator('.now .cover svg')).toBeVisible();
+    const below = await page.locator('#games').boundingBox();
+    release();
+    await expect(taste(page)).toContainText(rhineWords.en.fuel.says.vitry.slice(0, 20));
+    expect(await page.locator('#games').boundingBox()).toEqual(below);
+    await taste(page).locator('[data-thing="sezanne"]').click();
+    await expect(taste(page)).toContainText(rhineWords.en.fuel.says.elsewhere.slice(0, 20));
+    await taste(page).getByRole('button', { name: say.takeBack }).click();
+    await play(page, (x, y) => page.mouse.click(x, y));
+    await expect(taste(page)).toContainText(rhineWords.en.fuel.says.chalons.split('.')[0] as string);
+    expect(await page.locator('#games').boundingBox()).toEqual(below);
+    await goOn(page).click();
+    await expect(card(page)).toContainText(say.step(3, 5));
+    await expect(card(page).getByText(orderIn(rhineWords.en.fuel.says.chalons), { exact: true })).toBeVisible();
+  });
+
+  test('is played by keys: one stop of the Tab key, arrows between what is lit', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await homeOn(page, ORDERS);
+    await expect(ring(page).first()).toBeVisible();
+    await page.getByRole('link', { name: pageWords.en.empty.friends }).focus();
+    await page.keyboard.press('Tab');
+    const awaited = taste(page).locator('[data-thing="adv:monte-castello"]');
+    await expect(awaited).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(awaited).not.toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(awaited).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(goOn(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toContainText(say.step(2, 2));
+  });
+
+  test('where it cannot be had, the cover leads to the lesson', async ({ page }) => {
+    await page.route('**/assets/taste-*.js', (route) => route.abort());
+    await homeOn(page, MOST);
+    await page
+      .locator('.now')
+      .getByRole('link', { name: pageWords.en.learnAt('Operation Most III') })
+      .click();
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('of every week: no fault of axe in either theme, and every one of them can be played', async ({ page }) => {
+    const games = new Set<string>();
+    for (const day of WEEKS) {
+      await homeOn(page, day);
+      await expect(ring(page).first()).toBeVisible();
+      await faultless(page, BOTH);
+      await play(page, (x, y) => page.mouse.click(x, y));
+      await faultless(page);
+      games.add((await goOn(page).getAttribute('href'))?.split('/')[2] ?? '');
+    }
+    expect([...games].sort()).toEqual([...gameIds()].sort());
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('is played by touch, below what is said, without moving anything', async ({ page }) => {
+      await homeOn(page, MOST);
+      await expect(ring(page).first()).toBeAttached();
+      const lit = page.getByRole('link', { name: pageWords.en.empty.learn('Operation Most III') });
+      expect((await lit.boundingBox())?.y).toBeLessThan((await taste(page).boundingBox())?.y ?? 0);
+      await taste(page).scrollIntoViewIfNeeded();
+      const below = await page.locator('#games').boundingBox();
+      expect((await outside(page)).tooWide).toBe(0);
+      await play(page, (x, y) => page.touchscreen.tap(x, y));
+      expect(await page.locator('#games').boundingBox()).toEqual(below);
+      await goOn(page).tap();
+      await told(page, 'exhausted');
+    });
+  });
+
+  test('after the first finished lesson it is there no more: the game that was begun goes on', async ({
+    page,
+    context,
+  }) => {
+    const done = { done: true, step: 5, made: [] };
+    await remember(context, { 'sztab.learned': JSON.stringify({ lessons: { 'race-to-the-rhine/fuel': done } }) });
+    await homeOn(page, MOST);
+    const on = page.locator('.now .btn.primary');
+    await expect(on).toHaveText(pageWords.en.empty.goOn('1944: Race to the Rhine'));
+    await expect(taste(page)).toHaveCount(0);
+    await on.click();
+    await expect(card(page)).toContainText(rhineWords.en.road.title);
+  });
 });

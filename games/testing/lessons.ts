@@ -145,6 +145,23 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
     }
   });
 
+  test('the taste is a step or two of one of them, a touch each, and says in every language what comes of it', () => {
+    const { lesson: id, say, until = say } = lessons.taste;
+    const steps = syllabus.find((lesson) => lesson.id === id)?.steps ?? [];
+    const [from, to] = [say, until].map((key) => steps.findIndex((step) => step.say === key)) as [number, number];
+    const played = steps.slice(from, to + 1);
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.length).toBeLessThanOrEqual(2);
+    expect(played.map(({ wait }) => wait?.length)).toEqual(played.map(() => 1));
+    // Whoever goes on finds something left to do in the lesson.
+    const next = steps[to + 1];
+    expect(next?.wait?.length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) {
+      const told = sentencesOf(words[language][id]?.says[next?.say ?? ''] ?? '');
+      expect(told.length, `${language} ${next?.say} tells what came of it, then what to do`).toBe(2);
+    }
+  });
+
   test('most moves lead elsewhere, or nothing was tried', () => {
     expect(elsewhere).toBeGreaterThan(100);
   });

@@ -71,6 +71,7 @@ export {
   openLesson,
   openPlayed,
   rulesOf,
+  type Taste,
 } from './lesson.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';
 export {

@@ -49,9 +49,21 @@ export interface Lesson {
 /** What a player's view must show; asked by the names that `free` uses. */
 export type LessonGoals<S extends Shape> = Readonly<Record<string, (view: S['view']) => boolean>>;
 
+/** One step that makes sense by itself to whoever has never seen the game: a touch or two, and something is seen to happen. */
+export interface Taste {
+  readonly lesson: string;
+  /** The step, by what it says. */
+  readonly say: string;
+  /** Up to this one, where the first alone shows nothing. Another one follows it. */
+  readonly until?: string;
+  /** Things that have to be in a small picture of the board; absent: all of it is. */
+  readonly around?: readonly string[];
+}
+
 /** All that a game teaches, in order. */
 export interface Lessons<S extends Shape = Shape> {
   readonly lessons: readonly Lesson[];
+  readonly taste: Taste;
   readonly goals: LessonGoals<S>;
   /** The rules that a player must have met before a first real game. */
   readonly core: readonly string[];

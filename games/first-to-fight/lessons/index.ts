@@ -6,6 +6,7 @@ import { SYLLABUS } from './syllabus.ts';
 
 export const lessons: Lessons<Shape> = {
   lessons: SYLLABUS,
+  taste: { lesson: 'sabotage', say: 'poland' },
   goals: { won: ({ result, you }) => result !== null && you !== null && result.winners.includes(you) },
   core,
 };

@@ -6,6 +6,7 @@ import { SYLLABUS } from './syllabus.ts';
 
 export const lessons: Lessons<Shape> = {
   lessons: SYLLABUS,
+  taste: { lesson: 'commander', say: 'deploy', around: ['pietracolora', 'querciola', 'castel-daiano', 'gaggio'] },
   goals: { won: ({ result, you }) => result !== null && result.winner === you },
   core,
 };

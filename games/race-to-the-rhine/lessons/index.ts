@@ -6,6 +6,7 @@ import { SYLLABUS } from './syllabus.ts';
 
 export const lessons: Lessons<Shape> = {
   lessons: SYLLABUS,
+  taste: { lesson: 'fuel', say: 'vitry', around: ['troyes', 'vitry', 'reims', 'sezanne'] },
   goals: { won: ({ result, you }) => result !== null && you !== null && result.winners.includes(you) },
   core,
 };

@@ -1,9 +1,9 @@
 /** The first thing on the page: the table that waits for you, and the others beside it. */
 import { toldIn } from '@sztab/kernel/words';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { gameList } from '../games.ts';
-import { hasBegun } from '../learn/learned.ts';
+import { type GameListing, gameList, listingOf } from '../games.ts';
+import { doneIn, hasBegun } from '../learn/learned.ts';
 import { awaitedAt, type TableRow } from '../local/index.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
@@ -15,7 +15,9 @@ import { ownResult } from './own-result.ts';
 import { useQuickStart } from './quick-start.ts';
 import { useRemoval } from './removal.tsx';
 import { TableList } from './table-list.tsx';
+import { Taste } from './taste.tsx';
 import type { Tables } from './use-tables.ts';
+import { ofTheWeek } from './week.ts';
 import './now.css';
 
 export function Now({ tables }: { tables: Tables }) {
@@ -39,11 +41,7 @@ export function Now({ tables }: { tables: Tables }) {
   }
   const [first] = tables.open;
   if (!first) return <NoTable notice={notice} last={tables.finished[0]} />;
-  const cover = (
-    <Suspense>
-      <Cover game={first.header.game} />
-    </Suspense>
-  );
+  const cover = <CoverOf game={first.header.game} />;
   return (
     <section className="now" aria-label={words.yourTables}>
       <div className="foremost">
@@ -83,58 +81,124 @@ function Foremost({ row }: { row: TableRow }) {
 function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefined }) {
   const words = useWords();
   const [language] = useLanguage();
-  const { start, busy, failed } = useQuickStart();
-  const game = gameList().find(({ id, state }) => state === 'playable' && (!last || id === last.header.game));
-  if (!game) return notice;
+  if (!last) return <Stranger notice={notice} />;
+  const game = listingOf(last.header.game);
+  if (game?.state !== 'playable') return notice;
   const title = game.title[language];
-  const result = last && ownResult(last, words);
+  const result = ownResult(last, words);
   return (
     <section className="now empty" aria-label={words.yourTables}>
       <div className="picture">
-        <Suspense>
-          <Cover game={game.id} />
-        </Suspense>
+        <CoverOf game={game.id} />
       </div>
       <div className="say">
         {notice}
-        <h2>{last ? title : words.empty.title}</h2>
+        <h2>{title}</h2>
         <p>
-          {last ? (
-            <>
-              {result && <b>{result} </b>}
-              {toldIn(last.summary.line, language)}
-            </>
-          ) : (
-            words.empty.text
-          )}
+          {result && <b>{result} </b>}
+          {toldIn(last.summary.line, language)}
         </p>
-        <div className="ways">
-          {!last && (
-            <Link className="btn primary" href={`/learn/${game.id}/next`}>
-              {(hasBegun(game.id) ? words.empty.goOn : words.empty.learn)(title)}
-            </Link>
-          )}
-          <button
-            type="button"
-            className={last ? 'btn primary' : 'btn'}
-            disabled={busy !== null}
-            onClick={() => start(game.id)}
-          >
-            {last ? words.empty.again : words.empty.button}
-          </button>
-          {!last && (
-            <Link className="btn" href={`/new/${game.id}?online`}>
-              {words.empty.friends}
-            </Link>
-          )}
-          {last && (
+        <Ways
+          game={game.id}
+          lit
+          start={words.empty.again}
+          last={
             <Link className="btn" href={`/table/${last.id}`}>
               {words.records.result}
             </Link>
-          )}
-        </div>
-        {failed && <p role="alert">{words.newTable.failed}</p>}
+          }
+        />
       </div>
     </section>
+  );
+}
+
+/** Somebody who has not sat at a table yet: a taste of this week's game, and where the first lesson is; who has finished one is asked to go on. */
+function Stranger({ notice }: { notice: ReactNode }) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const playable = gameList().filter(({ state }) => state === 'playable');
+  // What is learned while this page stands changes nothing on it.
+  const [{ learning, begun }] = useState(() => {
+    const found = beingLearned(playable);
+    return { learning: found, begun: hasBegun((found ?? playable[0])?.id ?? '') };
+  });
+  const [tasted, setTasted] = useState(false);
+  const [game] = learning ? [learning] : playable;
+  const week = ofTheWeek(
+    playable.filter(({ lessons }) => lessons !== undefined),
+    new Date(),
+  );
+  if (!game) return notice;
+  const title = game.title[language];
+  return (
+    <section className="now empty stranger" aria-label={words.yourTables}>
+      <div className="say">
+        {notice}
+        <h2>{learning ? title : words.empty.title}</h2>
+        <p>{learning ? words.lessonsDone(doneIn(learning.id), learning.lessons ?? 0) : words.empty.text}</p>
+        <Ways
+          game={game.id}
+          start={words.empty.button}
+          first={
+            <Link className={tasted ? 'btn' : 'btn primary'} href={`/learn/${game.id}/next`}>
+              {(begun ? words.empty.goOn : words.empty.learn)(title)}
+            </Link>
+          }
+          last={
+            <Link className="btn" href={`/new/${game.id}?online`}>
+              {words.empty.friends}
+            </Link>
+          }
+        />
+      </div>
+      {learning || !week ? (
+        <div className="picture">
+          <CoverOf game={game.id} />
+        </div>
+      ) : (
+        <Taste
+          game={week.id}
+          title={week.title[language]}
+          cover={<CoverOf game={week.id} />}
+          onDone={() => setTasted(true)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The game in which lessons were finished, and not all of them yet. */
+const beingLearned = (games: readonly GameListing[]): GameListing | undefined =>
+  games.find(({ id, lessons = 0 }) => doneIn(id) > 0 && doneIn(id) < lessons) ?? games.find(({ id }) => doneIn(id) > 0);
+
+function CoverOf({ game }: { game: string }) {
+  return (
+    <Suspense>
+      <Cover game={game} />
+    </Suspense>
+  );
+}
+
+/** What can be done next; `lit`: to play is. */
+function Ways(props: { game: string; start: string; lit?: boolean; first?: ReactNode; last: ReactNode }) {
+  const words = useWords();
+  const { start, busy, failed } = useQuickStart();
+  return (
+    <>
+      <div className="ways">
+        {props.first}
+        <button
+          type="button"
+          className={props.lit ? 'btn primary' : 'btn'}
+          disabled={busy !== null}
+          onClick={() => start(props.game)}
+        >
+          {props.start}
+        </button>
+        {props.last}
+      </div>
+      {failed && <p role="alert">{words.newTable.failed}</p>}
+    </>
   );
 }

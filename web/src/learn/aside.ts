@@ -11,7 +11,8 @@ const GAP = 12;
 
 const shared = (from: number, size: number, other: number, otherSize: number): number =>
   Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other));
-const overlap = (one: Box, other: Box): number =>
+/** The ground that both cover. */
+export const overlap = (one: Box, other: Box): number =>
   shared(one.x, one.width, other.x, other.width) * shared(one.y, one.height, other.y, other.height);
 
 /** `home`: where it lies unless something is in the way; `room`: the board. Gives back by how much it is moved. */

@@ -121,7 +121,7 @@ function LessonActs({ table, onNext }: Pick<CardProps, 'table' | 'onNext'>) {
 }
 
 /** Sentence by sentence, so that the order stands on a line of its own. */
-function saidOf(table: LessonTable, words: LessonWords, language: Language): readonly string[] {
+export function saidOf(table: LessonTable, words: LessonWords, language: Language): readonly string[] {
   const { lesson, shown, game, sitters } = table;
   const { step, strayed, missed } = shown;
   const say = learnWords[language];
@@ -133,4 +133,4 @@ function saidOf(table: LessonTable, words: LessonWords, language: Language): rea
   return sentences(missed ? say.missed : (words.says[lesson.steps[step]?.say ?? 'closing'] ?? ''));
 }
 
-const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+export const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);

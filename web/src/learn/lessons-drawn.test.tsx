@@ -1,14 +1,20 @@
-/** What a lesson points at is on the table at that moment, and what it names can be read there: every step, in English and in Polish. */
+/**
+ * What a lesson points at is on the table at that moment, and what it names can be read there: every step, in English and in Polish. The taste of a
+ * game, in every language: it is lit, it can be played, something is seen to come of it, and the lesson goes on behind it.
+ */
 import { readFileSync } from 'node:fs';
 import { type Lesson, type Lessons, lessonSeats, moveParts, openLesson, type Seat, type Shape } from '@sztab/kernel';
-import type { Language, LessonWords } from '@sztab/kernel/words';
-import { type BoardProps, choose, type GameBoard, type GameOnTable } from '@sztab/pieces';
+import { LANGUAGES, type Language, type LessonWords } from '@sztab/kernel/words';
+import { type BoardProps, choose, type GameBoard, type GameOnTable, STILL } from '@sztab/pieces';
 import { textOf } from '@sztab/pieces/testing';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { walkLesson } from '../../../games/testing/lessons.ts';
 import { fold } from '../rulebook/search.ts';
+import { keepLearned, learnedOf } from './learned.ts';
+import { LessonTable } from './lesson-table.ts';
+import { firstMove, keepTaste, type OpenTaste, openTaste } from './open-taste.ts';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../../games/[a-z]*/board/index.tsx');
 const syllabi = import.meta.glob<{ lessons: Lessons }>('../../../games/[a-z]*/lessons/index.ts');
@@ -16,6 +22,13 @@ const texts = import.meta.glob<{
   lessonWords: Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
 }>('../../../games/[a-z]*/text/lesson-words.ts');
 const ignore = (): void => undefined;
+
+async function sheetOf(game: string): Promise<GameOnTable> {
+  const board = (await boards[`../../../games/${game}/board/index.tsx`]?.())?.board;
+  return { box: await takeGame(game), board } as GameOnTable<Shape>;
+}
+// The list of games is made when the site is built; a game itself is here.
+vi.mock('../games.ts', () => ({ loadGame: (game: string) => sheetOf(game) }));
 
 interface Moment {
   readonly step: number;
@@ -81,10 +94,7 @@ const rulebookOf = (game: string, language: Language): string =>
 describe.each(gameIds())('%s', (game) => {
   test('every step points at what is there, and names what can be read there', async () => {
     const path = `../../../games/${game}`;
-    const sheet = {
-      box: await takeGame(game),
-      board: (await boards[`${path}/board/index.tsx`]?.())?.board,
-    } as GameOnTable<Shape>;
+    const sheet = await sheetOf(game);
     const lessons = (await syllabi[`${path}/lessons/index.ts`]?.())?.lessons as Lessons;
     const words = (await texts[`${path}/text/lesson-words.ts`]?.())?.lessonWords;
     const wrong: string[] = [];
@@ -117,4 +127,57 @@ describe.each(gameIds())('%s', (game) => {
     expect(pointed).toBeGreaterThan(10);
     expect(named).toBeGreaterThan(10);
   });
+
+  test('the taste is lit, played and seen, and the lesson goes on behind it', async () => {
+    const open = (await openTaste(game, 'A stranger')) as OpenTaste;
+    const { table, taste, last } = open;
+    const began = LANGUAGES.map((language) => tasteDrawn(open, language));
+    for (const html of began) {
+      const [awaited = ''] = table.standing.awaits;
+      expect(isLit(html, moveParts(awaited).args[0] ?? ''), awaited).toBe(true);
+      expect((taste.around ?? []).filter((thing) => !html.includes(`data-thing="${thing}"`))).toEqual([]);
+    }
+    let touches = 0;
+    while (table.standing.step <= last) {
+      const { next, awaits, step } = table.standing;
+      if (next.by === 'player') {
+        touches++;
+        await table.play(askedIn(open), awaits[0] as string);
+      } else await vi.waitFor(() => expect(table.standing).not.toMatchObject({ step, next }));
+    }
+    expect(touches).toBeLessThanOrEqual(2);
+    for (const [i, language] of LANGUAGES.entries()) {
+      expect(tasteDrawn(open, language)).not.toBe(began[i]);
+      expect(firstMove(open, language).length).toBeGreaterThan(0);
+    }
+    keepTaste(open);
+    const kept = learnedOf(game, taste.lesson);
+    expect(kept).toMatchObject({ done: false, step: last + 1 });
+    const lessons = (await syllabi[`../../../games/${game}/lessons/index.ts`]?.())?.lessons as Lessons;
+    const resumed = new LessonTable(table.game, lessons, table.lesson, 'A stranger', kept.made);
+    expect(resumed.standing).toMatchObject({ step: last + 1, strayed: null });
+    expect(resumed.sight(askedIn(open)).view).toEqual(table.sight(askedIn(open)).view);
+    // Whoever has come further loses nothing by it.
+    const further = { done: true, step: last + 2, made: [] };
+    keepLearned(game, taste.lesson, further);
+    keepTaste(open);
+    expect(learnedOf(game, taste.lesson)).toEqual(further);
+    resumed.close();
+    table.close();
+  });
 });
+
+const askedIn = ({ table }: OpenTaste): Seat => (table.state().asked[0]?.seat ?? 0) as Seat;
+
+function tasteDrawn(open: OpenTaste, language: Language): string {
+  const { table } = open;
+  const { board, box } = table.game;
+  const seat = askedIn(open);
+  const { view, moves } = table.sight(seat);
+  return renderToStaticMarkup(
+    <board.Board {...STILL} {...{ view, seat, language }} words={box.words[language]} choice={choose(moves)} />,
+  );
+}
+
+const isLit = (html: string, thing: string): boolean =>
+  [...html.matchAll(/<[^>]*>/g)].some(([tag]) => tag.includes(`data-thing="${thing}"`) && tag.includes('data-legal'));

@@ -1,4 +1,5 @@
 /** The table: playing, and looking at what was played. */
+export { BareTable, type Beside } from './bare-table.tsx';
 export { BoardPane } from './board/board-pane.tsx';
 export { usePanZoom } from './board/pan-zoom.ts';
 export { StillBoard } from './board/still-board.tsx';

@@ -53,6 +53,8 @@ interface Manner {
   readonly close?: boolean;
   /** Things that all have to be seen when nobody has moved the sheet; absent: the whole sheet. */
   readonly front?: readonly string[] | undefined;
+  /** Nobody moves it by hand: on a page that is scrolled, wheel and finger belong to the page. */
+  readonly fixed?: boolean;
 }
 
 type Behaviour = ZoomBehavior<HTMLElement, unknown>;
@@ -60,7 +62,7 @@ type Behaviour = ZoomBehavior<HTMLElement, unknown>;
 export function usePanZoom(
   pane: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
-  { carries = false, close = false, front }: Manner = {},
+  { carries = false, close = false, fixed = false, front }: Manner = {},
 ): PanZoom {
   // Not the scale itself: the table must not be drawn again for every turn of the wheel.
   const [moved, setMoved] = useState(false);
@@ -105,7 +107,7 @@ export function usePanZoom(
         // What stands at a corner alone is looked past.
         head: Math.max(0, ...heads.map((one) => (one.width < width ? 0 : Math.min(height / 3, one.bottom - top)))),
         free: Math.max(height / 3, Math.min(height, ...covers.filter((edge) => edge > 0))),
-        ground: ground && onSheet(ground.getBoundingClientRect()),
+        ground: ground ? onSheet(ground.getBoundingClientRect()) : groundOf(element, sheet.current),
         front: boxes.length > 0 ? around(boxes) : null,
       };
     };
@@ -191,6 +193,7 @@ export function usePanZoom(
       });
     behaviour.current = zooming;
     select(element).call(zooming);
+    if (fixed) select(element).on('.zoom', null);
     laidOut.current = () => {
       if (!sheet.current || !hasRoom(element)) return;
       measured.current = null;
@@ -204,7 +207,7 @@ export function usePanZoom(
       watch.disconnect();
       select(element).on('.zoom', null);
     };
-  }, [pane, sheet, carries, camera, tools]);
+  }, [pane, sheet, carries, fixed, camera, tools]);
 
   const matters = front?.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other things matter now
@@ -253,6 +256,12 @@ export function usePanZoom(
     };
   }, [moved, step, camera, tools]);
 }
+
+/** A sheet that is not as large as its pane is all ground. */
+const groundOf = ({ clientWidth }: HTMLElement, sheet: HTMLElement | null): Box | null =>
+  sheet && sheet.offsetWidth > clientWidth
+    ? { left: 0, top: 0, right: sheet.offsetWidth, bottom: sheet.offsetHeight }
+    : null;
 
 const sheetOf = ({ width, height }: Pane): Box => ({ left: 0, top: 0, right: width, bottom: height });
 

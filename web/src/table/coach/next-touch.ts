@@ -13,8 +13,10 @@ export interface Way {
 }
 
 const PLACES = ['.sheet', '.hand-tray', '.small-sheet', '.rail.left'];
-const ANSWERS = '.small-sheet, .order-line, .reaction';
-const PRIMARY = '.order-line[data-state="yours"] .order-acts .btn.primary:enabled';
+/** Where a table has no frame, `.bare-acts` stands for the order line. */
+const LINE = ':is(.order-line, .bare-acts)';
+const ANSWERS = `.small-sheet, ${LINE}, .reaction`;
+const PRIMARY = `${LINE}[data-state="yours"] .order-acts .btn.primary:enabled`;
 const MORE_ANSWERS = '.answers [data-more]';
 /** In the order line, on a phone in the sheet. */
 const STEPPER = ':is(.order-stepper, .share-cells li)';
@@ -60,7 +62,7 @@ function towards(move: string, turns: boolean): readonly Element[] {
   const whole = answersTo(move);
   if (whole.length > 0) return whole;
   const { verb, args } = moveParts(move);
-  const picked = document.querySelector('.order-line')?.getAttribute('data-picked')?.split(' ') ?? [];
+  const picked = document.querySelector(LINE)?.getAttribute('data-picked')?.split(' ') ?? [];
   const left = [verb, ...args].filter((token) => !picked.includes(token));
   const [phrase] = reached(phrasesOf(left)).toSorted((a, b) => phraseOf(b).length - phraseOf(a).length);
   if (phrase) return [phrase];

@@ -26,6 +26,11 @@ export const de: typeof en = {
   all: 'Alle Lektionen',
   forget: 'Fertige Lektionen vergessen',
   card: 'Lektion',
+  taste: {
+    title: 'Ein Schritt zum Ausprobieren',
+    try: 'Das ist das Brett. Probier es gleich aus',
+    goOn: 'Weiter in dieser Lektion',
+  },
   howPlayed: 'So wird gespielt',
   moving: 'Das echte Brett, Lektion für Lektion.',
   pause: 'Bilder anhalten',

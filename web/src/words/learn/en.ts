@@ -24,6 +24,7 @@ export const en = {
   all: 'All lessons',
   forget: 'Forget what I learned',
   card: 'Lesson',
+  taste: { title: 'A step to try', try: 'This is the board. Try it at once', goOn: 'Go on with this lesson' },
   howPlayed: 'How it is played',
   moving: 'The real board, lesson by lesson.',
   pause: 'Stop the pictures',

@@ -26,6 +26,7 @@ export const pl: typeof en = {
   all: 'Wszystkie lekcje',
   forget: 'Zapomnij ukończone lekcje',
   card: 'Lekcja',
+  taste: { title: 'Krok na próbę', try: 'To jest plansza. Spróbuj od razu', goOn: 'Dalej w tej lekcji' },
   howPlayed: 'Jak się gra',
   moving: 'Prawdziwa plansza, lekcja po lekcji.',
   pause: 'Zatrzymaj obrazki',

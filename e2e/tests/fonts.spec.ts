@@ -2,10 +2,10 @@ import { expect, remember, test } from './play.ts';
 
 test('Polish is set in our own type with small files', async ({ page, context }) => {
   await remember(context, { 'sztab.language': 'pl' });
-  const fonts: { name: string; size: number }[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.woff2')) return;
-    fonts.push({ name: response.url().replace(/^.*\//, ''), size: (await response.body()).length });
+  const coming: Promise<{ name: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const name = response.url().replace(/^.*\//, '');
+    if (name.endsWith('.woff2')) coming.push(response.body().then(({ length: size }) => ({ name, size })));
   });
   // The board that can be played there is labelled in narrow type and comes when the page stands: this is about the page.
   await page.route('**/assets/taste-*.js', (route) => route.abort());
@@ -13,12 +13,14 @@ test('Polish is set in our own type with small files', async ({ page, context })
   await expect(page.getByRole('heading', { name: 'Gry', exact: true })).toBeVisible();
   await page.evaluate(async () => void (await document.fonts.ready));
   // The letters are there, in both typefaces …
-  const loaded = await page.evaluate(() =>
-    ['Archivo', 'Brygada 1918'].map((family) => document.fonts.check(`16px "${family}"`, 'ąćęłńóśźż')),
-  );
-  expect(loaded).toEqual([true, true]);
+  const loaded = () =>
+    page.evaluate(() =>
+      ['Archivo', 'Brygada 1918'].map((family) => document.fonts.check(`16px "${family}"`, 'ąćęłńóśźż')),
+    );
+  await expect.poll(loaded).toEqual([true, true]);
   // … without the files of all extended Latin letters.
   await page.waitForLoadState('networkidle');
+  const fonts = await Promise.all(coming);
   const names = fonts.map(({ name }) => name);
   expect(names.some((name) => name.startsWith('archivo-pl'))).toBe(true);
   expect(names.filter((name) => name.includes('latin-ext'))).toEqual([]);

@@ -139,7 +139,7 @@ function March({
     `${(a[0] + ux * far - uy * aside).toFixed(1)} ${(a[1] + uy * far + ux * aside).toFixed(1)}`;
   const neck = tip - wide * 1.9;
   // At its foot, but clear of the name of the place that they leave.
-  const number = layout.side > ROOMY ? foot : Math.max(foot, length / 2 + 5);
+  const number = layout.size === 'large' && layout.side <= ROOMY ? Math.max(foot, length / 2 - 2) : foot;
   const d = `M${at(foot, wide * 0.62)}L${at(neck, wide * 0.62)}L${at(neck, wide * 1.5)}L${at(tip)}L${at(neck, -wide * 1.5)}L${at(neck, -wide * 0.62)}L${at(foot, -wide * 0.62)}Z`;
   return (
     <>

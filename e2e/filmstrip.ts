@@ -83,8 +83,8 @@ const FILMS: readonly Film[] = [
     key: 'Control+Enter',
   }),
   rhine('counterattack', 'two-monty-bradley', 79, { key: AGAIN }),
-  rhine('logistics', 'two-monty-patton', 173, {
-    sitters: { monty: { name: 'Jola' }, patton: { bot: 'recruit' } },
+  rhine('logistics', 'two-monty-patton', 114, {
+    sitters: { monty: { bot: 'recruit' }, patton: { name: 'Jola' } },
     key: AGAIN,
   }),
   rhine('end', 'two-monty-bradley', 10_000),

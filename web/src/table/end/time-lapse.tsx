@@ -9,8 +9,6 @@ import './time-lapse.css';
 
 const WHOLE_MS = 20_000;
 const TICK_MS = 100;
-/** A round shorter than this part of the game, in percent, has no room for its number. */
-const ROOM = 4;
 
 export function TimeLapse({
   sitting: { table, say, state },
@@ -61,7 +59,7 @@ export function TimeLapse({
             const begin = part(ends[i - 1] ?? 0);
             return (
               <li key={end} style={{ left: `${begin}%`, width: `${part(end) - begin}%` }}>
-                {part(end) - begin >= ROOM && steps[i]}
+                <span>{steps[i]}</span>
               </li>
             );
           })}

@@ -19,14 +19,17 @@ export function Board(props: BoardProps) {
   const narrow = width < NARROW;
   const say = boardWords[props.language];
   const onMap = [...props.choice.legal].some((thing) => thing in TOWN);
-  const [face, turn] = useState<'map' | 'missions'>('missions');
+  // The page of the end leaves little room: the map alone says most there, and the chart below tells of the tracks.
+  const over = narrow && props.view.result !== null;
+  const first = onMap || over ? 'map' : 'missions';
+  const [face, turn] = useState<'map' | 'missions'>(first);
   // The side where something can be touched comes up by itself; after that it is the player's.
-  useEffect(() => turn(onMap ? 'map' : 'missions'), [onMap]);
+  useEffect(() => turn(first), [first]);
   return (
     <div ref={ref} className="npg-sheet" data-face={narrow ? face : undefined}>
-      {narrow && props.view.phase !== 'roll' && <TimeTrack {...props} />}
+      {narrow && !over && props.view.phase !== 'roll' && <TimeTrack {...props} />}
       {narrow && <Danger {...props} />}
-      {narrow && (
+      {narrow && !over && (
         <div className="npg-turn">
           {(['missions', 'map'] as const).map((side) => (
             <button key={side} type="button" aria-pressed={face === side} onClick={() => turn(side)}>
@@ -38,7 +41,7 @@ export function Board(props: BoardProps) {
       {(!narrow || face === 'map') && (
         <div className="npg-lands">
           <LandsMap {...props} />
-          <Politics {...props} />
+          {!over && <Politics {...props} />}
         </div>
       )}
       {(!narrow || face === 'missions') && <Missions {...props} narrow={narrow} />}

@@ -14,7 +14,7 @@ import { Morale } from './tracks.tsx';
 import './danger.css';
 
 export function Danger(props: BoardProps) {
-  if (props.view.phase !== 'roll') return null;
+  if (props.view.phase !== 'roll' || props.view.result) return null;
   return (
     <div className="npg-danger">
       <Morale {...props} />
@@ -26,7 +26,7 @@ export function Danger(props: BoardProps) {
 /** Under the missions: what the others of them will do, and the dice of everybody, the own last. */
 export function DiceRows(props: BoardProps) {
   const { view, seat, language } = props;
-  if (view.phase !== 'roll') return null;
+  if (view.phase !== 'roll' || view.result) return null;
   const seats = view.players.map((_, one) => one).sort((a, b) => Number(a === seat) - Number(b === seat));
   const harms = isFinalRound(view)
     ? []

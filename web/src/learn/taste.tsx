@@ -63,7 +63,7 @@ export function TasteBoard({ open, onDone }: { open: OpenTaste; onDone(): void }
 
 const CORNERS = ['right bottom', 'left bottom', 'right top', 'left top'] as const;
 /** How much it matters that what is pointed at, what can be touched, and what only lies there can be seen. */
-const WEIGHTS = { pointed: 100, lit: 10, lying: 1 };
+const WEIGHTS = { pointed: 1000, lit: 100, lying: 1 };
 
 /** The corner of the board at which the words cover least of what they are about. Once they stand there they stay. */
 function useCorner(card: RefObject<HTMLElement | null>, rings: readonly Ring[]): (typeof CORNERS)[number] {

@@ -148,7 +148,13 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
   if (state === 'offered' && partner?.offer)
     return <OfferContext {...partner} offer={partner.offer} small={layout === 'phone' || layout === 'landscape'} />;
   const explained = state === 'yours' && choice.picked.length > 0 && board.explain?.(choice, view, language);
-  if (explained) return <p className="order-context">{explained}</p>;
+  if (explained) {
+    return (
+      <p className="order-context" data-long={explained.length > ONE_LINE || undefined}>
+        {explained}
+      </p>
+    );
+  }
   if (small) {
     if (state === 'telling') return <Titled title={stage.now?.title ?? null} />;
     // What it means for the one who decides now comes before what was done.

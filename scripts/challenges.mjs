@@ -1,5 +1,6 @@
-// `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 10] [--solve]`: how hard the closing challenge of each game is. A general, a recruit and random moves try it against the
-// opponent of the lessons; what they reach is written to lessons/challenge.json of the game, where a test holds it to the bar. `--iterations`: the general's thought a move.
+// `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 20] [--solve]`: how hard the closing challenge of each game is. A general, a recruit and random moves try it against the
+// opponent of the lessons; which tries reach the goal is written to lessons/challenge.json of the game, where a test holds it to the bar. The recruit thinks as long as at a table, with its
+// lapses; `--iterations`: the general's thought a move, of which a table has room for more.
 // `--solve`: nothing is counted; the general's first success is kept as lessons/solutions/LESSON.sztab.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,13 +12,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     iterations: { type: 'string', default: '400' },
-    tries: { type: 'string', default: '10' },
+    tries: { type: 'string', default: '20' },
     solve: { type: 'boolean' },
   },
 });
 const tries = Number(values.tries);
 const general = { level: 'general', iterations: Number(values.iterations) };
-const players = [{ level: 'random', iterations: 1 }, { level: 'recruit', iterations: 60 }, general];
+const players = [{ level: 'random' }, { level: 'recruit' }, general];
 const load = async (file) =>
   (await runnerImport(path.join(root, file), { configFile: false, resolve: { conditions: ['@sztab/source'] } })).module;
 
@@ -49,16 +50,17 @@ for (const game of games) {
   }
   const won = {};
   for (const player of players) {
-    won[player.level] = 0;
+    won[player.level] = [];
     for (let seed = 1; seed <= tries; seed++) {
       const solved = attempt(box, lessons, lesson, player, seed);
-      if (solved && player.level === 'general' && won.general === 0) keepSolution(game, lesson.id, solved);
-      if (solved) won[player.level]++;
-      process.stderr.write(`\r${game} ${player.level} ${won[player.level]} of ${seed}  `);
+      if (solved && player === general && won.general.length === 0) keepSolution(game, lesson.id, solved);
+      if (solved) won[player.level].push(seed);
+      process.stderr.write(`\r${game} ${player.level} ${won[player.level].length} of ${seed}  `);
     }
   }
   process.stderr.write('\n');
   const found = { lesson: lesson.id, edition: box.game.edition, tries, iterations: Number(values.iterations), won };
-  fs.writeFileSync(path.join(root, 'games', game, 'lessons/challenge.json'), `${JSON.stringify(found, null, 2)}\n`);
+  const text = JSON.stringify(found, null, 2).replace(/\[[^\]]*\]/g, (list) => `[${JSON.parse(list).join(', ')}]`);
+  fs.writeFileSync(path.join(root, 'games', game, 'lessons/challenge.json'), `${text}\n`);
   console.log(game, JSON.stringify(found));
 }

@@ -181,7 +181,9 @@ export function teaches<S extends Shape>(folder: URL, box: GameBox<S>, lessons: 
   });
 
   test('free play ends where its goal holds: the names of goals are known', () => {
-    const named = syllabus.flatMap(({ steps }) => steps.flatMap(({ free }) => (free ? [free.goal] : [])));
+    const named = syllabus.flatMap(({ steps }) =>
+      steps.flatMap(({ free }) => (free ? [free.goal, ...(free.late === undefined ? [] : [free.late])] : [])),
+    );
     expect(named.filter((goal) => !lessons.goals[goal])).toEqual([]);
     expect(Object.keys(lessons.goals).filter((goal) => !named.includes(goal))).toEqual([]);
   });

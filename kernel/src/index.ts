@@ -59,6 +59,7 @@ export { fitting, type Guide, guideTag, isGuided, type Occasion, type Tip } from
 export { canonical, clone, type Json } from './json.ts';
 export { eachOnce, lawbook } from './laws.ts';
 export {
+  isMissed,
   type Lesson,
   type LessonGoals,
   type LessonNext,

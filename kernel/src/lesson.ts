@@ -24,8 +24,8 @@ export interface LessonStep {
   readonly theirs?: readonly string[];
   /** What is said to particular other moves: a key of the texts for a pattern. */
   readonly other?: Readonly<Record<string, string>>;
-  /** Free play until the goal holds, within so many of the player's own moves. */
-  readonly free?: { readonly goal: string; readonly within: number };
+  /** Free play until the goal holds, within so many of the player's own moves; `late`: a goal that holds once it is too late. */
+  readonly free?: { readonly goal: string; readonly within: number; readonly late?: string };
 }
 
 export interface Lesson {
@@ -194,9 +194,17 @@ export function lessonStanding<S extends Shape>(
     goOn();
   }
   const { free } = stepOf() ?? {};
-  const missed = free && (at.own >= free.within || match.outcome !== null) ? { place: at.began } : null;
+  const missed = free && isMissed(free, match, at.own, reached) ? { place: at.began } : null;
   return standing({ missed });
 }
+
+/** Whether free play can no longer reach its goal, when so many own moves were made in it. */
+export const isMissed = <S extends Shape>(
+  { within, late }: NonNullable<LessonStep['free']>,
+  { outcome }: Match<S>,
+  own: number,
+  reached: (goal: string) => boolean,
+): boolean => own >= within || outcome !== null || (late !== undefined && reached(late));
 
 const MORE = /\+$/;
 

@@ -207,17 +207,19 @@ const paratroops: Lesson = {
   ],
 };
 
-/** A whole match is its opening; what follows is free. */
+/** A whole match is its opening; what follows is free: a transport, and the turn that needs what it brings. */
 const across: Lesson = {
   players: 1,
   options: { pair: 'rw', solo: 'b', training: 'off', soloFronts: 'open', sideAssignment: 'random' },
   you: ['patton'],
   id: 'across',
-  seconds: 150,
+  seconds: 180,
   teaches: ids('6.7.1'),
-  seed: '5f8be86d3a8755f70f14e38b56bfe995db1953c7a456b8465fc816ab86efa33f',
+  seed: '56e8ffae3bc299d37b5f963438d7ae42ca795abaf80b7db9222c3b16e26df750',
   before: matches.beforeTheRhine,
-  steps: [{ say: 'cross', point: ['B1', 'cochem', 'koblenz'], free: { goal: 'won', within: 14 } }],
+  steps: [
+    { say: 'cross', point: ['B3', 'epinal', 'koblenz'], free: { goal: 'won', within: 120, late: 'twoTurnsOver' } },
+  ],
 };
 
 export const SYLLABUS: readonly Lesson[] = [

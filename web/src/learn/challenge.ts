@@ -3,7 +3,9 @@ import { makeBot, nextBot } from '@sztab/bots';
 import {
   fastStream,
   type GameBox,
+  isMissed,
   type Lesson,
+  type LessonStep,
   type Lessons,
   lessonSeats,
   type Match,
@@ -17,7 +19,8 @@ const OPPONENTS_THOUGHT = { iterations: 60 };
 
 interface Player {
   readonly level: Parameters<typeof makeBot>[0];
-  readonly iterations: number;
+  /** Absent: as many as the time of its level buys. */
+  readonly iterations?: number;
 }
 
 export const challengesIn = ({ lessons }: Lessons): readonly Lesson[] =>
@@ -33,13 +36,14 @@ export function attempt(
   { level, iterations }: Player,
   seed: number,
 ): Match | null {
-  const { free } = lesson.steps.find((step) => step.free) as { free: { goal: string; within: number } };
+  const { free } = lesson.steps.find((step) => step.free) as { free: NonNullable<LessonStep['free']> };
   const match = openLesson(box, lesson);
   const yours = lessonSeats(box, lesson);
   const dice = fastStream(seed);
   const [player, opponent] = [makeBot(level, box.game, box.brain), makeBot(OPPONENT, box.game, box.brain)];
-  const reached = (): boolean => goals[free.goal]?.(match.look(yours[0] as Seat).view) ?? false;
-  for (let own = 0; own < free.within && !reached(); ) {
+  const budget = iterations === undefined ? {} : { iterations };
+  const reached = (goal: string): boolean => goals[goal]?.(match.look(yours[0] as Seat).view) ?? false;
+  for (let own = 0; !reached(free.goal) && !isMissed(free, match, own, reached); ) {
     const other = nextBot(box, match, (seat) => !yours.includes(seat));
     // Bots leave to people what need not be answered: a seat that has finished would else change its mind for ever.
     const ask = other ?? nextBot(box, match, (seat) => yours.includes(seat)) ?? match.asks()[0];
@@ -48,9 +52,9 @@ export function attempt(
     const question = { seat, moves, view: match.look(seat).view };
     match.play(
       seat,
-      other ? opponent.choose(question, dice, OPPONENTS_THOUGHT) : player.choose(question, dice, { iterations }),
+      other ? opponent.choose(question, dice, OPPONENTS_THOUGHT) : player.choose(question, dice, budget),
     );
     if (!other) own++;
   }
-  return reached() ? match : null;
+  return reached(free.goal) ? match : null;
 }

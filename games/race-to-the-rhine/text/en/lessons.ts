@@ -110,10 +110,10 @@ export const lessons = {
   },
   across: {
     title: 'Across the Rhine',
-    goal: 'Cross the Rhine at Koblenz this turn',
+    goal: 'Cross the Rhine by the end of the next turn',
     says: {
       cross:
-        'XII Corps stands at Wittlich, and supplies lie beside it. Load what two battles need, then cross by Cochem.',
+        'XX Corps stands hungry at Trier, three towns from Koblenz. A transport from Épinal begins: bring it food and ammo, and cross next turn.',
       closing: 'You know all that a whole game needs. Play one.',
     },
   },

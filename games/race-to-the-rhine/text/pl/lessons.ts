@@ -111,10 +111,10 @@ export const lessons: LessonTexts<typeof master> = {
   },
   across: {
     title: 'Przez Ren',
-    goal: 'Przekrocz Ren w Koblencji w tej turze',
+    goal: 'Przekrocz Ren do końca następnej tury',
     says: {
       cross:
-        'XII Korpus stoi w Wittlich, obok leży zaopatrzenie. Załaduj, czego trzeba na dwie walki, i przejdź przez Cochem.',
+        'XX Korpus stoi głodny w Trewirze, trzy miasta od Koblencji. Transport z Épinal rusza: dowieź mu prowiant i amunicję, a w następnej turze przekrocz Ren.',
       closing: 'Znasz wszystko, czego trzeba do całej gry. Zagraj.',
     },
   },

@@ -578,7 +578,7 @@ function alone(seed: string, players: number): Match {
 const MANY = 300;
 
 test('asking costs no strength: who says yes to everything comes as far, and wins as often, as bots that ask nobody', async () => {
-  const games = Math.ceil(GAMES / 2);
+  const games = Math.max(4, Math.ceil(GAMES / 2));
   const sums = { asked: 0, alone: 0, wins: 0, winsAlone: 0, asks: 0 };
   for (let n = 0; n < games; n++) {
     const players = 2 + (n % 3);
@@ -591,8 +591,8 @@ test('asking costs no strength: who says yes to everything comes as far, and win
     sums.asks += table.offers.length;
   }
   expect(sums.asks).toBeGreaterThan(5 * games);
-  // Of some fifteen steps and towns; the deals are the same, the dice are not.
-  expect(sums.asked / games).toBeGreaterThan(sums.alone / games - (games < MANY ? 3 : 0.3));
+  // Of some twenty-five steps and towns, and a single game may well be eight off: the deals are the same, the dice are not.
+  expect(sums.asked / games).toBeGreaterThan(sums.alone / games - (games < MANY ? 8 : 0.3));
   const lost = (sums.winsAlone - sums.wins) / games;
   if (games >= MANY) expect(lost, `${sums.wins} and ${sums.winsAlone} of ${games}`).toBeLessThan(0.03);
 }, 7_200_000);

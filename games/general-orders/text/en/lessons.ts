@@ -105,7 +105,7 @@ export const lessons = {
     title: 'The last round',
     goal: 'Win by stars after this round',
     says: {
-      win: 'Round 4: Yellow leads by 13 supplied stars to 10, and three commanders are left to you. Hold your areas, cut Yellow off and end ahead.',
+      win: 'Round 4: Yellow leads by 13 supplied stars to 10, and four commanders are left to you. Hold your areas, cut Yellow off and end ahead.',
       closing: 'You know all that a whole game needs. Play one.',
     },
   },

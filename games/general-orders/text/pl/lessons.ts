@@ -108,7 +108,7 @@ export const lessons: LessonTexts<typeof master> = {
     title: 'Ostatnia runda',
     goal: 'Wygraj gwiazdkami po tej rundzie',
     says: {
-      win: 'Runda 4: Żółci mają 13 zaopatrzonych gwiazdek, ty 10 i jeszcze trzech dowódców. Utrzymaj swoje obszary, odetnij Żółtych i skończ na czele.',
+      win: 'Runda 4: Żółci mają 13 zaopatrzonych gwiazdek, ty 10 i jeszcze czterech dowódców. Utrzymaj swoje obszary, odetnij Żółtych i skończ na czele.',
       closing: 'Znasz wszystko, czego trzeba do całej gry. Zagraj.',
     },
   },

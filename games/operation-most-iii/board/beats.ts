@@ -1,5 +1,5 @@
 /** What is shown of each event, and in which order. */
-import { digits, signed } from '@sztab/kernel/words';
+import { digits, NBSP, signed } from '@sztab/kernel/words';
 import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';
@@ -461,6 +461,9 @@ const BEATS: Beats<Shape> = {
   },
 };
 
+/** A sum stays on one line, however narrow its row is. */
+const sumOf = (die: number, bullets: number): string => `${die}${NBSP}+${NBSP}${bullets}`;
+
 /** “3 + 2 against 4 + 1”, the acting side first; or what fell, and what is needed. */
 function summed({ side, dice }: Heard<'rolled'>, scene: Told, fight: Fight | null): Pick<Beat, 'words' | 'row'> {
   const say = sayIn(scene);
@@ -472,7 +475,7 @@ function summed({ side, dice }: Heard<'rolled'>, scene: Told, fight: Fight | nul
   }
   const [mine, theirs] = [cardOf(fight.actor).bullets, cardOf(fight.struck).bullets];
   const other = dice[enemyOf(side)] ?? 0;
-  const text = say.sum(`${own} + ${mine}`, `${other} + ${theirs}`);
+  const text = say.sum(sumOf(own, mine), sumOf(other, theirs));
   return { words: text, row: { text, detail: say.dieAndBullets, figures: `${own + mine} : ${other + theirs}` } };
 }
 

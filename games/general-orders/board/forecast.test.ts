@@ -7,9 +7,10 @@ import type { Move } from '../rules/moves.ts';
 import { combatOdds, fireOdds } from '../rules/preview.ts';
 import { seatOf } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { after, type Line, type Position } from '../testing/position.ts';
+import { after, type Line, legal, type Position } from '../testing/position.ts';
 import { detailOf } from './detail.ts';
 import { forecastOf } from './forecast.ts';
+import { primary } from './phases.ts';
 import { forceText } from './phrases.ts';
 import { reaction } from './story.ts';
 import { cutOff, supplyLines, supplyPath } from './supply-lines.ts';
@@ -271,5 +272,39 @@ describe('supply as lines', () => {
     expect([...cutOff(see())]).toEqual(['soprassasso']);
     expect(supplyPath(see(), 'soprassasso')).toEqual([]);
     expect(supplyLines(see()).filter(({ side }) => side === 'blue')).toHaveLength(4);
+  });
+});
+
+describe('what the largest button offers before a card', () => {
+  const JUMP: Position = { blue: 'porretta:3 gaggio:4 querciola:2 riva-ridge:2', yellow: 'zocca:3 monte-castello:2' };
+  const offered = (p: Position, ...lines: Line[]) => {
+    const s = after(p, ...lines);
+    return { moves: legal(s, 'blue') as Move[], offer: primary(legal(s, 'blue') as Move[], view(s, seatOf('blue'))) };
+  };
+
+  test('not to go on without one that would help: that is one of the answers', () => {
+    const drop = offered(
+      { ...JUMP, hand: { blue: 'airborneDrop' } },
+      'blue deploy(para:querciola) target(monte-castello)',
+    );
+    expect(drop).toEqual({ moves: ['airborneDrop(1)', 'airborneDrop(2)', 'continue'], offer: null });
+    const guns = offered(
+      { ...JUMP, hand: { blue: 'artilleryStrike' } },
+      'blue deploy(bar:riva-ridge) target(monte-castello)',
+    );
+    expect(guns).toEqual({ moves: ['artilleryStrike', 'roll'], offer: null });
+  });
+
+  test('but to go on where nobody defends, where it changes nothing, or where no card can be played', () => {
+    const card = { ...JUMP, hand: { blue: 'airborneDrop' } };
+    const free = offered({ ...card, yellow: 'zocca:3' }, 'blue deploy(para:querciola) target(monte-castello)');
+    expect(free.offer).toBe('continue');
+    // Four against one and one die: two more change nothing.
+    const sure = offered(
+      { ...JUMP, blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:1', hand: { blue: 'assault' } },
+      'blue deploy(adv:monte-castello) move(gaggio)*4 finish',
+    );
+    expect(sure).toEqual({ moves: ['assault(1)', 'assault(2)', 'continue'], offer: 'continue' });
+    expect(primary(['continue'], view(after(card), seatOf('blue')))).toBe('continue');
   });
 });

@@ -106,6 +106,18 @@ export function forecastOf(view: View, thing: string | null): Forecast | null {
   }
 }
 
+/** Less than that is not seen in the forecast. */
+const SEEN = 0.005;
+
+/** Whether the forecast of the action that is being decided says that the own card would make it better. */
+export function cardHelps(view: View): boolean {
+  const now = forecastOf(view, null);
+  const then = now?.card;
+  if (now?.fire && then?.fire) return then.fire.mean - now.fire.mean > SEEN;
+  if (!now?.odds || !then?.odds) return false;
+  return then.odds.taken - now.odds.taken > SEEN || now.odds.held - then.odds.held > SEEN;
+}
+
 /** From this chance on a headquarters is in danger. */
 const DANGER = 0.1;
 

@@ -7,6 +7,7 @@ import { sideOf } from '../rules/state.ts';
 import { starsOf } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
+import { cardHelps } from './forecast.ts';
 
 export function phases(view: View, language: Language): readonly PhaseStep[] {
   const say = boardWords[language];
@@ -44,8 +45,12 @@ export function figures(view: View, seat: Seat, language: Language): readonly Se
 /** What ends the step that is open; where several are, the first. */
 const ENDINGS: readonly Move[] = ['finish', 'done', 'continue', 'roll'];
 
-/** In a window nothing is done by the largest button: to let it stand is one of its answers. */
-export const primary = (moves: readonly Move[], view: View): Move | null =>
-  view.flow.at(-1)?.step === 'combat.defence' && moves.length > 1
-    ? null
-    : (ENDINGS.find((move) => moves.includes(move)) ?? null);
+/**
+ * Where a card is asked for that would help, nothing is done by the largest button: to go on without it is one of the answers, as in a window. It
+ * must not be lit before the better one.
+ */
+export function primary(moves: readonly Move[], view: View): Move | null {
+  const step = view.flow.at(-1)?.step ?? '';
+  if (moves.length > 1 && (step === 'combat.defence' || (step.endsWith('.card') && cardHelps(view)))) return null;
+  return ENDINGS.find((move) => moves.includes(move)) ?? null;
+}

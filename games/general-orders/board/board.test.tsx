@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { asks, begin, fastStream, type Language, type Options } from '@sztab/kernel';
-import { type Counts, firstCounts, given, spell, touch } from '@sztab/pieces';
+import { type Counts, choose, firstCounts, given, spell, touch } from '@sztab/pieces';
 import { drawing, overdrawn, textOf, type Visit, type Walk, walkThrough, wrongButtons } from '@sztab/pieces/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,7 +15,7 @@ import rulebook from '../rulebook/pl.md?raw';
 import { generalOrders as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { after } from '../testing/position.ts';
+import { after, type Line } from '../testing/position.ts';
 import { positions } from '../testing/positions.ts';
 import { boardWords } from '../text/board.ts';
 import { words } from '../text/index.ts';
@@ -143,6 +143,25 @@ test('an Assault in the hand joins those who are being sent, by a touch of the c
   expect(touched).toEqual(['assault']);
   cleanup();
   expect(shown(given(found, firstCounts(found), 'assault', 2))?.dataset.picked).toBe('true');
+});
+
+test('while a drop is decided nothing is read of where commanders might go: a space is its place', () => {
+  const drop = { blue: 'porretta:3 gaggio:4 querciola:2', yellow: 'zocca:3 monte-castello:2' };
+  const read = (thing: string, ...lines: readonly Line[]): string => {
+    const { view, language } = propsOf(after(drop, ...lines), 0, 'en', []);
+    return textOf(renderToStaticMarkup(<board.Zoom thing={thing} view={view} language={language} />));
+  };
+  expect(read('adv:monte-castello')).toContain('Advance');
+  const jump = 'blue deploy(para:querciola)';
+  expect(read('adv:monte-castello', jump)).toBe(read('monte-castello', jump));
+  // On the support board there is no place behind a space.
+  expect(read('plan-1')).toContain('commander');
+  expect(read('plan-1', jump)).not.toContain('commander');
+  const { view } = propsOf(after(drop, jump), 0, 'en', []);
+  const forecast = (pointed: string) =>
+    board.forecast?.({ view, choice: choose([] as Move[]), pointed, language: 'en' }) ?? null;
+  expect(forecast('adv:monte-castello')).toEqual(forecast('monte-castello'));
+  expect(forecast('monte-castello')).not.toBeNull();
 });
 
 test('layers are switched on the sheet, and pointing shows the way home', () => {

@@ -4,13 +4,13 @@ import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
 import { type Considered, Glyph as Sign } from '@sztab/pieces';
 import type { ReactNode } from 'react';
-import { isArea, isZone } from '../content/map.ts';
+import { isZone } from '../content/map.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { diceCount } from '../rules/dice.ts';
 import type { Shape } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { aimOf } from './aim.ts';
 import { DiceRow } from './dice.tsx';
 import { type Forecast, forecastOf } from './forecast.ts';
 import type { Box } from './geometry.ts';
@@ -76,15 +76,6 @@ export function ForecastPanel({ forecast, language, box }: { forecast: Forecast;
       )}
     </section>
   );
-}
-
-/** What somebody points at, or has picked; while spaces are chosen, pointing at a place means entering it. */
-export function aimOf(view: View, pointed: string | null, picked: readonly string[]): string | null {
-  if (pointed && view.flow.at(-1)?.step === 'turn') {
-    if (isArea(pointed)) return `adv:${pointed}`;
-    if (isZone(pointed)) return `fly:${pointed}`;
-  }
-  return pointed ?? picked[0] ?? null;
 }
 
 /** For the briefing of the table. */

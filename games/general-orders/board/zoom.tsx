@@ -15,6 +15,7 @@ import { controllerOf, piecesIn, supplies } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { isDeploying, meantBy } from './aim.ts';
 import { SideMark, Stack } from './marks.tsx';
 import { isBonus, isTitle } from './names.ts';
 import { commanderOn, eyesOf } from './pad.tsx';
@@ -29,7 +30,8 @@ interface Zoomed {
   readonly language: Language;
 }
 
-export function Zoom({ thing, ...zoomed }: { thing: string } & Zoomed) {
+export function Zoom({ thing: pointed, ...zoomed }: { thing: string } & Zoomed) {
+  const thing = meantBy(zoomed.view, pointed);
   if (isArea(thing)) return <AreaZoom area={thing} {...zoomed} />;
   if (isZone(thing)) return <ZoneZoom zone={thing} {...zoomed} />;
   if (isSpace(thing)) return <SpaceZoom id={thing} {...zoomed} />;
@@ -161,6 +163,7 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
   const owner = commanderOn(view, id);
   const no = noDeployment(view, eyesOf(view), id);
   const idle = idleBecause(view, eyesOf(view), space);
+  const matters = owner !== null || isDeploying(view);
   const mayPlace = idle ? say.onlyClose(c.whyNot[idle]) : say.mayPlace;
   return (
     <Large symbol={ACTION_SYMBOL[space.action]} title={typeset(c.space(id).name, c.language)}>
@@ -179,17 +182,19 @@ function SpaceZoom({ id, view, language }: { id: SpaceId } & Zoomed) {
           ))}
         </p>
       )}
-      <p
-        className="gow-large-line"
-        data-bad={(no !== null && !owner) || undefined}
-        data-good={no === null || undefined}
-      >
-        {owner
-          ? say.takenBy(c.sides[owner])
-          : no === null
-            ? typeset(mayPlace, c.language)
-            : typeset(c.whyNot[no], c.language)}
-      </p>
+      {matters && (
+        <p
+          className="gow-large-line"
+          data-bad={(no !== null && !owner) || undefined}
+          data-good={no === null || undefined}
+        >
+          {owner
+            ? say.takenBy(c.sides[owner])
+            : no === null
+              ? typeset(mayPlace, c.language)
+              : typeset(c.whyNot[no], c.language)}
+        </p>
+      )}
     </Large>
   );
 }

@@ -22,7 +22,7 @@ const [PARTISANS, SS] = ['PL-PARTISANS-2', 'DE-SS-2'] as const;
 const DUEL = [
   mostStory.en.attacks('you', PARTISANS, 'DE', SS),
   mostStory.en.rolled('you', 6, { who: 'DE', die: 5 }),
-  mostStory.en.sum('6 + 2', '5 + 3'),
+  mostStory.en.sum('6\u00a0+\u00a02', '5\u00a0+\u00a03'),
   `8 : 8. ${mostStory.en.struck({ owner: 'DE', card: SS, how: 'holds' })}`,
 ];
 

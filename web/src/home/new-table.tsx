@@ -15,13 +15,12 @@ import { Agreements } from '../tables/agreements.tsx';
 import {
   type Chair,
   chairsOf,
-  FIRST_LEVEL,
   type Setup as SetupOf,
   seated,
+  setupFor,
   sittersOf,
   troubleWith,
   usualChairs,
-  usualOptions,
   usualPlayers,
 } from '../tables/chairs.ts';
 import { Cover } from '../tables/cover.tsx';
@@ -46,11 +45,13 @@ export default function NewTable({ game }: { game: string }) {
   const [online, bring] = [asked.has('online'), asked.get('bring')];
   const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
   // Without storage there is nothing to go by, and the table itself says that it cannot be kept.
-  const [usual] = useState(() => loading?.then(usualSetup).catch(() => NEW_HERE) ?? Promise.resolve(NEW_HERE));
+  const [usual] = useState(() =>
+    loading?.then((box) => usualSetup(box).catch(() => setupFor(box, NOTHING_PLAYED, NOTHING_PLAYED))),
+  );
   const [origin] = useState(() => (from === null ? NO_ORIGIN : originOf(from, at).catch(() => null)));
   const [bringing] = useState(() => (bring === null ? NOT_BROUGHT : broughtTable(bring, game).catch(() => undefined)));
   const listing = listingOf(game);
-  if (!listing || !loading) return <NotFound />;
+  if (!listing || !loading || !usual) return <NotFound />;
   const title = listing.title[language];
   return (
     <Page title={words.titles.newTable(title)} className="new-table">
@@ -113,8 +114,8 @@ function OnlineSetup(props: { loading: Promise<GameBox>; bringing: Promise<Broug
   return brought === undefined ? <Unusable /> : <NewOnline box={box} brought={brought} />;
 }
 
+const NOTHING_PLAYED = [] as const;
 /** A table from its very beginning. */
-const NEW_HERE: SetupOf = { seat: 0, level: FIRST_LEVEL, options: {} };
 const NO_ORIGIN = Promise.resolve('start' as const);
 
 /** `from`: a moment of another match to play on from; null if there is none that may be used. */
@@ -140,15 +141,14 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
   const words = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const [chosen, choose] = useState<Options>(setup.options);
+  const [chosen, choose] = useState<Options>({});
   const names = Array.from({ length: game.players[1] }, (_, i) =>
     i === 0 ? recallName() || words.you : words.friend(i + 1),
   );
   const [chairs, setChairs] = useState<readonly Chair[]>(() =>
     origin ? chairsOf(origin.sitters, names) : usualChairs(usualPlayers(game.players), names, setup.level, setup.seat),
   );
-  const usual = usualOptions(box, 'here');
-  const options = origin?.header.options ?? { ...usual, ...chosen };
+  const options = origin?.header.options ?? { ...setup.options, ...chosen };
   const [practice, setPractice] = useState(() => origin !== null && isPractice(origin.header));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -207,7 +207,9 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
         </label>
         {chairs.length === 1 && <BestSoFar box={box} />}
       </section>
-      {!origin && <Agreements box={box} players={chairs.length} usual={usual} chosen={chosen} onChange={choose} />}
+      {!origin && (
+        <Agreements box={box} players={chairs.length} usual={setup.options} chosen={chosen} onChange={choose} />
+      )}
       <div className="opening">
         <div className="start">
           <button type="submit" className="btn primary" disabled={busy}>

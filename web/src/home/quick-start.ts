@@ -45,7 +45,7 @@ async function startAgainstBots(game: string, name: string): Promise<string> {
   const box = await loadBox(game);
   const { seat, level, options } = await usualSetup(box);
   const chairs = usualChairs(usualPlayers(box.game.players), [name], level, seat);
-  return startTable(game, { ...usualOptions(box, 'here'), ...options }, sittersOf(chairs), false);
+  return startTable(game, options, sittersOf(chairs), false);
 }
 
 async function startGuided(game: string, name: string): Promise<string> {

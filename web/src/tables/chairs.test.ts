@@ -82,13 +82,16 @@ test('the first opponent is a cadet, and later ones are as strong as the last on
   expect(levelFor('a', [played('b', 'recruit'), played('a', 'general'), played('a', 'recruit')])).toBe('general');
 });
 
-test('whoever has finished no game of this kind sits on the easier side, with what makes it lighter', () => {
-  const box = { game: { id: 'a' }, lid: { newcomer: { seat: 1, options: { training: 'on' } } } };
-  expect(setupFor(box, [], [])).toEqual({ seat: 1, level: 'cadet', options: { training: 'on' } });
+test('whoever has finished no game of this kind sits on the easier side, and the lighter game is the usual one', () => {
+  const rule = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' as const });
+  const game = { id: 'a', options: [rule('training'), rule('weather')] };
+  const box = { game, lid: { newcomer: { seat: 1, options: { training: 'on' } } } };
+  const [lighter, whole] = ['on', 'off'].map((training) => ({ training, weather: 'off' }));
+  expect(setupFor(box, [], [])).toEqual({ seat: 1, level: 'cadet', options: lighter });
   const before = [played('a', 'officer')];
-  expect(setupFor(box, before, [])).toEqual({ seat: 1, level: 'officer', options: { training: 'on' } });
-  expect(setupFor(box, before, before)).toEqual({ seat: 0, level: 'officer', options: {} });
-  expect(setupFor({ ...box, lid: {} }, [], [])).toEqual({ seat: 0, level: 'cadet', options: {} });
+  expect(setupFor(box, before, [])).toEqual({ seat: 1, level: 'officer', options: lighter });
+  expect(setupFor(box, before, before)).toEqual({ seat: 0, level: 'officer', options: whole });
+  expect(setupFor({ ...box, lid: {} }, [], [])).toEqual({ seat: 0, level: 'cadet', options: whole });
   // On the side of bots that lapse one would lose with them.
   expect(setupFor({ ...box, lid: { together: true } }, [], [])).toMatchObject({ level: 'officer' });
 });

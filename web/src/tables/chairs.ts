@@ -20,7 +20,7 @@ export interface Chair {
 }
 
 /** Of the first opponent. */
-export const [FIRST_LEVEL] = LEVELS;
+const [FIRST_LEVEL] = LEVELS;
 
 /** A table of this browser: of which game, and who sat there. */
 interface Played {
@@ -67,20 +67,22 @@ export const usualChairs = (
 export interface Setup {
   readonly seat: number;
   readonly level: Level;
-  /** Where they differ from the usual ones. */
+  /** What holds where nobody chooses; a first game may be lighter. */
   readonly options: Options;
 }
 
 /** `tables`: those of this browser, the latest first; `finished`: those of them that came to their end. */
 export function setupFor(
-  { game, lid }: { readonly game: Pick<Game, 'id'>; readonly lid: Pick<Lid, 'newcomer' | 'together'> },
+  box: { readonly game: Pick<Game, 'id' | 'options'>; readonly lid: Pick<Lid, 'newcomer' | 'together' | 'usual'> },
   tables: readonly Played[],
   finished: readonly Played[],
 ): Setup {
+  const { game, lid } = box;
   // The first opponent is gentle; the first partner knows what he does.
   const level = levelFor(game.id, tables, lid.together ? USUAL_LEVEL : FIRST_LEVEL);
   const played = finished.some(({ header }) => header.game === game.id);
-  return { seat: 0, options: {}, ...(played ? {} : lid.newcomer), level };
+  const { seat = 0, options } = (played ? null : lid.newcomer) ?? {};
+  return { seat, level, options: { ...usualOptions(box, 'here'), ...options } };
 }
 
 /** The same people and bots as before; the first person at this screen is you. */

@@ -61,7 +61,7 @@ function recruitOf(id: SoldierId, asked: Asked): Answer {
     symbol: symbolOf(id),
     face: (
       <span className="ftf-soldier ftf-recruit ftf-phone-recruit" data-formation={soldierOf(id).formation}>
-        <SoldierFace id={id} language={language} />
+        <SoldierFace id={id} language={language} worded />
         <RecruitEffects id={id} view={view} choice={choice} language={language} />
       </span>
     ),

@@ -1,11 +1,14 @@
 import { asks } from '@sztab/kernel';
 import { choose } from '@sztab/pieces';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { firstToFight as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
+import { catalogues } from '../text/index.ts';
 import { answers } from './answers.tsx';
 import { bestWith, effectsOf } from './effects.ts';
 import { primary } from './phases.ts';
@@ -60,7 +63,11 @@ test('the answers of a phone: who brings most comes first, and a used order says
 test('drawn soldiers are whole cards; the ability is one question', () => {
   const p: Position = { ...TOBRUK, deck: 'INF-01 INF-02 INF-03' };
   const { v, choice } = seen('0 order(recruitment) recruit(WAW)', p);
-  expect(answers(choice, v, 'en')).toMatchObject({ as: 'cards', list: [{}, {}, {}] });
+  const cards = answers(choice, v, 'en');
+  expect(cards).toMatchObject({ as: 'cards', list: [{}, {}, {}] });
+  // Each says what its ability does, before it is chosen.
+  for (const { touch, face } of cards?.list ?? [])
+    expect(renderToStaticMarkup(face)).toContain(catalogues.en.uses[soldierOf(touch as SoldierId).ability]);
   const asked = seen('0 order(recruitment) recruit(WAW) pick(INF-01)', p);
   expect(primary(asked.choice.moves)).toBe('ability(use)');
   expect(primary(choice.moves)).toBeNull();

@@ -93,7 +93,16 @@ function Value({ symbol, value, raised }: { symbol: SymbolName; value: number; r
 }
 
 /** A soldier who is not on the board yet, drawn for a choice. */
-export function SoldierFace({ id, language }: { id: SoldierId; language: BoardProps['language'] }) {
+export function SoldierFace({
+  id,
+  language,
+  worded = false,
+}: {
+  id: SoldierId;
+  language: BoardProps['language'];
+  /** Says also what the ability does, where nothing can be hovered to ask. */
+  worded?: boolean;
+}) {
   const { formation, ability, strength, underground, rank, name } = soldierOf(id);
   return (
     <>
@@ -106,7 +115,14 @@ export function SoldierFace({ id, language }: { id: SoldierId; language: BoardPr
       <span className="ftf-full">{[rank, name].filter(Boolean).join(' ')}</span>
       <span className="ftf-foot">
         <Glyph name={ABILITY_SYMBOL[ability]} size={14} />
-        {catalogues[language].abilities[ability].name}
+        {worded ? (
+          <span>
+            <b>{catalogues[language].abilities[ability].name}</b>
+            <span className="ftf-does">{catalogues[language].uses[ability]}</span>
+          </span>
+        ) : (
+          catalogues[language].abilities[ability].name
+        )}
       </span>
     </>
   );

@@ -204,6 +204,8 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly formations: Readonly<Record<Formation, FormationWords>>;
   readonly attributes: Readonly<Record<Attribute, string>>;
   readonly abilities: Readonly<Record<Ability, Face>>;
+  /** What using an ability does, in a few words. */
+  readonly uses: Readonly<Record<Ability, string>>;
   readonly missions: Readonly<Record<MissionId, string>>;
   /** The neutral events; their rule is what they do in the advanced game. */
   readonly eventCards: Readonly<Record<EventId, Face>>;

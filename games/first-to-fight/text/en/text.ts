@@ -153,6 +153,7 @@ export const en: Catalogue = {
   },
   ...CARDS,
   attributes: ATTRIBUTE,
+  uses: USES,
   month,
   months,
   soldier,

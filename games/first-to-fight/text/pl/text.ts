@@ -193,6 +193,7 @@ export const pl: Catalogue = {
   },
   ...CARDS,
   attributes: ATTRIBUTE,
+  uses: USES,
   month,
   months,
   soldier,

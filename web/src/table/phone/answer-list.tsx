@@ -83,7 +83,14 @@ function AnswerItem({ offer, as }: { offer: Offer; as: Offers['as'] }) {
         onClick={take}
       >
         {as === 'cards' && face ? (
-          face
+          <>
+            {face}
+            {picked && (
+              <span className="answer-check">
+                <Sign name="check" size={18} />
+              </span>
+            )}
+          </>
         ) : (
           <>
             <b>

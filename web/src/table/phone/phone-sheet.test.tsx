@@ -113,6 +113,23 @@ test('a board names its tabs, gives its answers and lets the hand peek out', () 
   expect(screen.getByRole('button', { name: 'Missions' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a card covers its button, so the picked one carries a check', () => {
+  const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves: ['deploy(nurse)', 'deploy(luck)'] }] }, {}]);
+  Object.assign(table.game.board, {
+    answers: () => ({
+      as: 'cards',
+      list: ['nurse', 'luck'].map((touch) => ({ touch, name: touch, symbol: 'star', face: <i>{touch}</i> })),
+    }),
+  });
+  render(<AtTable table={table} />);
+  const checked = () => [...document.querySelectorAll('.answer:has(.answer-check)')].map((one) => one.textContent);
+  expect(checked()).toEqual([]);
+  answer('nurse');
+  expect(checked()).toEqual(['nurse']);
+  answer('luck');
+  expect(checked()).toEqual(['luck']);
+});
+
 test('whatever stands alone can be tapped: what the board does not list is the way out', () => {
   const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves: ['deploy(nurse)', 'rest', 'end'] }] }, {}]);
   Object.assign(table.game.board, {

@@ -121,7 +121,7 @@ test('no later number is given away: the score changes with the verdict, the dat
 test('what the others do to an own mission is said with its numbers', () => {
   const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: 'INF-04@WEU:4/2', at: 'NAI:2', time: 5 };
   const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
-  expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'You were not asked: nobody could move']);
+  expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'Movement: not asked, nobody could move']);
   // Of a whole turn only what it comes to.
   const back = { ...scene, before: scene.after, after: scene.before };
   expect(staging.meaning?.([scene, back]).filter((line) => line.startsWith('Tobruk'))).toEqual([]);
@@ -138,7 +138,7 @@ test('whoever is passed over hears why', () => {
     time: 5,
   };
   const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
-  expect(staging.meansFor(scene)).toContain('You were not asked: too little Underground');
+  expect(staging.meansFor(scene)).toContain('Sabotage: not asked, too little Underground');
 });
 
 test('the fallen and two missions of the dead make no sound', () => {

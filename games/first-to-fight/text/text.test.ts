@@ -275,8 +275,8 @@ describe('the order line', () => {
       { step: 'concentration', seat: 0 },
     ];
     expect(asked('concentration', view(bonuses, [fighter('ARM-06', 'POL')]))).toEqual([
-      'Weź premię: ruch lub sanitariuszkę. Możesz też nie brać żadnej',
-      'Take one bonus, or none: move or nurse',
+      'Koncentracja sił: weź ruch lub sanitariuszkę, jeśli chcesz',
+      'Concentration: take one bonus (move or nurse), or none',
     ]);
   });
 

@@ -111,11 +111,11 @@ export const story: StoryWords = {
       : `${board.briefs[mission]}: ${was} → ${have} of ${need}`,
   skipped: (order) =>
     ({
-      movement: 'You were not asked: nobody could move',
-      training: 'You were not asked: nobody could be trained',
-      sabotage: 'You were not asked: too little Underground',
-      recruitment: 'You were not asked: every region had its recruit, or the deck is empty',
-      concentration: 'You were not asked: no bonus was left',
+      movement: 'Movement: not asked, nobody could move',
+      training: 'Training: not asked, nobody could be trained',
+      sabotage: 'Sabotage: not asked, too little Underground',
+      recruitment: 'Recruitment: not asked, every region had its recruit, or the deck is empty',
+      concentration: 'Concentration: not asked, no bonus was left',
       maneuvers: '',
     })[order],
   scene: {

@@ -113,11 +113,11 @@ export const story: StoryWords = {
       : `${board.briefs[mission]}: ${was} → ${have} z ${need}`,
   skipped: (order) =>
     ({
-      movement: 'Bez pytania: nikt nie mógł się ruszyć',
-      training: 'Bez pytania: nikogo nie dało się wyszkolić',
-      sabotage: 'Bez pytania: nigdzie nie starczało Konspiracji',
-      recruitment: 'Bez pytania: w każdym regionie już rekrutowano albo talia jest pusta',
-      concentration: 'Bez pytania: nie została żadna premia',
+      movement: 'Ruch bez pytania: nikt nie mógł się ruszyć',
+      training: 'Szkolenie bez pytania: nikogo nie dało się wyszkolić',
+      sabotage: 'Dywersja bez pytania: nigdzie nie starczało Konspiracji',
+      recruitment: 'Rekrutacja bez pytania: w każdym regionie już rekrutowano albo talia jest pusta',
+      concentration: 'Koncentracja sił bez pytania: nie została żadna premia',
       maneuvers: '',
     })[order],
   scene: {

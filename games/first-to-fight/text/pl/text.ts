@@ -223,7 +223,8 @@ export const pl: Catalogue = {
     recruitPick: (where) => `Umieść ${inside(where)} jedną z dobranych kart; reszta trafi na spód talii`,
     ability: (id) => `${soldier(id)}, umiejętność: ${USES[soldierOf(id).ability]} albo zrezygnuj`,
     liaison: () => 'Łączność: wskaż kartę wydarzenia, która wróci na wierzch; druga trafi na spód talii',
-    concentration: (bonuses) => `Weź premię: ${or(bonuses.map((bonus) => TAKEN[bonus]))}. Możesz też nie brać żadnej`,
+    concentration: (bonuses) =>
+      `${order('concentration')}: weź ${or(bonuses.map((bonus) => TAKEN[bonus]))}, jeśli chcesz`,
     placeToken: () => 'Połóż żeton koncentracji sił: wskaż formację i region',
     concentrationMove: () => 'Przenieś jednego żołnierza do sąsiedniego regionu',
     treat: (nurses) =>

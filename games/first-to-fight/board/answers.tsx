@@ -55,13 +55,15 @@ function orderOf(order: Order, { view, language }: Asked): Answer {
 
 function recruitOf(id: SoldierId, asked: Asked): Answer {
   const { choice, view, language } = asked;
+  const f = view.flow.at(-1);
   return {
     touch: id,
     name: catalogues[language].called(id),
     symbol: symbolOf(id),
     face: (
       <span className="ftf-soldier ftf-recruit ftf-phone-recruit" data-formation={soldierOf(id).formation}>
-        <SoldierFace id={id} language={language} worded />
+        {/* Whoever comes by Additional recruitment uses no ability. */}
+        <SoldierFace id={id} language={language} worded={f?.step === 'recruit.pick' && f.first} />
         <RecruitEffects id={id} view={view} choice={choice} language={language} />
       </span>
     ),

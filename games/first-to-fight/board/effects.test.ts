@@ -68,6 +68,13 @@ test('drawn soldiers are whole cards; the ability is one question', () => {
   // Each says what its ability does, before it is chosen.
   for (const { touch, face } of cards?.list ?? [])
     expect(renderToStaticMarkup(face)).toContain(catalogues.en.uses[soldierOf(touch as SoldierId).ability]);
+  // Whoever comes besides uses none, so nothing is promised.
+  const besides = seen('0 order(recruitment) recruit(WAW) pick(INF-01) ability(use)', {
+    ...p,
+    deck: `${p.deck} INF-06 INF-07`,
+  });
+  const more = answers(besides.choice, besides.v, 'en')?.list ?? [];
+  expect(more.map(({ face }) => renderToStaticMarkup(face).includes('ftf-does'))).toEqual([false, false]);
   const asked = seen('0 order(recruitment) recruit(WAW) pick(INF-01)', p);
   expect(primary(asked.choice.moves)).toBe('ability(use)');
   expect(primary(choice.moves)).toBeNull();

@@ -290,8 +290,10 @@ async function lookInPage(names: typeof NAMES): Promise<string> {
     confirm: [...(line?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].some((button) =>
       button.textContent?.includes('Ctrl ⏎'),
     ),
-    options: [...(line?.querySelectorAll('button kbd') ?? [])].filter((key) => /^[\dN]$/.test(key.textContent ?? ''))
-      .length,
+    // Those without room in their row are offered behind “…”, and have no place to be clicked.
+    options: [...(line?.querySelectorAll('button:not([data-aside]) kbd') ?? [])].filter((key) =>
+      /^[\dN]$/.test(key.textContent ?? ''),
+    ).length,
     picture: [line, ...window, list].map((part) => part?.textContent ?? '').join('\n') + things.map(nameOf).join('\n'),
   };
   return JSON.stringify(seen);

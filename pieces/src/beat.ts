@@ -42,6 +42,8 @@ export interface Beat {
   readonly words?: string;
   /** Its row in the briefing. */
   readonly row?: BriefingRow;
+  /** All rows of the briefing as they stand now, in the place of one more: of a phase in steps, those to come among them. A verdict among them has no box of its own. */
+  readonly rows?: readonly BriefingRow[];
   /** Also a line of the dispatch that tells the others' turn. */
   readonly dispatch?: true;
   /** Belongs to what ends a round: the whole move may take the time of one. */
@@ -63,6 +65,19 @@ export interface BriefingRow {
   readonly symbol?: SymbolName;
   /** What it costs of each kind, and what there is to pay it with. */
   readonly price?: readonly { readonly symbol: SymbolName; readonly need: number; readonly has: number }[];
+  /** Pieces one below the other, each with what became of it. */
+  readonly pieces?: readonly BriefingPiece[];
+  /** A step of a phase: still to come, or told. */
+  readonly later?: boolean;
+}
+
+/** A piece as its side has it on the board, where it stands, and how it fared; absent: nobody knows yet. */
+export interface BriefingPiece {
+  readonly badge: string;
+  readonly owner: Seat;
+  readonly text: string;
+  readonly fared?: string;
+  readonly good?: boolean;
 }
 
 /** One line of the dispatch. */
@@ -101,7 +116,10 @@ export interface Staging<S extends Shape = Shape> {
    * Under the same title the rows of several moves stand together, unless this move `begins` it anew.
    */
   title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
-  /** What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing. */
+  /**
+   * What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing.
+   * The weightiest comes last: a phone has room for two lines.
+   */
   meansFor(scene: Scene<S>): readonly string[];
   /** The same of all moves of the others' turn together, where several of them change the same thing; absent: what each of them means. */
   meaning?(turn: readonly Scene<S>[]): readonly string[];

@@ -203,8 +203,8 @@ interface Capabilities<S extends Shape> {
   readonly phone?: PhoneLayout<S>;
   /** The regions of a desk, where they are not as most games have them. */
   readonly regions?: Regions;
-  /** The answers to the open choice for a phone, the most useful first; null: the frame makes them of what can be touched. */
-  answers?(choice: Choice<S['move']>, view: S['view'], language: Language): Answers | null;
+  /** The answers to the open choice for a phone, the most useful first; null: the frame makes them of what can be touched. `heard`: all of the match so far. */
+  answers?(choice: Choice<S['move']>, view: S['view'], language: Language, heard?: readonly Heard<S>[]): Answers | null;
   /** On a desk the own seat stands at the foot of its rail, beside the hand, and the others over it. */
   readonly seatByHand?: true;
   /** On a desk the hand stands in the rail of the seats instead of a tray, so that the board has all the height. */
@@ -311,6 +311,8 @@ interface Reactions<S extends Shape> {
   ): ReactionStory<S> | null;
   /** Reactions that would be passed anyway: `ahead` by public facts alone, `hopeless` also by the own hand. */
   autoPass(view: S['view'], moves: readonly S['move'][]): AutoPass<S> | null;
+  /** An own turn in which nothing but this move is left, and the stage it belongs to, in any words; null where there is a choice. */
+  idle?(view: S['view'], moves: readonly S['move'][]): { readonly move: S['move']; readonly stage: string } | null;
 }
 
 /** A note of history: its date, or its place, and what happened. */

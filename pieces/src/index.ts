@@ -3,6 +3,7 @@ export {
   type Beat,
   type BeatKind,
   type Beats,
+  type BriefingPiece,
   type BriefingRow,
   beatsBy,
   type DispatchLine,

@@ -15,7 +15,7 @@ import { hear, say } from './said.ts';
 
 const wanted = new URLSearchParams(location.search);
 const nothing = (): void => {};
-const ALWAYS = { asking: 'always', ask: nothing, offers: [], begin: nothing } as const;
+const ALWAYS = { asking: 'always', ask: nothing, offers: [], turns: null, begin: nothing } as const;
 
 /** The seat that has to decide; the one who looks stays as long as that one is asked too. */
 function eyesOf(table: GalleryTable, before: Viewer): Viewer {

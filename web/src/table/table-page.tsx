@@ -51,7 +51,7 @@ export function AtTable({ table, lesson = null }: { table: TableHandle; lesson?:
           autoPass.askMe();
         },
       }}
-      reactions={{ asking, ask, offers: autoPass.offers, begin: setQuick }}
+      reactions={{ asking, ask, offers: autoPass.offers, turns: autoPass.turns, begin: setQuick }}
       onSit={together && !alone ? sitDown : null}
       onAct={() => quick?.within === null && setQuick(null)}
       lesson={lesson}

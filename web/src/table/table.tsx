@@ -25,7 +25,7 @@ import { Drawer } from './panes/drawer.tsx';
 import { Ribbon } from './panes/ribbon.tsx';
 import { Voice } from './partner/voice.tsx';
 import { PhoneSheet } from './phone/phone-sheet.tsx';
-import { Reaction, type ReactionSettings } from './reaction/reaction.tsx';
+import { PassTurns, Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { boxesOf, regionsOf } from './regions.ts';
 import { Company, ProposalBar } from './seats/company.tsx';
 import { OnlineStrip } from './seats/online-strip.tsx';
@@ -111,7 +111,8 @@ export function Table(props: TableProps) {
   const small = layout === 'phone' || layout === 'landscape';
   // A small screen has its seats, and no room for them twice.
   const company = table.online && !small && <OnlineStrip sitting={sitting} side={table.online} talking={talking} />;
-  const order = <Order desk={desk} {...props} />;
+  const turns = props.reactions.turns && <PassTurns sitting={sitting} settings={props.reactions} />;
+  const order = <Order desk={desk} turns={turns} {...props} />;
   // There a tablet has room for all of the briefing.
   const upright = layout === 'tablet' && boardProps.briefing === 'whole';
   const reaction = story && <ReactionWindow desk={desk} {...props} />;
@@ -154,7 +155,7 @@ export function Table(props: TableProps) {
         <OutOfView desk={desk} />
         <Minimap desk={desk} />
         {small ? (
-          <PhoneSheet desk={desk} order={order} reaction={reaction} />
+          <PhoneSheet desk={desk} order={order} reaction={reaction} turns={turns} />
         ) : (
           <>
             {!upright && !(layout === 'desk' && sitting.board.handInRail) && desk.hand}
@@ -243,7 +244,7 @@ function useClicksWhileTold(
   };
 }
 
-function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
+function Order({ desk, autoPass, turns }: TableProps & { desk: Desk; turns: ReactNode }) {
   const layout = useLayout();
   const small = layout === 'phone' || layout === 'landscape';
   return (
@@ -252,6 +253,7 @@ function Order({ desk, autoPass }: TableProps & { desk: Desk }) {
       decision={desk.decision}
       offBoard={desk.offBoard}
       autoPass={autoPass}
+      turns={turns}
       again={desk.again}
       stage={desk.stage}
       reacting={desk.story !== null}

@@ -75,8 +75,9 @@ export function Pointers({
   useLayoutEffect(() => onRings?.(rings), [rings, onRings]);
   return (
     <div className="pointers" aria-hidden="true">
-      {rings.map(({ next, x, y, width, height }) => (
-        <span key={`${x} ${y}`} data-next={next || undefined} style={{ left: x, top: y, width, height }} />
+      {rings.map(({ next, x, y, width, height }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may lie at one place for a moment, so a place is no key, and rings have nothing else of their own
+        <span key={i} data-next={next || undefined} style={{ left: x, top: y, width, height }} />
       ))}
     </div>
   );

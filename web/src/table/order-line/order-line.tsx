@@ -15,9 +15,10 @@ import { LeaveIt, OfferContext, OfferSentence, SayYes } from '../partner/offer-l
 import type { PartnerControls } from '../partner/use-partner.ts';
 import { nameOfSeat, promptNow, type Sitting } from '../sitting.ts';
 import type { Now } from '../stage/stage.ts';
+import { meansInShort } from './means.ts';
 import { More, type MoreAct } from './more.tsx';
 import { AskHint, Confirm, Missing, noUndoWords, Options, optionsAside, Suggest, Undo, WayOut } from './order-acts.tsx';
-import { Line, Sentence } from './order-sentence.tsx';
+import { Line, LONG_SENTENCE, Sentence } from './order-sentence.tsx';
 
 export interface OrderProps {
   readonly sitting: Sitting;
@@ -25,6 +26,8 @@ export interface OrderProps {
   /** Things to choose that are drawn nowhere, such as numbers. */
   readonly offBoard: readonly string[];
   readonly autoPass: { readonly pending: boolean; askMe(): void };
+  /** The button that passes also the turns to come, where nothing else is left. */
+  readonly turns: ReactNode;
   /** The last moves of the others, shown again on demand. */
   readonly again: Pick<Again, 'running' | 'stop'>;
   /** What is being told, and how to go on. */
@@ -158,7 +161,8 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
   if (small) {
     if (state === 'telling') return <Titled title={stage.now?.title ?? null} />;
     // What it means for the one who decides now comes before what was done.
-    const means = state === 'yours' ? stage.dispatch?.means.at(-1) : undefined;
+    const lines = (promptNow(sitting)?.text.length ?? 0) > LONG_SENTENCE ? 'one' : 'two';
+    const means = state === 'yours' && meansInShort(stage.dispatch?.means ?? [], lines);
     if (choice.picked.length === 0 && means) {
       return (
         <p className="order-context" data-means="">
@@ -315,6 +319,7 @@ function Acts({
   return (
     <>
       {mine && !small && <WayOut {...props} />}
+      {mine && !small && props.turns}
       {state === 'missed' && !small && <ToNow {...props} />}
       {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
       {more}

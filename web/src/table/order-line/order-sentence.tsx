@@ -30,9 +30,12 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   );
 }
 
+/** A phone sets a sentence of more letters in two lines. */
+export const LONG_SENTENCE = 36;
+
 /** One line, whatever it says: a long sentence is set smaller, so that it fits its place, and what does not fit even so is cut. */
 export function Line({ text }: { text: string }) {
-  const long = text.length > 58 ? 'very' : text.length > 36 ? '' : undefined;
+  const long = text.length > 58 ? 'very' : text.length > LONG_SENTENCE ? '' : undefined;
   return (
     <span
       className="order-text"

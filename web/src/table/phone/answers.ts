@@ -27,7 +27,7 @@ const isNumber = (token: string): boolean => /^\d+$/.test(token);
  * `useful`: of every move what it is worth.
  */
 export function offersOf(sitting: Sitting, decision: Decision, useful: readonly number[]): Offers {
-  const { board, view, language, words } = sitting;
+  const { board, view, language, words, heard } = sitting;
   const { choice } = decision;
   const chosen = choice.legal.size === 0 && choice.verbs.length === 0;
   const place = chosen ? lastSlot(choice.moves, choice.picked) : choice.picked.length;
@@ -41,7 +41,7 @@ export function offersOf(sitting: Sitting, decision: Decision, useful: readonly 
       take: () => touch !== null && (chosen ? decision.instead(place, touch) : press(decision, touch, begun)),
     };
   };
-  const told = board.answers?.(open, view, language);
+  const told = board.answers?.(open, view, language, heard);
   const nameOf = (token: string): Answer => {
     const detail = board.detailOf?.(token, open, view, language);
     return {

@@ -32,7 +32,7 @@ function toldOrRead(desk: Desk): ReactNode {
 }
 
 /** Once everything is chosen, what the choice may come to; else the answers. A bot of this side that asks for something is answered first. */
-function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
+function Answered({ desk, suggest, turns }: { desk: Desk; suggest: SuggestProps; turns: ReactNode }) {
   const { sitting, decision, page, turnPage, partner } = desk;
   const { board, language, moves } = sitting;
   const { view } = desk.boardProps;
@@ -58,7 +58,7 @@ function Answered({ desk, suggest }: { desk: Desk; suggest: SuggestProps }) {
           turn={turnPage}
           short={short}
           low={Boolean(forecast || decision.heading)}
-          extra={Suggest.offers(suggest) ? <Suggest {...suggest} /> : null}
+          extra={Suggest.offers(suggest) ? <Suggest {...suggest} /> : turns}
         />
       )}
     </>
@@ -94,10 +94,21 @@ const TABS = {
   log: 'log',
 } as const satisfies Readonly<Record<PhoneTab, SymbolName>>;
 
-export function PhoneSheet({ desk, order, reaction }: { desk: Desk; order: ReactNode; reaction: ReactNode }) {
+export function PhoneSheet({
+  desk,
+  order,
+  reaction,
+  turns,
+}: {
+  desk: Desk;
+  order: ReactNode;
+  reaction: ReactNode;
+  /** Passes also the turns to come. */
+  turns: ReactNode;
+}) {
   const { sitting, tab, decision, hand, instruments, notes, highlight, partner } = desk;
   const content: Readonly<Record<PhoneTab, () => ReactNode>> = {
-    board: () => toldOrRead(desk) ?? reaction ?? <Answered desk={desk} suggest={{ sitting, decision }} />,
+    board: () => toldOrRead(desk) ?? reaction ?? <Answered desk={desk} suggest={{ sitting, decision }} turns={turns} />,
     hand: () => (
       <>
         {hand}

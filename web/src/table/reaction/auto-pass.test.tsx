@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineSide } from '../house.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, type ToyTable, toyTable } from '../testing/toy.tsx';
-import { passes, pause, useAutoPass, wasUnasked } from './auto-pass.ts';
+import { passes, pause, type QuickPass, useAutoPass, wasUnasked } from './auto-pass.ts';
 
 vi.mock('../../local/index.ts', () => import('../testing/local.ts'));
 beforeEach(() => vi.useFakeTimers());
@@ -36,10 +36,10 @@ const wait = (ms: number): Promise<void> => act(async () => void (await vi.advan
 const story = (): HTMLElement | null => screen.queryByRole('region', { name: 'Reaction' });
 
 /** The rest of the table needs more of a table online than this one has. */
-function Passing({ table }: { table: ToyTable }) {
+function Passing({ table, quick = null }: { table: ToyTable; quick?: QuickPass | null }) {
   const state = useSyncExternalStore(table.subscribe, table.state);
-  useAutoPass(table, state, 0, { asking: 'changes', quick: null, mayLook: true, noPause: false });
-  return null;
+  const { turns } = useAutoPass(table, state, 0, { asking: 'changes', quick, mayLook: true, noPause: false });
+  return turns && <output>{turns.scope}</output>;
 }
 
 function sit(...script: Position[]): ToyTable {
@@ -166,4 +166,56 @@ test('where the page has passed by itself is known, until it is taken back: nobo
   expect([wasUnasked(table, 0), wasUnasked(table, 1)]).toEqual([true, false]);
   act(() => table.set({ moves: 0, asked: [{ seat: 0, prompt: 'roll' }] }));
   expect(wasUnasked(table, 0)).toBe(false);
+});
+
+const idle = (stage: string, ...more: string[]): Position => ({
+  asked: [{ seat: 0, prompt: 'act', moves: ['pass', ...more] }],
+  ...(more.length === 0 && { idle: { move: 'pass', stage } }),
+});
+const toTheEnd = (): HTMLElement | null => screen.queryByRole('button', { name: 'Pass to the end of the stage' });
+
+test('where nothing but passing is left it is done until the stage is over, for whoever says so and not before', async () => {
+  const table = sit(idle('s1'), idle('s1'), idle('s1', 'deploy(nurse)'), idle('s2'), idle('s2'));
+  await wait(5000);
+  expect(table.played).toEqual([]);
+  fireEvent.click(toTheEnd() as HTMLElement);
+  await wait(790);
+  expect(table.played).toEqual([]);
+  await wait(1300);
+  await wait(2100);
+  expect(table.played.map(({ move }) => move)).toEqual(['pass', 'pass']);
+  // There is something to do again: it is asked, and nothing is passed.
+  await wait(5000);
+  expect(table.played).toHaveLength(2);
+  expect(toTheEnd()).toBeNull();
+  await act(async () => void table.play(0, 'pass'));
+  // Another stage, another question.
+  await wait(5000);
+  expect(table.played).toHaveLength(3);
+  expect(toTheEnd()).toBeTruthy();
+});
+
+test('passing to the end of the stage ends with “ask me”', async () => {
+  const table = sit(idle('s1'), idle('s1'), idle('s1'));
+  fireEvent.click(toTheEnd() as HTMLElement);
+  // Two short pauses together may be shorter than a long one.
+  for (let step = 0; step < 20 && table.played.length === 0; step++) await wait(100);
+  expect(table.played).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Ask me' }));
+  await wait(5000);
+  expect(table.played).toHaveLength(1);
+  expect(toTheEnd()).toBeTruthy();
+});
+
+test('online nobody’s turn is passed by itself: how soon it is would tell what is held', async () => {
+  const quick = { seat: 0, scope: 'turns', within: 's1' } as const;
+  const table = Object.assign(toyTable([idle('s1'), {}]), { online: {} as OnlineSide });
+  render(<Passing table={table} quick={quick} />);
+  await wait(5000);
+  expect([table.played, screen.queryByText('turns')]).toEqual([[], null]);
+  const here = toyTable([idle('s1'), {}]);
+  render(<Passing table={here} quick={quick} />);
+  expect(screen.getByText('turns')).toBeTruthy();
+  await wait(2100);
+  expect(here.played).toHaveLength(1);
 });

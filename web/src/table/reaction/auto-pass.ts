@@ -8,10 +8,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHandle, TableState } from '../house.ts';
 import type { Asking } from '../preferences.ts';
 
-/** Everything is let stand until the action or the stage is over. */
+/** Everything is let stand until the action or the stage is over; or one's own turns are passed until then, as long as nothing else can be done in them. */
 export interface QuickPass {
   readonly seat: Seat;
-  readonly scope: 'action' | 'stage';
+  readonly scope: 'action' | 'stage' | 'turns';
   /** Null where the game does not say where the action ends: then it lasts until the next decision that is no reaction. */
   readonly within: string | null;
 }
@@ -35,7 +35,9 @@ interface Asked {
 }
 
 export function passes(found: AutoPass, seat: Seat, { asking, quick, mayLook }: Asked): boolean {
-  if (quick?.seat === seat && (quick.within === null || found.within?.[quick.scope] === quick.within)) return true;
+  if (quick?.seat === seat && quick.scope !== 'turns') {
+    if (quick.within === null || found.within?.[quick.scope] === quick.within) return true;
+  }
   return asking === 'changes' && (found.ahead || (mayLook && found.hopeless));
 }
 
@@ -54,7 +56,12 @@ export function useAutoPass(
   state: TableState,
   seat: Seat | null,
   { asking, quick, mayLook, noPause }: Asked & { readonly noPause: boolean },
-): { readonly pending: boolean; readonly offers: readonly QuickPass[]; askMe(): void } {
+): {
+  readonly pending: boolean;
+  readonly offers: readonly QuickPass[];
+  readonly turns: QuickPass | null;
+  askMe(): void;
+} {
   const [asked, setAsked] = useState('');
   const question = `${state.moves} ${seat}`;
   // Whoever takes a move back wants to decide again, also where it was decided without asking.
@@ -65,13 +72,25 @@ export function useAutoPass(
   }
   taken.current.moves = state.moves;
   const wanted = asked === question || taken.current.back === question;
-  const found = useMemo(() => {
-    if (seat === null || !state.asked.some((ask) => ask.seat === seat)) return null;
+  const [found, idle] = useMemo(() => {
+    if (seat === null || !state.asked.some((ask) => ask.seat === seat)) return [null, null];
     const { view, moves } = table.sight(seat);
-    return table.game.board.reactions?.autoPass(view, moves) ?? null;
+    const { reactions } = table.game.board;
+    // Online how soon a turn is passed would tell the others what is held: there it is passed by hand.
+    const idle = table.online ? null : (reactions?.idle?.(view, moves) ?? null);
+    return [reactions?.autoPass(view, moves) ?? null, idle];
   }, [table, state, seat]);
-  const due = found !== null && seat !== null && !wanted && passes(found, seat, { asking, quick, mayLook });
-  const move = due ? found.move : null;
+  const reacts = found !== null && seat !== null && !wanted && passes(found, seat, { asking, quick, mayLook });
+  // An own turn is passed only for somebody who has said so, and never behind the curtain.
+  const idles =
+    idle !== null &&
+    !wanted &&
+    mayLook &&
+    quick?.seat === seat &&
+    quick.scope === 'turns' &&
+    quick.within === idle.stage;
+  const due = reacts || idles;
+  const move = reacts ? found.move : idles ? idle.move : null;
   const place = state.moves;
 
   useEffect(() => {
@@ -87,5 +106,10 @@ export function useAutoPass(
     return () => clearTimeout(timer);
   }, [table, seat, move, question, place, noPause]);
 
-  return { pending: due, offers: seat !== null && found ? offersOf(found, seat) : [], askMe: () => setAsked(question) };
+  return {
+    pending: due,
+    offers: seat !== null && found ? offersOf(found, seat) : [],
+    turns: seat !== null && idle ? { seat, scope: 'turns', within: idle.stage } : null,
+    askMe: () => setAsked(question),
+  };
 }

@@ -13,6 +13,8 @@ export interface ReactionSettings {
   ask(asking: Asking): void;
   /** Which quick passes this window can begin. */
   readonly offers: readonly QuickPass[];
+  /** Passing one's own turns for as long as nothing else is left, where that can begin now. */
+  readonly turns: QuickPass | null;
   begin(quick: QuickPass): void;
 }
 
@@ -108,6 +110,22 @@ export function Reaction({
         <AskingMenu sitting={sitting} settings={settings} />
       </footer>
     </section>
+  );
+}
+
+/** Where nothing but passing is left: to do so until the stage is over. */
+export function PassTurns({
+  sitting: { say },
+  settings: { turns, begin },
+}: {
+  sitting: Sitting;
+  settings: ReactionSettings;
+}) {
+  if (!turns) return null;
+  return (
+    <button type="button" className="btn quiet order-out" onClick={() => begin(turns)}>
+      <span>{say.passTurns}</span>
+    </button>
   );
 }
 

@@ -43,10 +43,11 @@ export function AtPlace({
   useLayoutEffect(() => {
     const board = root.current?.querySelector<HTMLElement>('.board-pane');
     const look = (): void => {
-      const around = pane.current?.getBoundingClientRect();
-      const found = thing && board?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
-      // While the sheet flies there, nothing has its place yet.
-      if (!around || !found || board?.dataset.flying !== undefined) {
+      // While the sheet flies there, nothing has its place yet; measuring would lay out the whole table for nothing.
+      const still = thing !== null && board?.dataset.flying === undefined;
+      const found = still && board?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
+      const around = found && pane.current?.getBoundingClientRect();
+      if (!found || !around) {
         setSpot(null);
         return;
       }
@@ -58,7 +59,8 @@ export function AtPlace({
         const close = piece && Math.abs(piece.x + piece.width / 2 - x - width / 2) < NEAR && y - piece.y < NEAR;
         return close ? [y - piece.y] : [];
       });
-      setSpot(inside ? { ...at, rest: restOf(found, at), clear: Math.max(0, ...above) } : null);
+      const next = inside ? { ...at, rest: restOf(found, at), clear: Math.max(0, ...above) } : null;
+      setSpot((before) => (before && next && isSame(before, next) ? before : next));
     };
     look();
     board?.addEventListener(SHEET_MOVED, look);
@@ -70,6 +72,8 @@ export function AtPlace({
     </div>
   );
 }
+
+const isSame = (a: Spot, b: Spot): boolean => (Object.keys(a) as (keyof Spot)[]).every((key) => a[key] === b[key]);
 
 type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
 /** Corners that make a round thing round enough. */
@@ -114,7 +118,7 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
   return (
     <>
       {rank === 1 && <div className="at-place-rest" style={{ clipPath: rest }} />}
-      <div className="at-place-spot" data-kind={kind} style={style}>
+      <div className="at-place-spot" data-kind={kind} data-alone={verdict?.rows ? '' : undefined} style={style}>
         <div className="at-place-label" ref={label} data-against={harmed || undefined}>
           {kind === 'verdict' || kind === 'hold' ? (
             words && <strong className="at-place-words">{words}</strong>

@@ -4,11 +4,20 @@
  */
 import type { Seat } from '@sztab/kernel';
 import { type BriefingRow, Glyph as Sign } from '@sztab/pieces';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Again, Desk } from '../desk.ts';
 import { notesIn } from '../log/log.tsx';
 import { DiceTray, OwnedDie } from '../panes/dice-tray.tsx';
+import { Pieces } from './pieces.tsx';
 import { Price } from './price.tsx';
 import { SPEEDS } from './script.ts';
 import './briefing.css';
@@ -32,11 +41,16 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = grows > 0 ? box.current.scrollHeight : 0;
   }, [grows]);
+  // The strip of a tablet never scrolls, and while something is told the newest is in sight by itself.
+  const scrolls = useScrolls(box, stage.now === null && covers !== 'strip');
   return (
     <section
       ref={box}
       className="briefing"
       aria-label={say.briefing}
+      // What does not fit is read by keys, too.
+      tabIndex={scrolls ? 0 : undefined}
+      onKeyDown={scrolls ? keepScrolling : undefined}
       data-telling={stage.now ? '' : undefined}
       data-covers={covers}
     >
@@ -52,6 +66,30 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
       </div>
     </section>
   );
+}
+
+/** Whether there is more in the box than it has room for; it is measured only where that matters. */
+function useScrolls(box: RefObject<HTMLElement | null>, matters: boolean): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  const measure = useCallback((): void => {
+    if (box.current) setScrolls(box.current.scrollHeight > box.current.clientHeight);
+  }, [box]);
+  // What it says changes its height without changing the box.
+  useLayoutEffect(() => {
+    if (matters) measure();
+  });
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(measure);
+    if (matters && box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [box, matters, measure]);
+  return matters && scrolls;
+}
+
+/** Up and down scroll what has the focus; the table would go to the next thing that can be touched. */
+function keepScrolling(event: KeyboardEvent): void {
+  if (event.target === event.currentTarget && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
+    event.stopPropagation();
 }
 
 /** What was told last once more, in one go or beat by beat. */
@@ -170,9 +208,9 @@ function Told({ sitting, told, said }: { sitting: Sitting; told: Shown['last']; 
         </header>
       )}
       <ol className="briefing-rows">
-        {rows.map(({ text, detail, figures, was, dice, symbol, price }, i) => (
+        {rows.map(({ text, detail, figures, was, dice, symbol, price, pieces, later }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in the order in which they were told
-          <li key={i}>
+          <li key={i} data-later={later}>
             {symbol && <Sign name={symbol} />}
             <p>
               <strong>{text}</strong>
@@ -190,10 +228,11 @@ function Told({ sitting, told, said }: { sitting: Sitting; told: Shown['last']; 
             <p className="briefing-figures num">
               {was && <s>{was}</s>} {figures}
             </p>
+            {pieces && <Pieces sitting={sitting} pieces={pieces} />}
           </li>
         ))}
       </ol>
-      {verdict && (
+      {verdict && !verdict.rows && (
         <div className="briefing-verdict" data-against={isAgainst(sitting, verdict.against) || undefined}>
           {verdict.row?.figures && <b className="num">{verdict.row.figures}</b>}
           <p>

@@ -275,6 +275,16 @@ test('whoever has just come finds the last turn of the others as a dispatch, and
   expect(stage.shown().picture).not.toBeNull();
 });
 
+test('a turn of many moves is a dispatch of three lines, too', async () => {
+  const { table, close } = staged([told(), told('mine'), ...Array(20).fill(told('truck')), told('harm')]);
+  close();
+  await table.play(0, 'x');
+  for (let n = 0; n < 21; n++) await table.play(1, 'x');
+  const { stage } = at({ ...table });
+  expect(stage.shown()).toMatchObject({ turns: 21, dispatch: { by: [1] } });
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['truck', 'truck', 'harm ended']);
+});
+
 test('people around one screen are told what they have not seen, each for themselves', async () => {
   const { table, stage, close } = staged([told(), told('mine'), told('theirs')]);
   await table.play(0, 'x');

@@ -99,6 +99,8 @@ export interface Said {
 const MOST_LINES = 3;
 /** Who missed more than so many moves is not told each of them. */
 const MOST_MISSED = 12;
+/** A turn of the others that is offered to whoever has just come. With trucks loaded one by one it has dozens of moves; more are looked up in the log. */
+const MOST_RECALLED = 80;
 
 /** Up to which move each pair of eyes at this table was told; people around one screen take turns. */
 const memoryOf = memoryOfTables<Viewer, number>();
@@ -286,7 +288,7 @@ export class Stage {
   #recall(): void {
     const movers = this.#table.movers();
     const { from, to } = lastTurnOfOthers(movers, this.#seat);
-    if (this.#seat === null || to < movers.length || to - from > MOST_MISSED) return;
+    if (this.#seat === null || to < movers.length || to - from > MOST_RECALLED) return;
     for (let move = from + 1; move <= to; move++) {
       const [before, after] = [move - 1, move].map((n) => this.#table.sight(this.#viewer, n).view);
       const act = this.#actOf(move, before, after);
@@ -432,7 +434,7 @@ export class Stage {
     this.#last = {
       title,
       // What a verdict says stands under the rows, in large figures.
-      rows: beat.row && !isVerdict ? [...rows, beat.row] : rows,
+      rows: beat.rows ?? (beat.row && !isVerdict ? [...rows, beat.row] : rows),
       verdict: isVerdict ? beat : verdict,
     };
   }

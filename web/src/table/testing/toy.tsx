@@ -19,6 +19,8 @@ export interface Position {
   readonly outcome?: Outcome;
   readonly reaction?: ReactionStory;
   readonly autoPass?: AutoPass;
+  /** Nothing but this is left, in this stage. */
+  readonly idle?: { readonly move: string; readonly stage: string };
 }
 
 interface ToyView {
@@ -66,6 +68,7 @@ const board: GameBoard = {
   reactions: {
     story: (view) => (view as ToyView).position.reaction ?? null,
     autoPass: (view) => (view as ToyView).position.autoPass ?? null,
+    idle: (view) => (view as ToyView).position.idle ?? null,
   },
   logLine(event) {
     const { things = [], face } = event as ToyEvent;

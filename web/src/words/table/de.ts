@@ -310,6 +310,7 @@ export const de: Partly<FrameWords> = {
   askChanges: 'Nur fragen, wenn es das Ergebnis ändert',
   passAction: 'In dieser Aktion alles stehen lassen',
   passStage: 'In dieser Etappe alles stehen lassen',
+  passTurns: 'Bis zum Ende der Etappe passen',
 
   curtainNext: (name) => `Als Nächstes: ${name}`,
   curtainPass: (name) => `Gib das Gerät weiter. Die Karten bleiben verdeckt, bis ${name} den Knopf hält.`,

@@ -316,6 +316,7 @@ export const en = {
   askChanges: 'Ask only when it changes the result',
   passAction: 'Let everything stand in this action',
   passStage: 'Let everything stand in this stage',
+  passTurns: 'Pass to the end of the stage',
 
   curtainNext: (name: string) => `${name} next`,
   curtainPass: (name: string) => `Pass the device. Cards stay covered until ${name} holds the button.`,

@@ -306,6 +306,7 @@ export const pl: FrameWords = {
   askChanges: 'Pytaj, gdy to zmienia wynik',
   passAction: 'Nie reaguj w\u00a0tej akcji',
   passStage: 'Nie reaguj w\u00a0tym etapie',
+  passTurns: 'Pasuj do końca etapu',
 
   curtainNext: (name) => `Teraz ${name}`,
   curtainPass: (name) => `Podaj urządzenie. Karty są zakryte, dopóki ${name} nie przytrzyma przycisku.`,

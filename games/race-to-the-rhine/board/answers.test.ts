@@ -34,10 +34,15 @@ test('whatever ends a turn or a move is not offered twice', () => {
 });
 
 test('a march: the town nearest to the Rhine first, the way back last', () => {
-  const { list } = shown({ corps: 'B1@vitry:3/1/1', held: { B: 'troyes vitry sezanne' } }, 'B move(B1)');
+  const held = { B: 'troyes vitry sezanne' };
+  const { list } = shown({ corps: 'B1@vitry:3/1/1', held, fields: 'vitry=0/1/0' }, 'B move(B1)');
   const names = list.filter(({ touch }) => touch?.includes('step')).map(({ name }) => name);
   expect(names.slice(0, 2).sort()).toEqual(['Bar-le-Duc', 'Châlons']);
   expect(names.slice(-2).sort()).toEqual(['Sézanne', 'Troyes']);
+  // What lies underfoot is offered before the way back.
+  const at = (part: string): number => list.findIndex(({ touch }) => touch?.includes(part));
+  expect(at('bar-le-duc')).toBeLessThan(at('load'));
+  expect(at('load')).toBeLessThan(at('troyes'));
 });
 
 test('what lies beside a corps comes before what the rear could give, and says where it lies', () => {

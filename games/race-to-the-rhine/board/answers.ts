@@ -23,24 +23,32 @@ const ORDER = [
 export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
   const f = view.flow.at(-1);
   if (choice.picked.length > 0 || (f?.step !== 'act' && f?.step !== 'move')) return null;
+  // On the march what lies underfoot comes before the way back.
+  const marching = f.step === 'move' ? corpsOf(view, f.corps) : null;
   const rank = (verb: string): number => {
-    const at = ORDER.indexOf(verb);
+    const at = ORDER.indexOf(marching && verb === 'load' ? 'step' : verb);
     return at < 0 ? ORDER.indexOf('') : at;
+  };
+  const farOfMove = (verb: string, [first]: readonly string[]): number => {
+    if (verb === 'step') return farOf(view, f, first as Town);
+    return marching && verb === 'load' ? roadsFrom(marching.id, marching.at) : 0;
   };
   const list = choice.moves
     // The way out stands apart from the answers, or on the large button.
     .filter((move) => move !== 'endTurn' && move !== 'stop')
     .map((move) => ({ ...moveParts(move), move }))
-    .map((one) => ({ ...one, far: one.verb === 'step' ? farOf(view, f, one.args[0] as Town) : 0 }))
+    .map((one) => ({ ...one, far: farOfMove(one.verb, one.args) }))
     .sort((a, b) => rank(a.verb) - rank(b.verb) || a.far - b.far)
     .map(({ verb, args }) => answerOf(verb, args, choice, view, language));
   return { as: 'tiles', list };
 }
 
+const roadsFrom = (corps: CorpsId, town: Town): number => TO_RHINE[corpsData(corps).colour].get(town) ?? 0;
+
 /** Steps by how near they come to the Rhine; what leads nowhere comes last. */
 function farOf(view: View, f: View['flow'][number], town: Town): number {
   if (f.step !== 'move') return 0;
-  const roads = TO_RHINE[corpsData(f.corps).colour].get(town) ?? 0;
+  const roads = roadsFrom(f.corps, town);
   return leadsOn(view, town) ? roads : roads + 100;
 }
 

@@ -100,6 +100,44 @@ describe('telling moments, as Montgomery is told them', () => {
   });
 });
 
+test('the logistics phase fills its steps one by one, and nobody is hungry before it is told', () => {
+  const scene = sceneOf(
+    { ...FRONT, turn: 'W', onTrack: 2, corps: 'R1@dieppe:0/0/0 R4@antwerpen:3/1/0', fields: 'dieppe=0/0/1 gent=2/1/0' },
+    'W takeTrucks(2)',
+    'en',
+  );
+  const beats = scene.heard.flatMap((event) => staging.beatsOf(event, scene));
+  const told = beats.flatMap(({ rows }) => (rows ? [rows] : []));
+  const plainly = (text: string): string => text.replaceAll('\u00a0', ' ');
+  const [first, last] = [told[0] ?? [], told.at(-1) ?? []];
+  expect(first.map(({ later }) => later)).toEqual([true, true, true]);
+  expect(last.map(({ later }) => later)).toEqual([false, false, false]);
+  expect(first[1]?.pieces?.map(({ badge, fared }) => [badge, fared])).toEqual([
+    ['I', undefined],
+    ['II', undefined],
+    ['XII', undefined],
+    ['XXX', undefined],
+  ]);
+  expect(last.map(({ figures, detail }) => [figures, plainly(detail ?? '')])).toEqual([
+    ['I → II', 'trucks: take 7, send 3, own 10'],
+    ['3 of 4', 'Bradley: all 3 fed'],
+    [undefined, '6 trucks arrive'],
+  ]);
+  expect(last[1]?.pieces?.map(({ badge, text, fared, good }) => [badge, text, fared, good])).toEqual([
+    ['I', 'Dieppe', 'ate from the field', true],
+    ['II', 'Rouen', 'ate from its card', true],
+    ['XII', 'Louviers', 'ate from its card', true],
+    ['XXX', 'Antwerpen', 'stands, no food', false],
+  ]);
+  // The picture keeps the corps upright as long as its row is empty.
+  const verdict = beats.findIndex(({ kind }) => kind === 'verdict');
+  for (const { shows = [], rows } of beats.slice(0, verdict)) {
+    expect(shows).not.toContain('corps');
+    expect(shows).not.toContain('corps.R4');
+    expect(rows?.[1]?.pieces?.[3]?.fared).toBeUndefined();
+  }
+});
+
 test('a marker in the way of the one who reads is a line against them, not against whoever put it there', () => {
   const scene = sceneOf({ ...FRONT, turn: 'W', at: 'reaction' }, 'W resist(rheydt)', 'en');
   const [line] = staging.lines?.([scene]) ?? [];

@@ -1,52 +1,19 @@
 /** What is shown of each event, and in which order. */
-import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
+import { type Beat, type Beats, type BriefingRow, beatsBy, type Staging } from '@sztab/pieces';
 import { type CardId, divisionOf, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
 import { MARKERS } from '../content/logistics.ts';
-import type { Event } from '../rules/events.ts';
 import { deckFor } from '../rules/march.ts';
 import type { Shape } from '../rules/moves.ts';
-import { corpsOf, isSolo, seatOfColour } from '../rules/state.ts';
+import { corpsOf, isSolo } from '../rules/state.ts';
 import { cardText, divisionKind } from '../text/cards.ts';
-import { storyWords } from '../text/story.ts';
-import type { Who } from '../text/story-words.ts';
 import { lines, meansFor } from './dispatch.ts';
 import { soonHungry } from './hungry.ts';
+import { logistics, stepsOf } from './logistics.ts';
 import { symbolOf } from './names.ts';
+import { act, fate, heardOf, mark, ownColour, sayIn, seatIn, type Told, whoIn } from './telling.ts';
 import { winningLine } from './winning-line.ts';
-
-type Told = Scene<Shape>;
-type Of<K extends Event['is']> = Extract<Event, { is: K }>;
-
-const sayIn = ({ language }: Told) => storyWords[language];
-const seatIn = ({ after }: Told, colour: Colour): number => seatOfColour(after, colour);
-const whoIn = (scene: Told, colour: Colour): Who =>
-  scene.seat !== null && seatIn(scene, colour) === scene.seat ? 'you' : colour;
-const ownColour = ({ after, seat }: Told): Colour | null =>
-  seat === null ? null : (after.commanders[seat]?.colour ?? null);
-const heardOf = <K extends Event['is']>({ heard }: Told, is: K): Of<K> | undefined =>
-  heard.find((event): event is Of<K> => event.is === is);
-
-/** Bookkeeping: a mark at the thing, and nothing to wait for. */
-const mark = (words: string, more: Partial<Beat> = {}): Beat[] => [
-  { kind: 'tally', rank: 3, ms: 160, words, row: { text: words }, ...more },
-];
-
-/** An act: it is seen where it happens, and stands in the briefing. */
-const act = (words: string, more: Partial<Beat> = {}, row: Partial<BriefingRow> = {}): Beat[] => [
-  { kind: 'tally', rank: 2, ms: 260, words, row: { text: words, ...row }, ...more },
-];
-
-/** Changes a fate: told at its place, in large words, and held. */
-function fate(words: string, more: Partial<Beat> = {}, row: Partial<BriefingRow> = {}, hold = 1200): Beat[] {
-  const { at, things, against } = more;
-  const here = { ...(at && { at }), ...(things && { things }), ...(against && { against }) };
-  return [
-    { kind: 'verdict', rank: 1, words, row: { text: words, ...row }, sound: 'verdict', ...more },
-    { kind: 'hold', rank: 1, ms: hold, ...here },
-  ];
-}
 
 const supplying = (town: Town, words: string): Beat[] =>
   act(words, { at: town, things: [town], sound: 'place', shows: ['fields', 'pool', 'track', 'commanders'] });
@@ -101,10 +68,11 @@ const BEATS: Beats<Shape> = {
     const own = ownColour(scene);
     // Whoever has no food hears of it while there is still a turn to bring some.
     const hungry = soonHungry(scene.after, left, own);
+    const phase = heardOf(scene, 'logistics');
     return [
       ...act(
         say.trucks(whoIn(scene, by), count, left),
-        { sound: 'place', shows: ['trucksOnTrack', 'commanders'] },
+        { sound: 'place', shows: ['trucksOnTrack', 'commanders'], ...(phase && { rows: stepsOf(phase, scene) }) },
         { symbol: 'truck' },
       ),
       ...(hungry.length > 0
@@ -269,7 +237,7 @@ const BEATS: Beats<Shape> = {
     ),
   upkeep: ({ gone, dark }, scene) =>
     mark(sayIn(scene).upkeep(gone, dark), { things: [...gone, ...dark], shows: ['paratroops', 'paratroopsLeft'] }),
-  logistics: (event, scene) => logistics(event, scene),
+  logistics,
   weather: ({ weather }, scene) => {
     const words = sayIn(scene).weather(weather);
     return [
@@ -365,78 +333,6 @@ const BEATS: Beats<Shape> = {
     ];
   },
 };
-
-/** A phase in steps: levels, who eats, who goes hungry, trucks, tracks. */
-function logistics(event: Of<'logistics'>, scene: Told): Beat[] {
-  const { colours, levels, ate, immobilised, trucks, arrived, refilled, cards } = event;
-  const say = sayIn(scene);
-  const told = colours.map((colour, seat) => [whoIn(scene, colour), levels[seat] as number] as const);
-  const own = ownColour(scene);
-  // The own corps first.
-  const hungry = [...immobilised].sort((a, b) => Number(CORPS[b].colour === own) - Number(CORPS[a].colour === own));
-  const at = hungry.map((id) => corpsOf(scene.after, id).at);
-  const against = [...new Set(hungry.map((id) => seatIn(scene, CORPS[id].colour)))];
-  return [
-    {
-      kind: 'card',
-      rank: 1,
-      ms: 900,
-      sound: 'round',
-      words: say.levels(told),
-      row: { text: say.levels(told), symbol: 'hourglass' },
-    },
-    ...eating(ate, scene),
-    ...(hungry.length > 0
-      ? fate(
-          say.hungry(hungry, at),
-          { at: at[0] as Town, things: hungry, against, sound: 'loss', shows: ['corps'] },
-          { symbol: 'food' },
-        )
-      : []),
-    ...(trucks + arrived > 0
-      ? act(
-          say.home(trucks, arrived),
-          {
-            kind: 'move',
-            ms: 600,
-            things: scene.before.trucks,
-            sound: 'move',
-            shows: ['trucks', 'trucksOnTrack', 'reserve'],
-          },
-          { symbol: 'truck' },
-        )
-      : []),
-    ...(refilled.fuel + refilled.ammo + refilled.food > 0
-      ? mark(say.filled(refilled), { sound: 'place', shows: ['track', 'pool'] })
-      : []),
-    ...(cards.length > 0 ? mark(say.ready(cards.length), { shows: ['commanders'] }) : []),
-  ];
-}
-
-/** The own corps one by one, the others together; whoever only watches hears of all at once. */
-function eating(ate: readonly CorpsId[], scene: Told): Beat[] {
-  const say = sayIn(scene);
-  const own = ownColour(scene);
-  const isOwn = (id: CorpsId): boolean => CORPS[id].colour === own;
-  const others = ate.filter((id) => !isOwn(id));
-  const all = scene.after.corps.filter(({ id }) => !isOwn(id)).length;
-  const rest = own ? say.othersEat(others.length, all) : say.ate(others.length, all);
-  const step = (words: string, things: readonly CorpsId[]): Beat => ({
-    kind: 'tally',
-    rank: 2,
-    ms: 260,
-    sound: 'place',
-    things,
-    words,
-    row: { text: words, symbol: 'food' },
-    shows: ['corps', 'fields', 'pool'],
-  });
-  const at = (id: CorpsId): Town => corpsOf(scene.after, id).at;
-  return [
-    ...ate.filter(isOwn).map((id) => ({ ...step(say.eats(id, at(id)), [id]), at: at(id) })),
-    ...(all > 0 ? [step(rest, others)] : []),
-  ];
-}
 
 function headOf(scene: Told): ReturnType<Staging<Shape>['title']> {
   const { heads } = sayIn(scene);

@@ -113,6 +113,24 @@ test('a ring marks every town to which trucks could bring something, not only th
   expect(ringed.toSorted()).toEqual(['rethel', 'sedan']);
 });
 
+test('whoever chooses a corps has in view where it can go', () => {
+  const s = position({ turn: 'B', corps: 'B1@vitry:3/1/1', held: { B: 'troyes vitry' } });
+  const choice = choose<Shape['move']>(['move(B1)', 'endTurn']);
+  const drawn = document.createElement('div');
+  drawn.innerHTML = renderToStaticMarkup(
+    <RhineMap
+      {...{ view: view(s, 2), seat: 2, language: 'en', choice, lately: [], words: words.en }}
+      highlighted={new Set()}
+      onTouch={() => {}}
+      onZoom={() => {}}
+    />,
+  );
+  const concerned = [...drawn.querySelectorAll<HTMLElement>('[data-concerns]')].map(({ dataset }) => dataset.thing);
+  expect(concerned).toEqual(expect.arrayContaining(['bar-le-duc']));
+  // Not the way back.
+  expect(concerned).not.toContain('troyes');
+});
+
 test('RTR-6.2.1 the map shows the medals of its edition', () => {
   const [first, second] = [1, 2].map((edition) => {
     const seen = view(begin(game, 3, {}, fastStream(4), edition).state, 'public');
@@ -149,6 +167,15 @@ test('RTR-6.4.2 and RTR-6.5: before the click it is said who would go hungry, an
   const ahead = { ...seen, corps, control: control.join('') };
   expect(warning(`takeTrucks(${seen.trucksOnTrack})`, ahead, 'en')).toMatch(/no food for V\sCorps$/);
   expect(warning('counter(meaux)', ahead, 'en')).toMatch(/cut off from the base: V\sCorps$/);
+});
+
+test('RTR-5.6.2: whoever gives the last food of a corps away is told how near the next phase is', () => {
+  const given = (onTrack: number, food: number): string | null => {
+    const s = after({ turn: 'B', onTrack, corps: `B1:3/1/${food}`, pursuit: { B: 'PB01' } }, 'B move(B1) step(vitry)');
+    return warning('feed', view(s, 2), 'en');
+  };
+  expect(given(3, 1)).toMatch(/^3\strucks left; XII has no food$/);
+  expect([given(3, 2), given(6, 1)]).toEqual([null, null]);
 });
 
 test('RTR-5.5.9 RTR-6.5.A5 RTR-6.2.3: what a step back costs, the last marker, and no medal where there is none', () => {

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type PointerEvent, useMemo, useState } from '
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, PERMANENT, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
 import { controllerOf, supplyLine } from '../rules/control.ts';
+import { stepsOf } from '../rules/march.ts';
 import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
@@ -25,7 +26,7 @@ import { RollingTrucks } from './rolling.tsx';
 import { routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
-import { TownButton } from './town-button.tsx';
+import { isAhead, TownButton } from './town-button.tsx';
 import { namesOn, TownNames } from './town-names.tsx';
 import { ways } from './ways.ts';
 import { winningLine } from './winning-line.ts';
@@ -43,6 +44,7 @@ export function RhineMap(props: BoardProps) {
     [view, language, choice, width, zoom, places],
   );
   const roads = useMemo(() => roadsTo(view, choice.moves), [view, choice.moves]);
+  const next = useMemo(() => firstSteps(view, choice), [view, choice]);
   const chained = useMemo(() => (view.flow.at(-1)?.step === 'transport' ? [...roads.keys()] : []), [view, roads]);
   const path = useMemo(() => {
     const straight = heading ? ways(view, choice.moves, language).get(heading) : undefined;
@@ -110,6 +112,7 @@ export function RhineMap(props: BoardProps) {
             town={town}
             pill={places.pills.get(town)?.side}
             steps={roads.get(town) ?? 0}
+            next={next.has(town)}
             {...props}
           />
         ))}
@@ -134,6 +137,12 @@ function roadsTo(view: BoardProps['view'], moves: readonly string[]): ReadonlyMa
     return new Map([...chainsIn(view)].map(([town, { loads }]) => [town, loads.length]));
   if (!moves.some((move) => move.startsWith('step('))) return NO_ROADS;
   return new Map([...routesIn(view)].map(([town, { towns }]) => [town, towns.length]));
+}
+
+/** Where the corps that could set out now would come first, towards the Rhine. */
+function firstSteps(view: BoardProps['view'], { moves, picked }: BoardProps['choice']): ReadonlySet<Town> {
+  const ready = picked.length > 0 ? [] : view.corps.filter(({ id }) => moves.includes(`move(${id})`));
+  return new Set(ready.flatMap((corps) => stepsOf(view, corps, false).filter((to) => isAhead(view, corps.id, to))));
 }
 
 interface Disc {

@@ -51,7 +51,7 @@ function wouldBe(town: Town, { choice, view, language }: BoardProps): { sign: Sy
 }
 
 /** Nearer to the Rhine than the corps is: where it mostly wants to go. */
-function isAhead(view: BoardProps['view'], id: CorpsId, town: Town): boolean {
+export function isAhead(view: BoardProps['view'], id: CorpsId, town: Town): boolean {
   const roads = TO_RHINE[corpsData(id).colour];
   return (roads.get(town) ?? 99) < (roads.get(corpsOf(view, id).at) ?? 99);
 }
@@ -60,12 +60,15 @@ export function TownButton({
   town,
   pill,
   steps,
+  next,
   ...props
 }: BoardProps & {
   town: Town;
   pill: PillSide | undefined;
   /** How far it is for the corps on the march, or for trucks; 0: out of their reach. */
   steps: number;
+  /** A corps that could set out now would come here first: whoever chooses it sees where it goes. */
+  next: boolean;
 }) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
@@ -84,7 +87,7 @@ export function TownButton({
       data-still=""
       data-idle={idle || undefined}
       data-far={far || undefined}
-      data-concerns={(far && ahead) || undefined}
+      data-concerns={next || (far && ahead) || undefined}
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
       aria-label={spokenTown(town, view, language, legal)}

@@ -1,6 +1,6 @@
 /** What to know before a move is made: what a step costs and brings to light, what a reaction does. */
 import { type Language, moveParts } from '@sztab/kernel';
-import type { CorpsId } from '../content/corps.ts';
+import { type CorpsId, corpsData } from '../content/corps.ts';
 import { type Colour, FORTS, medalTowns, PLACE, SYMBOLS, type Town } from '../content/fields.ts';
 import { controllerOf, isFree, supplyLine, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
@@ -9,7 +9,8 @@ import { type Deck, ownCorps } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, commanderName, corpsTold, deckName, suppliesText } from '../text/cards.ts';
-import { hungryOf } from './hungry.ts';
+import { storyWords } from '../text/story.ts';
+import { hungryOf, soonHungry } from './hungry.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
@@ -40,6 +41,16 @@ export function warning(move: Move, view: View, language: Language): string | nu
     case 'takeTrucks':
       if (Number(args[0]) !== view.trucksOnTrack) return null;
       return say.logisticsFollows(hungryOf(view).map((id) => corpsTold(id, language)));
+    case 'feed': {
+      const f = view.flow.at(-1);
+      if (f?.step !== 'civilians') return null;
+      // The last food of a corps is given away, and the next phase is near.
+      const given = view.corps.map((one) =>
+        one.id === f.corps ? { ...one, cargo: { ...one.cargo, food: one.cargo.food - 1 } } : one,
+      );
+      const hungry = soonHungry({ ...view, corps: given }, view.trucksOnTrack, corpsData(f.corps).colour);
+      return hungry.includes(f.corps) ? storyWords[language].early(view.trucksOnTrack, [f.corps]) : null;
+    }
     case 'air':
     case 'cmdAir':
     case 'playRecon': {

@@ -2,6 +2,7 @@
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
+import type { Level } from '../content/logistics.ts';
 import type { Kind, Supplies } from '../content/supplies.ts';
 import type { Deck, Result } from '../rules/state.ts';
 
@@ -67,8 +68,20 @@ export interface StoryWords {
   ate(fed: number, of: number): string;
   /** One of the reader's own. */
   eats(corps: CorpsId, town: Town): string;
-  /** The others' corps together. */
-  othersEat(fed: number, of: number): string;
+  /** The phase step by step. */
+  readonly logistics: {
+    readonly level: string;
+    limits(level: Level): string;
+    readonly eat: string;
+    of(fed: number, of: number): string;
+    /** One of the others, his corps together. */
+    fed(commander: Colour, fed: number, of: number): string;
+    readonly fared: Readonly<Record<'card' | 'field' | 'hungry', string>>;
+    readonly rest: string;
+    readonly soon: string;
+    readonly filled: string;
+    readonly ready: string;
+  };
   /** What a division brings to whoever beats it. */
   beatenBrings(medal: boolean, icons: number): string;
   hungry(corps: readonly CorpsId[], towns: readonly Town[]): string;

@@ -94,7 +94,18 @@ export const story: StoryWords = {
     `Logistics level: ${levels.map(([who, level]) => `${name(who).toLowerCase() === 'you' ? 'you' : name(who)} ${LEVEL[level]}`).join(', ')}`,
   ate: (fed, of) => `${fed} of ${of} corps eat`,
   eats: (id, at) => `${corps(id)} eats at ${town(at)}`,
-  othersEat: (fed, of) => `The others: ${fed} of ${of} corps eat`,
+  logistics: {
+    level: 'Logistics level',
+    limits: ({ draw, placement, limit }) => `trucks: take ${draw}, send ${placement}, own ${limit}`,
+    eat: 'Corps eat',
+    of: (fed, of) => `${fed} of ${of}`,
+    fed: (commander, fed, of) => `${commanders[commander]}: ${fed === of ? `all ${of} fed` : `${fed} of ${of} fed`}`,
+    fared: { card: 'ate from its card', field: 'ate from the field', hungry: 'stands, no food' },
+    rest: 'Trucks, supplies, cards',
+    soon: 'in a moment',
+    filled: 'supplies refilled',
+    ready: 'cards ready',
+  },
   beatenBrings: (medal, icons) =>
     medal ? 'Beaten, it brings a medal' : `Beaten, it brings ${icons} of the ${ICONS_A_MEDAL} icons of a medal`,
   hungry: (ids, towns) =>

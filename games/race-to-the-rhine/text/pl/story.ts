@@ -104,8 +104,19 @@ export const story: StoryWords = {
   levels: (levels) =>
     `Poziom logistyki: ${levels.map(([who, level]) => `${who === 'you' ? 'ty' : commanders[who]} ${LEVEL[level]}`).join(', ')}`,
   eats: (id, at) => `${corps(id)} je (${town(at)})`,
-  othersEat: (fed, of) =>
-    `Pozostali: ${form(fed, 'je', 'jedzą', 'je')} ${fed} z ${counted(of, 'korpusu', 'korpusów', 'korpusów')}`,
+  logistics: {
+    level: 'Poziom logistyki',
+    limits: ({ draw, placement, limit }) => `pobierasz ${draw}, wystawiasz ${placement}, limit ${limit}`,
+    eat: 'Korpusy jedzą',
+    of: (fed, of) => `${fed} z ${of}`,
+    fed: (commander, fed, of) =>
+      `${commanders[commander]}: ${fed === of ? 'wszystkie najedzone' : `najedzone ${fed} z ${of}`}`,
+    fared: { card: 'zjadł z karty', field: 'zjadł z pola', hungry: 'stoi, brak prowiantu' },
+    rest: 'Ciężarówki, zapasy, karty',
+    soon: 'za chwilę',
+    filled: 'zapasy uzupełnione',
+    ready: 'karty gotowe',
+  },
   beatenBrings: (medal, icons) =>
     medal
       ? 'Pokonana daje medal'

@@ -1,14 +1,14 @@
 /** The answers to the open question for a phone: orders with what they do, people by what they would bring, cards whole. */
 import type { Language } from '@sztab/kernel';
-import type { Answer, Answers, Choice } from '@sztab/pieces';
+import type { Answer, Answers, Choice, Heard } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
-import { type Bonus, ORDERS, type Order } from '../content/orders.ts';
-import type { Region } from '../content/regions.ts';
+import { type Bonus, OCCUPIED_POINTS, ORDERS, type Order } from '../content/orders.ts';
+import { REGION, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
-import type { Move } from '../rules/moves.ts';
-import { undergroundIn } from '../rules/soldiers.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import { isOccupied, levelOf } from '../rules/soldiers.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -21,10 +21,16 @@ interface Asked {
   readonly choice: Choice<Move>;
   readonly view: View;
   readonly language: Language;
+  readonly heard: readonly Heard<Shape>[];
 }
 
-export function answers(choice: Choice<Move>, view: View, language: Language): Answers | null {
-  const asked = { choice, view, language };
+export function answers(
+  choice: Choice<Move>,
+  view: View,
+  language: Language,
+  heard: readonly Heard<Shape>[] = [],
+): Answers | null {
+  const asked = { choice, view, language, heard };
   const step = view.flow.at(-1)?.step;
   if (step === 'orders.choose' && choice.legal.size > 0)
     return { as: 'tiles', list: ORDERS.map((order) => orderOf(order, asked)), promised: true };
@@ -41,16 +47,25 @@ function byWorth(things: readonly string[], { choice, view }: Asked): string[] {
   return things.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
 }
 
-function orderOf(order: Order, { view, language }: Asked): Answer {
+function orderOf(order: Order, asked: Asked): Answer {
+  const { view, language } = asked;
   const say = boardWords[language];
   const { active, vp } = view.tiles[order];
   return {
     touch: active ? order : null,
     name: catalogues[language].orders[order].name,
     symbol: symbolOf(order),
-    detail: active ? say.orderDoes[order] : say.inactive,
+    detail: active ? say.orderDoes[order] : whoTook(order, asked),
     ...(vp > 0 && { figure: `+${vp}` }),
   };
+}
+
+/** Whose choice it was in this round. */
+function whoTook(order: Order, { view, language, heard }: Asked): string {
+  const say = boardWords[language];
+  const chosen = heard.findLast(({ event }) => event.is === 'order-chosen' && event.order === order)?.event;
+  if (chosen?.is !== 'order-chosen') return say.inactive;
+  return chosen.seat === view.you ? say.takenByYou : say.takenBy(catalogues[language].staff(chosen.seat));
 }
 
 function recruitOf(id: SoldierId, asked: Asked): Answer {
@@ -93,6 +108,11 @@ function answerOf(thing: string, asked: Asked): Answer {
   return { ...named, name: nameOf(thing, view, language), ...(detail && { detail }) };
 }
 
+const levelBelow = (view: View, region: Region): number =>
+  REGION[region].levels[Math.max(0, view.domination[region] - 1)] as number;
+
+const pointsFor = (view: View, region: Region): number => (isOccupied(view, region) ? OCCUPIED_POINTS : 0);
+
 /** What it would change; else what the region's rule does, the own mission there, or who is there. */
 function regionDetail(region: Region, asked: Asked): string {
   const { view, language } = asked;
@@ -101,7 +121,8 @@ function regionDetail(region: Region, asked: Asked): string {
   if (effect) return effect;
   const f = view.flow.at(-1);
   if (f?.step === 'rule.choose') return say.ruleDoes[region];
-  if (f?.step === 'sabotage') return say.undergroundOf(undergroundIn(view, region));
+  if (f?.step === 'sabotage')
+    return say.sabotageDoes(levelOf(view, region), levelBelow(view, region), pointsFor(view, region));
   const mission = handOf(view).find((id) => missionOf(id).region === region);
   if (mission) return `${say.briefs[mission]} ${say.sumShort(availableFor(view, mission), requiredFor(view, mission))}`;
   return say.soldiers(view.soldiers.filter((fighter) => fighter.region === region).length);

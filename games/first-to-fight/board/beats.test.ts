@@ -128,6 +128,35 @@ test('what the others do to an own mission is said with its numbers', () => {
   expect(staging.meaning?.([scene, back, scene]).filter((line) => line.startsWith('Tobruk'))).toHaveLength(1);
 });
 
+test('a loss is never hidden behind a gain: what costs most is said last', () => {
+  // Two own missions stand in Warsaw, Tobruk lacks people: whoever goes from there to Africa takes more than they bring.
+  const p: Position = {
+    players: 2,
+    hands: ['M30', 'M06 M12 M13'],
+    soldiers: 'INF-04@WAW:4/2 INF-05@NAI:4/1 SAB-01@WAW:5/5',
+    at: 'NAI:2 WAW:2',
+    time: 5,
+  };
+  const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
+  const missions = staging.meansFor(scene).filter((line) => line.includes('→'));
+  expect(missions).toEqual(['Tobruk: 4 → 8 of 11', 'Wawer: 6 → 5 of 8', 'Home Army: 5 → 1 of 13']);
+  expect(staging.meansFor(scene).at(-1)).toBe('Home Army: 5 → 1 of 13');
+  // The way back: the largest gain comes last among the gains.
+  const back = { ...scene, before: scene.after, after: scene.before };
+  expect(staging.meansFor(back).filter((line) => line.includes('→'))).toEqual([
+    'Wawer: 5 → 6 of 8',
+    'Home Army: 1 → 5 of 13',
+    'Tobruk: 8 → 4 of 11',
+  ]);
+});
+
+test('whoever holds a mission misses the one who is taken from its region; nobody else does', () => {
+  const p: Position = { players: 2, hands: ['M30', 'M06'], soldiers: 'INF-04@WAW', at: 'WAW:2', time: 5 };
+  const line = (seat: number | null) =>
+    toldOf(p, '0 order(movement)', 'move(INF-04,POL)', seat).beats.find(({ kind }) => kind === 'move')?.against ?? [];
+  expect([line(1), line(0), line(null)]).toEqual([[1], [], []]);
+});
+
 test('whoever is passed over hears why', () => {
   // Nobody has Underground enough after the first sabotage.
   const p: Position = {

@@ -11,6 +11,7 @@ import type { Fighter, OrderFrame } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { Pushed, Who } from '../text/story-words.ts';
 import { linesBy } from './dispatch.ts';
+import { type Effect, worthOf } from './effects.ts';
 import { countedFor } from './summed.ts';
 
 type Told = Scene<Shape>;
@@ -186,6 +187,7 @@ const BEATS: Beats<Shape> = {
     mark(sayIn(scene).declined(whoIn(scene, seat), order), { rank: 2, dispatch: true, things: [order] }),
   moved: ({ seat, soldier, from, to }, scene) =>
     act(sayIn(scene).moved(whoIn(scene, seat), soldier, from, to), {
+      ...(seat !== scene.seat && missedIn(scene, from)),
       kind: 'move',
       ms: 420,
       at: to,
@@ -365,7 +367,7 @@ const BEATS: Beats<Shape> = {
       shows: isLost(scene, soldier) ? [] : [`soldiers.${soldier}`],
     });
   },
-  fell: ({ soldier }, scene) => {
+  fell: ({ soldier, region }, scene) => {
     const words = sayIn(scene).fell(soldier);
     return [
       {
@@ -373,6 +375,7 @@ const BEATS: Beats<Shape> = {
         rank: 1,
         ms: 1500,
         things: [soldier],
+        ...missedIn(scene, region),
         words,
         dispatch: true,
         row: { text: words, symbol: 'cross' },
@@ -418,6 +421,12 @@ const BEATS: Beats<Shape> = {
     ];
   },
 };
+
+/** Whoever holds a mission there misses the one who leaves it. */
+function missedIn({ seat, before }: Told, region: Region): Pick<Beat, 'against'> {
+  const hand = seat === null ? [] : (before.staffs[seat]?.hand ?? []);
+  return seat !== null && hand.some((mission) => missionOf(mission).region === region) ? { against: [seat] } : {};
+}
 
 const isLost = ({ heard }: Told, soldier: SoldierId): boolean =>
   heard.some((event) => event.is === 'fell' && event.soldier === soldier);
@@ -465,17 +474,26 @@ export const staging: Staging<Shape> = {
   meaning,
 };
 
-/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked. */
+/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked: gains, then that, and what costs most last. */
 function meaning(turn: readonly Told[]): readonly string[] {
   const [first, last] = [turn[0], turn.at(-1)];
   if (!first || !last) return [];
   const hand = last.seat === null ? [] : (last.after.staffs[last.seat]?.hand ?? []);
   const say = sayIn(last);
-  const changed = hand.flatMap((mission) => {
-    const [was, had] = [requiredFor(first.before, mission), availableFor(first.before, mission)];
-    const [need, have] = [requiredFor(last.after, mission), availableFor(last.after, mission)];
-    return was === need && had === have ? [] : [say.changed(mission, had, { mission, have, need })];
-  });
+  const changed = hand
+    .flatMap((mission): { said: string; cost: number }[] => {
+      const [wasNeed, was] = [requiredFor(first.before, mission), availableFor(first.before, mission)];
+      const [need, have] = [requiredFor(last.after, mission), availableFor(last.after, mission)];
+      const effect: Effect = { mission, was, have, wasNeed, need };
+      if (wasNeed === need && was === have) return [];
+      return [{ said: say.changed(mission, was, { mission, have, need }), cost: -worthOf([effect]) }];
+    })
+    .sort((a, b) => Math.abs(a.cost) - Math.abs(b.cost));
+  const said = (lines: typeof changed): string[] => lines.map((line) => line.said);
   const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
-  return [...changed, ...[...skipped].map(say.skipped)];
+  return [
+    ...said(changed.filter(({ cost }) => cost <= 0)),
+    ...[...skipped].map(say.skipped),
+    ...said(changed.filter(({ cost }) => cost > 0)),
+  ];
 }

@@ -5,10 +5,14 @@ import type { Shape } from '../rules/moves.ts';
 import { linesBy } from './dispatch.ts';
 
 const lines = linesBy((event) => [
-  { text: 'seat' in event ? `${event.seat} ${event.is}` : event.is, rank: event.is === 'fell' ? 1 : 2 },
+  {
+    text: 'seat' in event ? `${event.seat} ${event.is}` : event.is,
+    rank: event.is === 'fell' ? 1 : 2,
+    against: event.is === 'moved' ? [0] : [],
+  },
 ]);
 const told = (...turn: readonly (readonly Event[])[]): string[] =>
-  lines(turn.map((heard) => ({ heard }) as unknown as Scene<Shape>)).map(({ text }) => text);
+  lines(turn.map((heard) => ({ heard, seat: 0 }) as unknown as Scene<Shape>)).map(({ text }) => text);
 
 const chosen: Event = { is: 'order-chosen', seat: 1, order: 'sabotage', vp: 0 };
 const rule: Event = { is: 'rule-used', seat: 1, region: 'WEU' };
@@ -27,4 +31,9 @@ test('of several each has a line: a deed before what led to it, in the order in 
 test('what changes a fate is told whatever else there is', () => {
   const fell: Event = { is: 'fell', soldier: 'ARM-02', region: 'POL' };
   expect(told([chosen, pushed, rule], [recruited], [declined], [fell])).toContain('fell');
+});
+
+test('what takes somebody from an own mission is told whatever else there is', () => {
+  const moved: Event = { is: 'moved', seat: 1, soldier: 'ARM-02', from: 'POL', to: 'WAW', by: 'movement' };
+  expect(told([chosen, pushed, moved], [recruited], [declined])).toContain('1 moved');
 });

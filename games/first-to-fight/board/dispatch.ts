@@ -25,6 +25,8 @@ interface Line {
   /** Whose deed it is; null where the rules do it. */
   readonly by: Seat | null;
   readonly is: Event['is'];
+  /** It is a loss to the one who reads. */
+  readonly hurts: boolean;
 }
 
 /** Every line there is room for; where there are more, the first deed of each of the others, then what else they did. */
@@ -32,11 +34,16 @@ export const linesBy =
   (linesOf: (event: Event, scene: Told) => readonly DispatchLine[]) =>
   (turn: readonly Told[]): readonly DispatchLine[] => {
     const told = turn.flatMap((scene) =>
-      scene.heard.flatMap((event) => linesOf(event, scene).map((line) => ({ line, by: seatOf(event), is: event.is }))),
+      scene.heard.flatMap((event) =>
+        linesOf(event, scene).map((line): Line => {
+          const hurts = scene.seat !== null && line.against?.includes(scene.seat) === true;
+          return { line, by: seatOf(event), is: event.is, hurts };
+        }),
+      ),
     );
     if (told.length <= ROOM) return told.map(({ line }) => line);
-    // What changes somebody's fate is never left out.
-    const fates = told.filter(({ line }) => line.rank === 1);
+    // What changes somebody's fate, or takes something from the reader, is never left out.
+    const fates = told.filter(({ line, hurts }) => line.rank === 1 || hurts);
     const deeds = told.filter(({ is }) => !BESIDE.has(is));
     const byWeight = [...new Set([...firstOfEach(told), ...deeds, ...told])];
     const kept = new Set([...fates, ...byWeight.slice(0, ROOM)]);

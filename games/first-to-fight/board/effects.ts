@@ -95,7 +95,7 @@ export function effectsOf(view: View, move: Move): Effect[] {
 }
 
 /** How much nearer the own missions come. What is over the need counts little. */
-const worthOf = (effects: readonly Effect[]): number =>
+export const worthOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, { was, have, wasNeed, need }) => {
     const lacked = Math.max(0, wasNeed - was);
     const lacks = Math.max(0, need - have);

@@ -15,6 +15,7 @@ import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
+import { actOf, chipOf } from './order.ts';
 import { Peek } from './peek.tsx';
 import { figures, phases, primary, unused } from './phases.ts';
 import { SeatFigures } from './seat-figures.tsx';
@@ -48,6 +49,8 @@ export const board: GameBoard<Shape> = {
   answers,
   forecast,
   primary,
+  chipOf,
+  actOf,
   warning,
   staging,
   logLine,

@@ -1,7 +1,10 @@
 /** An own mission: when it comes due, where, for whom, what it has of what it needs, and who could bring the rest. */
 import { Glyph, standing, touching } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
+import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
+import { isLocked } from '../rules/soldiers.ts';
+import type { Fighter } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { chanceDue } from './due.ts';
@@ -11,6 +14,9 @@ import { isSoldier, monthShort, nameOf } from './names.ts';
 import { point } from './pointing.ts';
 import type { BoardProps } from './props.ts';
 import { countedFor } from './summed.ts';
+
+/** So many letters of a name stand in one line of a phone's row. */
+const LONG = 28;
 
 export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fresh?: boolean } & BoardProps) {
   const { view, language } = props;
@@ -61,7 +67,9 @@ export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fr
           {points}
         </span>
       </span>
-      <span className="ftf-mission-name">{c.missions[id]}</span>
+      <span className="ftf-mission-name" data-long={c.missions[id].length > LONG || undefined}>
+        {c.missions[id]}
+      </span>
       <span className="ftf-where">
         <span className="ftf-tab" />
         <span className="ftf-place">{c.regions[region].short}</span>
@@ -75,6 +83,17 @@ export function MissionCard({ id, fresh = false, ...props }: { id: MissionId; fr
         <span>{need > have ? say.missing(need - have, help) : say.stands}</span>
         {/* Who would help is worth more than that it is not due. */}
         {due && !(help && chance === 0) && <span className="ftf-chance">{due}</span>}
+      </span>
+      {/* A phone's row has a line for each: when, and who could bring what is missing, whatever is asked now. */}
+      <span
+        className="ftf-when"
+        data-when={chance === null ? undefined : chance === 0 ? 'later' : chance === 1 ? 'sure' : 'may'}
+      >
+        {monthShort(date)}
+        {chance !== null && ` · ${say.when(Math.round(100 * chance))}`}
+      </span>
+      <span className="ftf-could">
+        {need > have ? say.missing(need - have, help || couldHelp(id, props)) : say.stands}
       </span>
     </button>
   );
@@ -91,6 +110,21 @@ function helpFor(id: MissionId, { view, choice, language }: BoardProps): string 
     })
     .sort((a, b) => b.by - a.by)[0];
   return helps ? `${catalogues[language].called(helps.soldier)} +${helps.by}` : '';
+}
+
+/** Who could bring most of what is missing: by a move, when healed; or the formation that is wanted. */
+function couldHelp(id: MissionId, { view, language }: BoardProps): string {
+  const c = catalogues[language];
+  const { region, formation } = missionOf(id);
+  const own = view.soldiers.filter((fighter) => soldierOf(fighter.id).formation === formation);
+  const better = (a: Fighter, b: Fighter): number => b.s - a.s;
+  const [mover] = own
+    .filter((fighter) => fighter.region !== region && fighter.wounds === 0 && !isLocked(view, fighter))
+    .sort(better);
+  if (mover) return `${c.called(mover.id)} +${mover.s}`;
+  const [hurt] = own.filter((fighter) => fighter.region === region && fighter.wounds > 0 && fighter.s > 1).sort(better);
+  if (hurt) return boardWords[language].healed(c.called(hurt.id), hurt.s - 1);
+  return c.formations[formation].title;
 }
 
 /** Three tones: the own formation, the others, and what the open choice would add. */

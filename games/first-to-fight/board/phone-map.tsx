@@ -1,5 +1,5 @@
 /** The board of a phone: the map with a plate for every region. A tap opens a region with everybody in it, by name; the whole map is one tap away. */
-import { Glyph, standing, touching } from '@sztab/pieces';
+import { Glyph, standing, touching, useSize } from '@sztab/pieces';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { missionOf } from '../content/missions.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
@@ -9,9 +9,10 @@ import type { Fighter } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { bestWith, handOf } from './effects.ts';
-import { RegionMap } from './map.tsx';
+import { FlagMap, PlateMap } from './map.tsx';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { isSoldier, spokenRegion } from './names.ts';
+import { LINES } from './phone-frame.ts';
 import { usePointed } from './pointing.ts';
 import type { BoardProps } from './props.ts';
 import { RegionFacts, Track } from './region.tsx';
@@ -19,8 +20,7 @@ import { SoldierCard } from './soldier.tsx';
 import { countFor } from './summed.ts';
 import './phone-map.css';
 
-/** So many names find room on a plate. */
-const LINES = { high: 4, low: 2 } as const;
+/** A pane without room for many names. */
 const LOW = 320;
 
 export function PhoneMap({ height, ...props }: { height: number } & BoardProps) {
@@ -33,20 +33,27 @@ export function PhoneMap({ height, ...props }: { height: number } & BoardProps) 
   useEffect(() => open(only), [question, only]);
   const pointed = usePointed();
   const flags = tab === 'hand';
+  const [map, size] = useSize({ width: 390, height: 366 });
   return (
     <div className="ftf-phone">
-      <RegionMap {...props} pointed={pointed} bare={!flags} flags={flags} />
-      {!flags &&
-        opened === null &&
-        REGIONS.map((region) => (
-          <Plate
-            key={region}
-            region={region}
-            lines={height < LOW ? LINES.low : LINES.high}
-            onOpen={() => open(region)}
-            {...props}
-          />
-        ))}
+      <div ref={map} className="ftf-phone-map" data-flags={flags || undefined}>
+        {flags ? (
+          <FlagMap {...props} pointed={pointed} size={size} />
+        ) : (
+          <PlateMap {...props} pointed={pointed} size={size} />
+        )}
+        {!flags &&
+          opened === null &&
+          REGIONS.map((region) => (
+            <Plate
+              key={region}
+              region={region}
+              lines={LINES[height < LOW ? 'low' : 'high'][region]}
+              onOpen={() => open(region)}
+              {...props}
+            />
+          ))}
+      </div>
       {!flags && opened !== null && <Opened region={opened} onBack={() => open(null)} {...props} view={view} />}
     </div>
   );
@@ -126,7 +133,9 @@ function Plate({ region, lines, onOpen, ...props }: { region: Region; lines: num
       ))}
       {people.length > shown.length && (
         <small>
-          {boardWords[language].andMore(people.length - shown.length)}
+          {shown.length > 0
+            ? boardWords[language].andMore(people.length - shown.length)
+            : boardWords[language].soldiers(people.length)}
           <Glyph name="chev" size={13} />
         </small>
       )}

@@ -12,6 +12,9 @@ export interface BoardWords {
   readonly rule: string;
   readonly running: string;
   readonly inactive: string;
+  /** Whose choice a used order was. */
+  takenBy(staff: string): string;
+  readonly takenByYou: string;
   readonly chosen: string;
   readonly locked: string;
   readonly trained: string;
@@ -78,6 +81,7 @@ export interface BoardWords {
   /** The same for the one mission that is pointed at. */
   gain(by: number, have: number, need: number): string;
   /** Underground there, and what sabotage needs. */
+  sabotageDoes(from: number, to: number, points: number): string;
   sabotageNeeds(sum: number, need: number): string;
   readonly occupied: string;
   /** What the concentration token does to the formation it shows. */
@@ -91,6 +95,10 @@ export interface BoardWords {
   /** What a mission still lacks; empty names: nobody in sight can bring it by one move. */
   missing(count: number, who: string): string;
   readonly stands: string;
+  /** Who would count for more without a wound, and by how much. */
+  healed(name: string, by: number): string;
+  /** Whether a mission comes due in this round, in a word. */
+  when(percent: number): string;
   /** In place of a hand that is empty. */
   readonly noMissions: string;
   need(difficulty: number, level: number): string;

@@ -267,8 +267,8 @@ describe('the order line', () => {
   it('of an ability and of the bonuses', () => {
     const ability: Frame = { step: 'recruit.ability', seat: 0, soldier: 'ARM-06', region: 'POL' };
     expect(asked('ability', view([ORDER, ability], [fighter('ARM-06', 'POL')]))).toEqual([
-      'mjr Michał Gutowski, umiejętność: przenieś do sąsiedniego regionu albo zrezygnuj',
-      'Ability of mjr Michał Gutowski: move to a neighbouring region, or decline',
+      'Gutowski, umiejętność: przenieś do sąsiedniego regionu albo zrezygnuj',
+      'Ability of Gutowski: move to a neighbouring region, or decline',
     ]);
     const bonuses: readonly Frame[] = [
       { ...ORDER, order: 'concentration', bonuses: ['token'] },
@@ -303,20 +303,17 @@ describe('a move', () => {
     both((say) => say.move(move, game.view(tableAt(flow, soldiers), 0)));
 
   it('of a soldier', () => {
-    expect(said('move(PIL-02,WEU)')).toEqual(['Urbanowicz do Europy Zachodniej', 'Urbanowicz to Western Europe']);
+    expect(said('move(PIL-02,WEU)')).toEqual(['„Kobra” do Europy Zachodniej', '“Kobra” to Western Europe']);
     expect(said('move(SAB-03,NEA)')).toEqual([
-      'Karski do Europy Północnej i na Atlantyk',
-      'Karski to Northern Europe and the Atlantic',
+      '„Jan Karski” do Europy Północnej i na Atlantyk',
+      '“Jan Karski” to Northern Europe and the Atlantic',
     ]);
-    expect(said('train(PIL-02,S)')).toEqual([
-      'Szkol Siłę: Urbanowicz, z 4 na 5',
-      'Train Strength of Urbanowicz: 4 to 5',
-    ]);
+    expect(said('train(PIL-02,S)')).toEqual(['Szkol Siłę: „Kobra”, z 4 na 5', 'Train Strength of “Kobra”: 4 to 5']);
     expect(said('train(PIL-02,U)')).toEqual([
-      'Szkol Konspirację: Urbanowicz, z 1 na 2',
-      'Train Underground of Urbanowicz: 1 to 2',
+      'Szkol Konspirację: „Kobra”, z 1 na 2',
+      'Train Underground of “Kobra”: 1 to 2',
     ]);
-    expect(said('drop(PIL-02)')).toEqual(['Urbanowicz z Polski do Warszawy', 'Urbanowicz from Poland to Warsaw']);
+    expect(said('drop(PIL-02)')).toEqual(['„Kobra” z Polski do Warszawy', '“Kobra” from Poland to Warsaw']);
     expect(said('treat(SAB-06)')).toEqual([
       'Ulecz: mjr Wanda Gertz „Lena”, w Europie Północnej i na Atlantyku',
       'Heal mjr Wanda Gertz “Lena” in Northern Europe and the Atlantic',

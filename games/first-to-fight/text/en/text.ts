@@ -10,13 +10,14 @@ import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
-import { calledBy, fullName, surname } from '../phrases.ts';
+import { calledBy, fullName } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
 import * as CARDS from './cards.ts';
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `“${pseudonym}”`);
+const called = calledBy((pseudonym) => `“${pseudonym}”`);
 const soldiers = (ids: readonly SoldierId[]): string => ids.map(soldier).join(', ');
 
 const { and, or } = listing('en');
@@ -157,7 +158,7 @@ export const en: Catalogue = {
   month,
   months,
   soldier,
-  called: calledBy((pseudonym) => `“${pseudonym}”`),
+  called,
 
   asking: {
     keepMissions: (count) => `Keep all ${missions(count)}, or discard one`,
@@ -178,8 +179,8 @@ export const en: Catalogue = {
     frontDiscard: (mayKeep) =>
       `Main front: discard ${mayKeep ? 'one or none' : 'one'} of your missions, face up; then the Axis advances ${region('WEU').in}`,
     recruitRegion: (n) => `Choose a region and draw ${counted(n, 'soldier', 'soldiers')} for it, or recruit nobody`,
-    recruitPick: (where) => `Place one of the drawn soldiers ${region(where).in}; the rest go under the deck`,
-    ability: (id) => `Ability of ${soldier(id)}: ${USES[soldierOf(id).ability]}, or decline`,
+    recruitPick: (where) => `Place one ${region(where).in}, the rest go under the deck`,
+    ability: (id) => `Ability of ${called(id)}: ${USES[soldierOf(id).ability]}, or decline`,
     liaison: () => 'Liaison: choose the event card that goes back on top; the other goes to the bottom',
     concentration: (bonuses) =>
       `${order('concentration')}: take one bonus (${or(bonuses.map((bonus) => CARDS.bonuses[bonus].name.toLowerCase()))}), or none`,
@@ -221,15 +222,15 @@ export const en: Catalogue = {
     keep: (id) => `Keep: ${mission(id)}`,
     order: (id, vp) => (vp > 0 ? `${order(id)}, with ${points(vp)} on it` : order(id)),
     pass: (what) => (what ? NOT_USED[what] : 'Pass'),
-    move: (id, to) => `${surname(id)} ${region(to).to}`,
+    move: (id, to) => `${called(id)} ${region(to).to}`,
     train: (id, attribute, now) => {
-      const what = `Train ${ATTRIBUTE[attribute]} of ${surname(id)}`;
+      const what = `Train ${ATTRIBUTE[attribute]} of ${called(id)}`;
       return now === null ? what : `${what}: ${now} to ${now + 1}`;
     },
     sabotage: (where, occupied) =>
       occupied ? `Sabotage ${title(where)}, for ${points(OCCUPIED_POINTS)}` : `Sabotage ${title(where)}`,
     rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
-    drop: (id, from) => (from ? `${surname(id)} ${region(from).from} to Warsaw` : `${surname(id)} to Warsaw`),
+    drop: (id, from) => (from ? `${called(id)} ${region(from).from} to Warsaw` : `${called(id)} to Warsaw`),
     name: (formation) => capital(CARDS.formations[formation].title),
     front: (id) => `Discard: ${mission(id)}`,
     recruit: (where) => `Recruit ${region(where).in}`,
@@ -242,9 +243,9 @@ export const en: Catalogue = {
       if (ability === 'undergroundActivity' && where) return `Lower domination ${region(where).in}`;
       return ability === 'liaison' ? 'Look at two event cards' : `Use ${CARDS.abilities[ability].name}`;
     },
-    abilityMove: (id, to) => (id ? `${surname(id)} ${region(to).to}` : `Move ${region(to).to}`),
+    abilityMove: (id, to) => (id ? `${called(id)} ${region(to).to}` : `Move ${region(to).to}`),
     abilityTrain: (id, attribute) =>
-      id ? `Train ${ATTRIBUTE[attribute]} of ${surname(id)}` : `Train ${ATTRIBUTE[attribute]}`,
+      id ? `Train ${ATTRIBUTE[attribute]} of ${called(id)}` : `Train ${ATTRIBUTE[attribute]}`,
     top: (id, neutral) => {
       const { region: where, months: n, date } = eventOf(id);
       const facts = `${title(where)}, ${counted(n, 'month', 'months')}`;

@@ -13,7 +13,7 @@ import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
 import type { PushBy } from '../../rules/events.ts';
-import { calledBy, fullName, surname } from '../phrases.ts';
+import { calledBy, fullName } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
 import * as CARDS from './cards.ts';
 import { WHY } from './why.ts';
@@ -24,6 +24,7 @@ const toStaff = (seat: Seat): string => `Sztabowcowi${NBSP}${seat + 1}`;
 /** For whom: „dla Sztabowca 2”. */
 export const forStaff = (seat: Seat): string => `dla Sztabowca${NBSP}${seat + 1}`;
 const soldier = (id: SoldierId): string => fullName(id, (pseudonym) => `„${pseudonym}”`);
+const called = calledBy((pseudonym) => `„${pseudonym}”`);
 const soldiers = (ids: readonly SoldierId[]): string => ids.map(soldier).join(', ');
 
 const { form, counted } = counting('pl');
@@ -197,7 +198,7 @@ export const pl: Catalogue = {
   month,
   months,
   soldier,
-  called: calledBy((pseudonym) => `„${pseudonym}”`),
+  called,
 
   asking: {
     keepMissions: (count) => `Zatrzymaj ${missions(count)} albo odrzuć jedną z nich`,
@@ -220,8 +221,8 @@ export const pl: Catalogue = {
       `Główny front: odrzuć jawnie jedną ze swoich misji${mayKeep ? ' albo żadnej' : ''}; potem Państwa Osi ruszą ${inside('WEU')}`,
     recruitRegion: (n) =>
       `Wskaż region i dobierz do niego ${counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy')} albo zrezygnuj`,
-    recruitPick: (where) => `Umieść ${inside(where)} jedną z dobranych kart; reszta trafi na spód talii`,
-    ability: (id) => `${soldier(id)}, umiejętność: ${USES[soldierOf(id).ability]} albo zrezygnuj`,
+    recruitPick: (where) => `Umieść jedną kartę ${inside(where)}, reszta na spód talii`,
+    ability: (id) => `${called(id)}, umiejętność: ${USES[soldierOf(id).ability]} albo zrezygnuj`,
     liaison: () => 'Łączność: wskaż kartę wydarzenia, która wróci na wierzch; druga trafi na spód talii',
     concentration: (bonuses) =>
       `${order('concentration')}: weź ${or(bonuses.map((bonus) => TAKEN[bonus]))}, jeśli chcesz`,
@@ -264,15 +265,15 @@ export const pl: Catalogue = {
     keep: (id) => `Zatrzymaj: ${mission(id)}`,
     order: (id, vp) => (vp > 0 ? `${order(id)}, ${points(vp)}` : order(id)),
     pass: (what) => (what ? NOT_USED[what] : 'Zrezygnuj'),
-    move: (id, to) => `${surname(id)} ${region(to).to}`,
+    move: (id, to) => `${called(id)} ${region(to).to}`,
     train: (id, attribute, now) => {
-      const what = `Szkol ${RAISED[attribute]}: ${surname(id)}`;
+      const what = `Szkol ${RAISED[attribute]}: ${called(id)}`;
       return now === null ? what : `${what}, z ${now} na ${now + 1}`;
     },
     sabotage: (where, occupied) =>
       occupied ? `Dywersja ${inside(where)}, ${points(OCCUPIED_POINTS)}` : `Dywersja ${inside(where)}`,
     rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
-    drop: (id, from) => (from ? `${surname(id)} ${region(from).from} do Warszawy` : `${surname(id)} do Warszawy`),
+    drop: (id, from) => (from ? `${called(id)} ${region(from).from} do Warszawy` : `${called(id)} do Warszawy`),
     name: (formation) => capital(CARDS.formations[formation].title),
     front: (id) => `Odrzuć: ${mission(id)}`,
     recruit: (where) => `Rekrutuj ${inside(where)}`,
@@ -285,8 +286,8 @@ export const pl: Catalogue = {
       if (ability === 'undergroundActivity' && where) return `Obniż dominację ${inside(where)}`;
       return ability === 'liaison' ? 'Obejrzyj dwie karty wydarzeń' : `Użyj: ${CARDS.abilities[ability].name}`;
     },
-    abilityMove: (id, to) => (id ? `${surname(id)} ${region(to).to}` : `Ruch ${region(to).to}`),
-    abilityTrain: (id, attribute) => (id ? `Szkol ${RAISED[attribute]}: ${surname(id)}` : `Szkol ${RAISED[attribute]}`),
+    abilityMove: (id, to) => (id ? `${called(id)} ${region(to).to}` : `Ruch ${region(to).to}`),
+    abilityTrain: (id, attribute) => (id ? `Szkol ${RAISED[attribute]}: ${called(id)}` : `Szkol ${RAISED[attribute]}`),
     top: (id, neutral) => {
       const { region: where, months: n, date } = eventOf(id);
       const facts = `${title(where)}, ${counted(n, 'miesiąc', 'miesiące', 'miesięcy')}`;

@@ -200,7 +200,8 @@ test('badges are drawn', () => {
 
 test('the Polish board says what the Polish rulebook says, and takes areas and zones without a gender', () => {
   const { deployment, recall, cards, verbs, can, taken, held, promises } = boardWords.pl;
-  for (const heading of [`4.2 Faza 1: ${deployment}`, `4.3 Faza 2: ${recall}`, `6.4 ${cards}`])
+  // The ribbon has room for the first word of a phase.
+  for (const heading of [`4.2 Faza 1: ${deployment} dowódców`, `4.3 Faza 2: ${recall} dowódców`, `6.4 ${cards}`])
     expect(rulebook).toContain(`### ${heading}\n`);
   expect([verbs.recall, can.recall]).toEqual(['Ściągnij', 'możesz stąd ściągnąć']);
   expect([taken, held, promises(3, 2, '50%')]).toEqual(['Zdobycie', 'Utrzymanie', '3 przeciw 2, 50%']);

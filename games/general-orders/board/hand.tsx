@@ -89,7 +89,7 @@ function Counts({ counts, ...props }: { counts: readonly string[] } & BoardProps
     <span className="gow-card-counts">
       {counts.map((count) => (
         <button key={count} {...touching(props, count)} aria-pressed={choice.picked[0] === count}>
-          +{nameOf(count, view, language)}
+          {nameOf(count, view, language)}
         </button>
       ))}
     </span>

@@ -203,7 +203,8 @@ function sectorsOf(
   sheet: Size,
   wide: boolean,
 ): Map<ZoneId, Box> {
-  const width = wide ? Math.min(156, Math.max(100, side * 2.75)) : Math.min(74, side * 1.72);
+  // On a narrow sheet just as wide as its two spaces.
+  const width = wide ? Math.min(156, Math.max(100, side * 2.75)) : Math.min(84, side * 2.16);
   const height = wide ? Math.min(92, Math.max(56, side * 1.45)) : Math.min(58, side * 1.42);
   return new Map(
     ZONES_OF[mode].map((zone) => {

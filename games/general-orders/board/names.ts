@@ -36,7 +36,8 @@ function countName(n: number, { flow }: View, language: Language): string {
   const { count } = catalogues[language];
   const step = flow.at(-1)?.step;
   if (step === 'bombing.scale') return count.aircraft(n);
-  return step === 'fly.card' ? count.aircraft(n) : count.soldiers(n);
+  // A card brings them in addition to those who are on their way.
+  return `+${step === 'fly.card' ? count.aircraft(n) : count.soldiers(n)}`;
 }
 
 const SYMBOLS: Readonly<Record<string, SymbolName>> = {

@@ -62,6 +62,16 @@ test('into an area that nobody defends no more go than may stay there', () => {
   expect(sumOf(shareIn(s), firstCounts(shareIn(s)))).toBe(5);
 });
 
+test('to a fight the headquarters sends only those who are missing, and nobody where others walk in', () => {
+  const at = (blue: string, yellow: string) =>
+    firstCounts(shareIn(after({ ...FRONT, blue, yellow }, 'blue deploy(adv:bombiana)')));
+  expect(at('porretta:4 riola:2', 'zocca:3 bombiana:1')).toEqual({ porretta: 3, riola: 1 });
+  expect(at('porretta:5 riola:4', 'zocca:3 bombiana:1')).toEqual({ porretta: 1, riola: 3 });
+  expect(at('porretta:5 riola:5', 'zocca:3 bombiana:1')).toEqual({ porretta: 0, riola: 4 });
+  expect(at('porretta:4', 'zocca:3 bombiana:1')).toEqual({ porretta: 3 });
+  expect(at('porretta:4 riola:3', 'zocca:3')).toEqual({ porretta: 0, riola: 1 });
+});
+
 test('what is planned looks as it will be, and nothing of the view itself changes', () => {
   const s = after(FRONT, 'blue deploy(adv:roffeno)');
   const seen = view(s, 0);

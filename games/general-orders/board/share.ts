@@ -75,14 +75,22 @@ const holds = (view: View, side: Side, title: CardTitle): boolean =>
 
 const CARD_OF = { 'advance.move': 'assault', 'fly.move': 'wingman' } as const;
 
+/** So many more than the defenders take an area in most fights. */
+const SUPERIORITY = 3;
+
+/** One stays behind everywhere. */
+const sparedBy = (view: View, side: Side, places: readonly Place[]): number =>
+  places.reduce((sum, from) => sum + piecesIn(view, side, from) - 1, 0);
+
 /** As many as may leave; into a place that nobody defends half of the soldiers, and no more than may stay there: whoever only walks in keeps what they hold. */
 function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape> | null {
   const { side, place, pieces, step } = f;
   const places = placesOf(moves, 'move');
   if (places.length === 0) return null;
-  const spare = places.reduce((sum, from) => sum + piecesIn(view, side, from) - 1, 0);
+  const spare = sparedBy(view, side, places);
   const joins = f.outpost ? Math.min(BONUS_ADDS.forwardOutpost, reserveFor(view, side, place)) : 0;
-  const fought = piecesIn(view, enemyOf(side), place) > 0;
+  const enemies = piecesIn(view, enemyOf(side), place);
+  const fought = enemies > 0;
   const useful = fought || view.options.stackLimit !== 'always' ? spare : Math.max(1, STACK - pieces - joins);
   const goes = (most: number): number => (fought || step === 'fly.move' ? most : Math.ceil(most / 2));
   const room = { least: pieces > 0 ? 0 : 1, most: spare };
@@ -91,12 +99,13 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
   const more = holds(view, side, title) ? Math.min(CARD[title].adds.count, Math.max(0, reserve)) : 0;
   // Whoever has begun one by one has chosen already.
   let left = pieces > 0 ? 0 : useful;
-  // Nobody is taken from the own headquarters unasked, if others can go.
+  // Nobody is taken from the own headquarters unasked, if others can go; to a fight only those who are missing there.
   const isHome = (from: Place): boolean => isArea(from) && AREA[from].hq === side;
-  const alone = places.every(isHome);
+  const others = places.filter((from) => !isHome(from));
+  const missing = fought ? Math.max(0, enemies + SUPERIORITY - joins - sparedBy(view, side, others)) : 0;
   const parts: Part[] = places.map((from) => {
     const most = piecesIn(view, side, from) - 1;
-    const first = isHome(from) && !alone ? 0 : Math.min(goes(most), left);
+    const first = Math.min(isHome(from) && others.length > 0 ? Math.min(most, missing) : goes(most), left);
     left -= first;
     return { thing: from, most, first };
   });

@@ -95,8 +95,8 @@ export const pl: BoardWords = {
   initiative: 'daje inicjatywę',
   roundOf: (n) => `Runda ${n} z\u00a04`,
   roundShort: (n) => `Runda ${n}`,
-  deployment: 'Rozmieszczenie dowódców',
-  recall: 'Wycofanie dowódców',
+  deployment: 'Rozmieszczenie',
+  recall: 'Wycofanie',
   over: 'Koniec gry',
 
   forecast: 'Czym to się może skończyć',

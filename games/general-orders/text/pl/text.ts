@@ -113,7 +113,7 @@ const CARDS: Readonly<Record<CardTitle, CardWords>> = {
   },
   counterAttack: {
     name: 'Kontrnatarcie',
-    rule: `Bronisz obszaru, który zaopatrujesz: dołącza do ${adds('counterAttack')} żołnierzy z rezerwy, najwyżej ${STACK} razem.`,
+    rule: `Bronisz zaopatrywanego obszaru: do ${adds('counterAttack')} żołnierzy z rezerwy, najwyżej ${STACK} razem.`,
   },
   momentum: {
     name: 'Impet',
@@ -130,7 +130,7 @@ const CARDS: Readonly<Record<CardTitle, CardWords>> = {
   },
   airborneDrop: {
     name: 'Zrzut spadochronowy',
-    rule: `W twoim Desancie spadochronowym, przed starciem: do ${adds('airborneDrop')} dodatkowych żołnierzy z rezerwy.`,
+    rule: `W twoim Desancie, przed starciem: do ${adds('airborneDrop')} dodatkowych żołnierzy z rezerwy.`,
   },
   antiAircraft: {
     name: 'Obrona przeciwlotnicza',

@@ -51,3 +51,10 @@ function actionOf({ flow, stage }: View): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** A turn in which nothing but passing is left. That is nobody else's business: only who holds the hand may use it. */
+export const idle = (
+  { stage }: View,
+  moves: readonly Move[],
+): { readonly move: Move; readonly stage: string } | null =>
+  moves.length === 1 && moves[0] === 'pass' ? { move: 'pass', stage: String(stage) } : null;

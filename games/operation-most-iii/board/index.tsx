@@ -3,7 +3,7 @@ import type { GameBoard } from '@sztab/pieces';
 import type { Shape } from '../rules/moves.ts';
 import { sideOf } from '../rules/state.ts';
 import { answers } from './answers.ts';
-import { autoPass } from './auto-pass.ts';
+import { autoPass, idle } from './auto-pass.ts';
 import { Badge } from './badge.tsx';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
@@ -54,7 +54,7 @@ export const board: GameBoard<Shape> = {
   carries: true,
   staging,
   forecast,
-  reactions: { story: reaction, autoPass },
+  reactions: { story: reaction, autoPass, idle },
   logLine,
   beginsTurn,
   beginsRound,

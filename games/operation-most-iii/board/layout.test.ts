@@ -116,6 +116,18 @@ test('five exhausted cards alone on a phone lie side by side, over the whole zon
   }
 });
 
+test('on the low map of a phone’s last page nine cards of a zone lie side by side: without their names', () => {
+  const cards = strewn(1, 5)
+    .slice(1)
+    .map((card) => ({ ...card, zone: 'surroundings' as const }));
+  expect(cards).toHaveLength(9);
+  for (const below of SIDES) {
+    const boxes = [...layOut(cards, below, { width: 390, height: 277 }, null).cards.values()];
+    expect(boxes).toHaveLength(9);
+    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  }
+});
+
 test.each(COVERED)('on $width by $height one zone is open, where it happens, and no card of it overlaps', (sheet) => {
   for (let seed = 0; seed < 40; seed++) {
     const cards = strewn(seed, 3);

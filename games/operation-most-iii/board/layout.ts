@@ -65,6 +65,9 @@ interface Measures {
   readonly narrowest: number;
 }
 
+/** So wide is a card that is known by its signs alone: where names would lie over one another. */
+const SIGNS = 32;
+
 /** The zones are too low for two lines of title. */
 export const isFlat = ({ height }: Size): boolean => height < 590;
 export const isNarrow = ({ width }: Size): boolean => width < 560;
@@ -163,21 +166,27 @@ export function layOut(
       { width: width * (1 - share), height: high(zone === order[0] ? m.tools : 30) },
     ];
     // One size for a zone, so that a fight is between equals.
-    const scaleAt = (share: number): Scale | undefined => {
+    const scaleAt = (share: number, measured: Measures): Scale | undefined => {
       const [leftRoom, rightRoom] = roomsAt(share);
-      return SCALES.find((one) => fits(left, one, leftRoom, m) && fits(right, one, rightRoom, m));
+      return SCALES.find((one) => fits(left, one, leftRoom, measured) && fits(right, one, rightRoom, measured));
     };
     // A side without a card here needs no room.
     const [leftRoom, rightRoom] = roomsAt(0.5);
     const reach = Math.min(left.length ? leftRoom.height : height, right.length ? rightRoom.height : height);
-    const { share, scale } = bestShare(scaleAt, reach) ?? { share: crowdedShare(left, right, m), scale: SMALLEST };
+    const named = bestShare((share) => scaleAt(share, m), reach);
+    const drawn = named ? m : { ...m, narrowest: SIGNS };
+    const { share, scale } = named ??
+      bestShare((share) => scaleAt(share, drawn), reach) ?? {
+        share: crowdedShare(left, right, drawn),
+        scale: SMALLEST,
+      };
     const [room, roomRight] = roomsAt(share);
     middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;
-    for (const { id, ...box } of lay(left, scale, room, m, false)) {
+    for (const { id, ...box } of lay(left, scale, room, drawn, false)) {
       boxes.set(id, { ...box, x: m.edge + box.x, y: floor - box.y });
     }
-    for (const { id, ...box } of lay(right, scale, roomRight, m, true)) {
+    for (const { id, ...box } of lay(right, scale, roomRight, drawn, true)) {
       boxes.set(id, { ...box, x: sheet.width - m.edge - roomRight.width + box.x, y: floor - box.y });
     }
     if (left.length + right.length > 0 && scale.height < FULL) crowded = true;

@@ -331,7 +331,7 @@ const lastStage: Lesson = {
   seed: 'b457f3ba05040e1e91f82a49435b89ba032e6e0008b40fd4642315dd5d399da1',
   entropy: '00ff',
   before: matches.beforeTheLastStage,
-  steps: [{ say: 'win', free: { goal: 'won', within: 40 } }],
+  steps: [{ say: 'win', free: { goal: 'won-clearly', within: 40 } }],
 };
 
 export const SYLLABUS: readonly Lesson[] = [

@@ -113,9 +113,9 @@ export const lessons: LessonTexts<typeof master> = {
   },
   'last-stage': {
     title: 'Die letzte Etappe',
-    goal: 'Gewinne die letzte Etappe; Gleichstand ist deutsch',
+    goal: 'Gewinne die letzte Etappe mit mindestens vier Teilen Vorsprung',
     says: {
-      win: 'Etappe 4, je vier Teile, und Gleichstand ist deutsch. Finde noch eines und halte deinen Wald.',
+      win: 'Etappe 4, je vier Teile. Suche, stiehl, flieg Teile aus und halte den Wald: am Ende mindestens vier Teile Vorsprung.',
       closing: 'Du kennst alles, was ein ganzes Spiel braucht. Spiele eines.',
     },
   },

@@ -91,7 +91,7 @@ export const story: Partly<StoryWords> = {
   flight: 'Nacht vom 25. zum 26. Juli 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${form(n, 'ist', 'sind')} auf dem Weg nach London` : 'Die Dakota fliegt ohne ein Teil ab',
-  outOfReach: 'niemand kann sie mehr nehmen',
+  outOfReach: 'das kann niemand mehr nehmen',
   passed: (who) => does(who, 'passt', 'passen'),
   upright: 'Alle Karten sind wieder bereit',
   resigned: (who) => does(who, 'gibst auf', 'geben auf'),

@@ -106,9 +106,9 @@ export const lessons = {
   },
   'last-stage': {
     title: 'The last stage',
-    goal: 'Win the last stage; a tie is German',
+    goal: 'Win the last stage by four parts or more',
     says: {
-      win: 'Stage 4, four parts each, and a tie is German. Find one more and keep your Forest.',
+      win: 'Stage 4, four parts each. Search, steal, fly parts out and keep your Forest: end at least four parts ahead.',
       closing: 'You know all that a whole game needs. Play one.',
     },
   },

@@ -92,7 +92,7 @@ export const story: StoryWords = {
   flight: 'Night of 25 to 26 July 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${n === 1 ? 'is on its' : 'are on their'} way to London` : 'The Dakota leaves without a part',
-  outOfReach: 'nobody can take them any more',
+  outOfReach: 'nobody can take that away any more',
   passed: (who) => does(who, 'pass'),
   upright: 'All cards are ready again',
   resigned: (who) => does(who, 'give up'),

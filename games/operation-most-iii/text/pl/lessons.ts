@@ -106,9 +106,9 @@ export const lessons: LessonTexts<typeof master> = {
   },
   'last-stage': {
     title: 'Ostatni etap',
-    goal: 'Wygraj ostatni etap; remis jest niemiecki',
+    goal: 'Wygraj ostatni etap z przewagą co najmniej czterech części',
     says: {
-      win: 'Etap 4, po cztery części, a remis jest niemiecki. Znajdź jeszcze jedną i utrzymaj Las.',
+      win: 'Etap 4, po cztery części. Szukaj, kradnij, wywieź części i utrzymaj Las: skończ z przewagą co najmniej czterech części.',
       closing: 'Znasz wszystko, czego trzeba do całej gry. Zagraj.',
     },
   },

@@ -92,7 +92,7 @@ export const story: StoryWords = {
   flight: 'Noc z 25 na 26 lipca 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${form(n, 'leci', 'lecą', 'leci')} do Londynu` : 'Dakota odlatuje bez części',
-  outOfReach: 'nikt ich już nie zabierze',
+  outOfReach: 'nikt tego już nie zabierze',
   passed: (who) => does(who, 'Pasujesz', 'pasują'),
   upright: 'Wszystkie karty znów w gotowości',
   resigned: (who) => does(who, 'Poddajesz się', 'poddają się'),

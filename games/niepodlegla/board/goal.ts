@@ -14,6 +14,7 @@ export function goal(view: View, language: Language): Goal {
   if (isFinalRound(view)) return { now: say.last, means: [say.final, say.morale(morale)] };
   return {
     now: say.now(acc, fp, round),
+    short: say.short(acc, fp, round),
     means: [say.wins(Math.max(0, NEEDED - acc - fp)), say.final, say.morale(morale)],
   };
 }

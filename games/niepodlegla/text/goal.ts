@@ -5,6 +5,8 @@ import { goal as pl } from './pl/goal.ts';
 /** What wins, and how far everybody is: the strip in the ribbon, and what it opens to. */
 export interface GoalWords {
   now(accord: number, policy: number, round: number): string;
+  /** The same for a ribbon with little room. */
+  short(accord: number, policy: number, round: number): string;
   readonly last: string;
   /** What both tracks still lack. */
   wins(lack: number): string;

@@ -7,7 +7,7 @@ import { fetched, openAt, orderLine, remember, test } from './tests/play.ts';
 const FOLDER = process.env.SZTAB_FILMSTRIP ?? '';
 /** So much of the page's time lies between two frames, and so many frames there are at most. */
 const STEP = 500;
-const MOST = 16;
+const MOST = 28;
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -75,7 +75,8 @@ const FILMS: readonly Film[] = [
   most('battle', 200, { touches: ['PL-PARTISANS-2', 'DE-SS-2'], key: 'Control+Enter' }),
   most('window', 10),
   most('stage', 74, { key: AGAIN }),
-  most('flight', 42, { key: AGAIN, sitters: AS_GERMANS }),
+  // Six parts fly, and then a person is asked: a bot that goes on would be in the film.
+  most('flight', 177, { place: { record: 'no-mulligan', after: 177 }, key: AGAIN, sitters: AS_GERMANS }),
   most('end', 10_000),
   rhine('battle', 'solo-bradley', 147, {
     sitters: { bradley: { name: 'Jola' } },
@@ -120,8 +121,7 @@ for (const film of FILMS)
           const frames = [await frame(page)];
           if (film.key || film.touches) {
             await page.clock.pauseAt(Date.now() + 3_600_000);
-            for (const touch of film.touches ?? [])
-              await page.locator(`[data-thing="${touch}"], [data-answer="${touch}"]`).first().click();
+            for (const touch of film.touches ?? []) await touched(page, touch);
             // A touch may have said all: then the key would skip what is to be seen.
             const told = (await page.locator('.at-table[data-telling]').count()) > 0;
             if (film.key && !told) await page.keyboard.press(film.key);
@@ -133,6 +133,15 @@ for (const film of FILMS)
           await strip(page, frames, viewport.width, path.join(FOLDER, `${title}.png`));
         });
       });
+
+/** On a phone what a partner proposes stands where the answers would be: it is left first. */
+async function touched(page: Page, touch: string): Promise<void> {
+  const thing = page.locator(`[data-thing="${touch}"], [data-answer="${touch}"]`).first();
+  const proposed = page.locator('.order-line[data-state="offered"]');
+  await thing.or(proposed).first().waitFor();
+  if (!(await thing.isVisible())) await page.keyboard.press('n');
+  await thing.click();
+}
 
 /** Whether the person is asked for a move, or a bot for a yes. */
 const asks = async (page: Page): Promise<boolean> =>

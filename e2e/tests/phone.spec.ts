@@ -22,17 +22,21 @@ const PLACES = [
   '.small-tabs',
 ];
 
+/** Plates of a map, and the marks they must not cover. */
+const PLATES = '.ftf-plate';
+const MARKS = '.ftf-disc';
+
 interface Found {
   /** Of every place all the boxes it had, phone by phone. */
   readonly boxes: Readonly<Record<string, readonly string[]>>;
-  /** Answers that could not be tapped, and boxes that scroll inside another. */
+  /** Answers that could not be tapped, boxes that scroll inside another, plates that cover a mark or cut a name. */
   readonly wrong: readonly string[];
 }
 
 /** Taps whatever the sheet and the bar offer, and looks at both before every tap. */
 const playBySheet = (page: Page): Promise<void> =>
   page.evaluate(
-    ([places, seed]) => {
+    ([places, seed, plates, marks]) => {
       const boxes: Record<string, string[]> = {};
       const wrong = new Set<string>();
       const phone = (): string => `${innerWidth} × ${innerHeight}:`;
@@ -66,6 +70,16 @@ const playBySheet = (page: Page): Promise<void> =>
               `${name}: from ${Math.round(top)} to ${Math.round(bottom)}, the bar begins at ${Math.round(bar)}`,
             );
         }
+        for (const plate of all(plates)) {
+          const { top, bottom, left, right } = plate.getBoundingClientRect();
+          for (const mark of document.querySelectorAll(marks)) {
+            const of = mark.getBoundingClientRect();
+            const apart = of.right <= left || of.left >= right || of.bottom <= top || of.top >= bottom;
+            if (!apart) wrong.add(`${phone()} ${plate.ariaLabel} lies over a mark`);
+          }
+          for (const name of plate.querySelectorAll('b'))
+            if (name.scrollWidth > name.clientWidth) wrong.add(`${phone()} ${name.textContent} is cut`);
+        }
       };
       const act = (): void => {
         const line = document.querySelector<HTMLElement>('.order-line');
@@ -83,7 +97,7 @@ const playBySheet = (page: Page): Promise<void> =>
       };
       setInterval(act, 25);
     },
-    [PLACES, SEED] as const,
+    [PLACES, SEED, PLATES, MARKS] as const,
   );
 
 const foundOn = (page: Page): Promise<Found> =>

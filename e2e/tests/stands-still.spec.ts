@@ -8,8 +8,8 @@ import { expect, look, openAt, openTold, orderLine, resize, test, thing } from '
 import { SIZES } from './sizes.ts';
 
 /** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */
-const ROUNDS = 8;
-const STRETCH = 2;
+const ROUNDS = 4;
+const STRETCH = 4;
 const SEED = 1945;
 /** What has its place. Where one of them is not there at all, it has not moved. */
 const REGIONS = [

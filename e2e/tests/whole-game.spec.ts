@@ -42,6 +42,8 @@ test('General Orders on the island against a bot, begun and ended by the keyboar
   await tabTo(page, say.en.newTableOf(words.en.title));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/new/${game.id}`);
+  // The page is there before its agreements are, and Tab would go round what is not there yet.
+  await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toBeVisible();
   await tabTo(page, say.en.newTable.level);
   await page.keyboard.type(say.en.levels.recruit?.name ?? '');
   await expect(page.getByRole('combobox', { name: say.en.newTable.level })).toHaveValue('recruit');

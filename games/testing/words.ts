@@ -1,7 +1,17 @@
 /** What holds for the words of every game, in each of its languages. What a game says besides is tested in its own text/. */
-import { begin, diceKey, type Game, type Language, type Shape, seededStream, type Words } from '@sztab/kernel';
+import {
+  begin,
+  diceKey,
+  type Game,
+  type Language,
+  type Options,
+  type Outcome,
+  type Shape,
+  seededStream,
+  type Words,
+} from '@sztab/kernel';
 import { type Listener, matching, untidy } from '@sztab/kernel/testing';
-import { languagesOf, MASTER } from '@sztab/kernel/words';
+import { languagesOf, MASTER, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 
 type Heard = Shape & { event: { readonly is: string } };
@@ -47,6 +57,12 @@ interface Facts {
   readonly loud?: RegExp;
   /** Quotation marks of other languages. */
   readonly wrongMarks: Partial<Readonly<Record<Language, RegExp>>>;
+  /** English words of this game that no other language has, in the form of a pattern. */
+  readonly english: string;
+  /** What is typeset besides the lines. */
+  readonly typeset?: Texts;
+  /** Names that stay English in every language. */
+  readonly borrowed?: RegExp;
 }
 
 const CODES: readonly RegExp[] = [
@@ -54,8 +70,6 @@ const CODES: readonly RegExp[] = [
   /\p{Ll}\p{Lu}/u, // camelCase
   /[_{}$]/,
 ];
-
-const NBSP = '\u00a0';
 
 /** Expected sentences are easier to read with ordinary spaces. */
 export const plain = (text: string): string => text.replaceAll(NBSP, ' ');
@@ -67,10 +81,20 @@ export const inBoth = (text: (language: Language) => string): [pl: string, en: s
 ];
 
 /** The same, of what these words say. */
-export const inBothOf =
-  <W>(words: Readonly<Record<Language, W>>) =>
-  (speak: (say: W) => string): [pl: string, en: string] =>
-    inBoth((language) => speak(words[language]));
+export function inBothOf<S extends Shape>(words: Readonly<Record<Language, Words<S>>>) {
+  const both = (speak: (say: Words<S>) => string) => inBoth((language) => speak(words[language]));
+  return {
+    asked: (prompt: string, view: S['view']) => both((say) => say.prompt(prompt, view).yours),
+    waiting: (prompt: string, view: S['view']) => both((say) => say.prompt(prompt, view).theirs),
+    spoken: (move: S['move'], view: S['view']) => both((say) => say.move(move, view)),
+    line: (event: S['event']) => both((say) => say.event(event)),
+    ended: (outcome: Outcome, options: Options = {}) => both((say) => say.outcome(outcome, options)),
+  };
+}
+
+/** A match before its first decision, the same for every test. */
+export const startOf = <S extends Shape>(game: Game<S>, players: number, options: Options = {}): S['state'] =>
+  begin(game, players, options, seededStream(diceKey('words', []))).state;
 
 type OfGame = Pick<Game, 'options' | 'players' | 'roles'>;
 type Said = Pick<Words, 'title' | 'role' | 'option' | 'optionValue' | 'whyNot'>;
@@ -89,6 +113,11 @@ export const commonTexts = (game: OfGame, say: Said, reasons: readonly string[])
   ...reasons.map((reason) => say.whyNot(reason)),
 ];
 
+/** English words that are seen in no other language. */
+const ENGLISH = 'the|of|with|and|your|their';
+/** A Polish word of one letter with an ordinary blank behind it: it could end a line. */
+const ORPHAN = /(^|[\s(„])[aiouwz] /i;
+
 /** No two are alike. */
 export const different = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
 
@@ -104,6 +133,7 @@ export function speaksWell<S extends Heard>(spokenIn: Spoken<S>, rules: object, 
   const { game, words, catalogues, heard } = spokenIn;
   const { standing, most, toRead = () => [] } = facts;
   const reasons = Object.keys(rules);
+  const english = new RegExp(`(?<!\\p{L})(${ENGLISH}|${facts.english})(?!\\p{L})`, 'iu');
 
   describe('what the rules can say', () => {
     it('is heard in full by the games of this test: every prompt, every verb and every event', () => {
@@ -163,13 +193,14 @@ export function speaksWell<S extends Heard>(spokenIn: Spoken<S>, rules: object, 
     });
 
     it('refuse codes that do not exist instead of showing them', () => {
-      const view = game.view(begin(game, game.players[1], {}, seededStream(diceKey('words', []))).state, 0);
+      const view = game.view(startOf(game, game.players[1]), 0);
       expect(() => say.role('nobody')).toThrow(RangeError);
       expect(() => say.option('toString')).toThrow(RangeError);
       for (const { id } of game.options) expect(() => say.optionValue(id, 'toString'), id).toThrow(RangeError);
       expect(() => say.whyNot('lunch')).toThrow(RangeError);
       expect(() => say.prompt('lunch', view)).toThrow(RangeError);
       expect(() => say.move('lunch', view)).toThrow(RangeError);
+      expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
     });
 
     it('keep order line, waiting line and button within their room', () => {
@@ -205,5 +236,17 @@ export function speaksWell<S extends Heard>(spokenIn: Spoken<S>, rules: object, 
       const wrong = facts.wrongMarks[language];
       if (wrong) expect(matching([...all, ...toRead(language)], [wrong])).toEqual([]);
     });
+
+    it('contain English words if they are English, and no others do', () => {
+      if (language === MASTER) return expect(matching(lines, [english]).length).toBeGreaterThan(lines.length * 0.3);
+      const texts = [...all, ...toRead(language)].map((text) =>
+        facts.borrowed ? text.replace(facts.borrowed, '') : text,
+      );
+      expect(matching(texts, [english])).toEqual([]);
+    });
+  });
+
+  it('no Polish line ends in a word of one letter', () => {
+    expect(matching([...heard.everything('pl'), ...(facts.typeset?.('pl') ?? [])], [ORPHAN])).toEqual([]);
   });
 }

@@ -1,8 +1,9 @@
-import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
-import { Listener, matching, type Setting, settingsOf } from '@sztab/kernel/testing';
+import type { Language } from '@sztab/kernel';
+import { Listener, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, different, full, inBothOf, listed, plain, speaksWell } from '../../testing/words.ts';
+import { areNoted } from '../../testing/notes.ts';
+import { commonTexts, different, full, inBothOf, listed, plain, speaksWell, startOf } from '../../testing/words.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
@@ -29,10 +30,7 @@ const VERBS = listed(`
   token treat done losses wound`);
 const REASONS: readonly Result['reason'][] = ['points', 'missions', 'shared', 'resign'];
 
-/** Before the first decision, with options that matter here. */
-function start(players = 3, options: Setting['options'] = {}): State {
-  return begin(game, players, options, seededStream(diceKey('words', []))).state;
-}
+const start = (players = 3, options: Setting['options'] = {}): State => startOf(game, players, options);
 
 const fighter = (id: SoldierId, region: Region, more: Partial<Fighter> = {}): Fighter => {
   const { strength, underground: u } = soldierOf(id);
@@ -90,7 +88,6 @@ function listen(): Listener<Shape> {
 }
 
 const heard = listen();
-const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
@@ -125,6 +122,9 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
     /\d (points?|cards? |wounds?|months?|missions? |nurses?|punkt|kart[aęy]? |ran[ay]? |miesi|misj[eęi] |sanit)/u,
   minus: '−5',
   wrongMarks: { pl: /["“]/, en: /["„]/ },
+  english:
+    'Staff|officer|soldiers?|mission|order|wounds?|nurse|Strength|Underground|Warsaw|Poland|takes?|chooses?|points?|cards?|months?|trained',
+  borrowed: /Poland First to Fight/,
 });
 
 describe.each(languagesOf(words))('the words in language %s', (language) => {
@@ -176,20 +176,15 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 
   it('refuse codes that do not exist instead of showing them', () => {
     expect(() => say.role('staff-5')).toThrow(RangeError);
-    expect(() => say.optionValue('lossDie', 'd20')).toThrow(RangeError);
-    const view = game.view(start(), 0);
-    expect(() => say.prompt('treat', view)).toThrow(RangeError);
-    expect(() => say.outcome({ winners: [0], reason: 'lunch', scores: [1, 0] }, {})).toThrow(RangeError);
+    expect(() => say.prompt('treat', game.view(start(), 0))).toThrow(RangeError);
     expect(say.outcome({ winners: [], reason: 'points', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
   });
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const both = inBothOf(words);
+const { asked, waiting, spoken, line, ended } = inBothOf(words);
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
-  const waiting = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).theirs);
   const view = (flow: readonly Frame[], soldiers: readonly Fighter[] = [], change: Partial<State> = {}): View =>
     game.view(tableAt(flow, soldiers, change), 0);
 
@@ -299,8 +294,7 @@ describe('the order line', () => {
 
 describe('a move', () => {
   const soldiers = [fighter('PIL-02', 'POL'), fighter('SAB-03', 'WAW'), fighter('SAB-06', 'NEA', { wounds: 1 })];
-  const said = (move: Move, flow: readonly Frame[] = [ORDER]) =>
-    both((say) => say.move(move, game.view(tableAt(flow, soldiers), 0)));
+  const said = (move: Move, flow: readonly Frame[] = [ORDER]) => spoken(move, game.view(tableAt(flow, soldiers), 0));
 
   it('of a soldier', () => {
     expect(said('move(PIL-02,WEU)')).toEqual(['„Kobra” do Europy Zachodniej', '“Kobra” to Western Europe']);
@@ -349,7 +343,7 @@ describe('a move', () => {
   it('tells how many points lie on an order', () => {
     const s = tableAt([ORDER]);
     s.tiles.training.vp = 2;
-    expect(both((say) => say.move('order(training)', game.view(s, 0)))).toEqual([
+    expect(spoken('order(training)', game.view(s, 0))).toEqual([
       'Szkolenie, 2 punkty',
       'Training, with 2 points on it',
     ]);
@@ -364,53 +358,51 @@ describe('a move', () => {
 });
 
 describe('a line of the log', () => {
-  const event = (e: Event) => both((say) => say.event(e));
-
   it('tells the owner of a card more than the others', () => {
-    expect(event({ is: 'missions-kept', seat: 0, count: 3 })).toEqual([
+    expect(line({ is: 'missions-kept', seat: 0, count: 3 })).toEqual([
       'Sztabowiec 1 zatrzymuje 3 misje',
       'Staff officer 1 keeps 3 missions',
     ]);
-    expect(event({ is: 'missions-kept', seat: 0, count: 3, discarded: 'M02' })).toEqual([
+    expect(line({ is: 'missions-kept', seat: 0, count: 3, discarded: 'M02' })).toEqual([
       'Sztabowiec 1 zatrzymuje 3 misje; odrzucona: Bitwa o Narwik',
       'Staff officer 1 keeps 3 missions; discarded: Battle of Narvik',
     ]);
-    expect(event({ is: 'mission-received', seat: 1 })).toEqual([
+    expect(line({ is: 'mission-received', seat: 1 })).toEqual([
       'Sztabowiec 2 dostaje misję etapu II',
       'Staff officer 2 receives a stage II mission',
     ]);
-    expect(event({ is: 'mission-received', seat: 1, kept: 'M22', returned: 'M30' })[1]).toBe(
+    expect(line({ is: 'mission-received', seat: 1, kept: 'M22', returned: 'M30' })[1]).toBe(
       'Staff officer 2 receives a stage II mission: Battle of Monte Cassino; returned: Battle of Bologna',
     );
-    expect(event({ is: 'liaison', seat: 1 })[0]).toBe('Sztabowiec 2 ogląda dwie karty wydarzeń');
-    expect(event({ is: 'packets-passed', pick: 1, kept: 'M04' })).toEqual([
+    expect(line({ is: 'liaison', seat: 1 })[0]).toBe('Sztabowiec 2 ogląda dwie karty wydarzeń');
+    expect(line({ is: 'packets-passed', pick: 1, kept: 'M04' })).toEqual([
       'Zatrzymujesz: Bitwa o Anglię',
       'You keep: Battle of Britain',
     ]);
-    expect(event({ is: 'recruited', seat: 0, region: 'POL', soldier: 'SAB-05', others: ['INF-09'] })).toEqual([
+    expect(line({ is: 'recruited', seat: 0, region: 'POL', soldier: 'SAB-05', others: ['INF-09'] })).toEqual([
       'Sztabowiec 1 umieszcza w Polsce: rtm. Witold Pilecki „Witold”; na spód talii: ppor. Kazimierz Gurbiel',
       'Staff officer 1 places rtm. Witold Pilecki “Witold” in Poland; under the deck: ppor. Kazimierz Gurbiel',
     ]);
   });
 
   it('tells of orders and soldiers', () => {
-    expect(event({ is: 'order-chosen', seat: 2, order: 'concentration', vp: 5 })).toEqual([
+    expect(line({ is: 'order-chosen', seat: 2, order: 'concentration', vp: 5 })).toEqual([
       'Sztabowiec 3 wybiera Koncentrację sił i bierze 5 punktów',
       'Staff officer 3 chooses Concentration and takes 5 points',
     ]);
-    expect(event({ is: 'moved', seat: 0, soldier: 'PIL-02', from: 'NEA', to: 'NAI', by: 'movement' })).toEqual([
+    expect(line({ is: 'moved', seat: 0, soldier: 'PIL-02', from: 'NEA', to: 'NAI', by: 'movement' })).toEqual([
       'Sztabowiec 1 przenosi z Europy Północnej i Atlantyku do Afryki Północnej i Włoch: mjr Witold Urbanowicz „Kobra”',
       'Staff officer 1 moves mjr Witold Urbanowicz “Kobra” from Northern Europe and the Atlantic to North Africa and Italy',
     ]);
-    expect(event({ is: 'trained', seat: 0, soldier: 'PIL-09', attribute: 'U', s: 2, u: 4, by: 'training' })).toEqual([
+    expect(line({ is: 'trained', seat: 0, soldier: 'PIL-09', attribute: 'U', s: 2, u: 4, by: 'training' })).toEqual([
       'Sztabowiec 1 szkoli Konspirację: Anna Leska, teraz 2/4',
       'Staff officer 1 trains Underground of Anna Leska, now 2/4',
     ]);
-    expect(event({ is: 'army-arrived', seat: 3, soldiers: ['INF-02', 'INF-04'] })).toEqual([
+    expect(line({ is: 'army-arrived', seat: 3, soldiers: ['INF-02', 'INF-04'] })).toEqual([
       'Sztabowiec 4, Armia Andersa. Do Afryki Północnej i Włoch przybywają: gen. dyw. Władysław Anders, gen. bryg. Stanisław Kopański',
       'Staff officer 4, Anders’ Army: gen. dyw. Władysław Anders and gen. bryg. Stanisław Kopański arrive in North Africa and Italy',
     ]);
-    expect(event({ is: 'arrival-point', seat: 1, soldier: 'ARM-01', region: 'WEU' })).toEqual([
+    expect(line({ is: 'arrival-point', seat: 1, soldier: 'ARM-01', region: 'WEU' })).toEqual([
       'Koncentracja sił: 1 punkt dla Sztabowca 2, przybywa gen. bryg. Stanisław Maczek „Baca”',
       'Concentration: 1 point to Staff officer 2 for the arrival of gen. bryg. Stanisław Maczek “Baca”',
     ]);
@@ -422,7 +414,7 @@ describe('a line of the log', () => {
       to: number,
       by: 'sabotage' | 'axis' | 'event' | 'mainFront',
       region: Region = 'WAW',
-    ) => event({ is: 'domination', region, from, to, by, seat: by === 'sabotage' ? 0 : null });
+    ) => line({ is: 'domination', region, from, to, by, seat: by === 'sabotage' ? 0 : null });
     expect(pushed(4, 3, 'sabotage')).toEqual([
       'Sztabowiec 1 przeprowadza dywersję w Warszawie: znacznik z pola 4 na 3, poziom 3, koniec okupacji',
       'Staff officer 1 sabotages Warsaw: the marker goes from square 4 to 3, level 3, no longer Occupied',
@@ -441,21 +433,21 @@ describe('a line of the log', () => {
   });
 
   it('tells what a point was for, whose token stays, and how often soldiers were dealt', () => {
-    expect(event({ is: 'sabotage-points', seat: 1, region: 'POL', vp: 3 })[0]).toBe(
+    expect(line({ is: 'sabotage-points', seat: 1, region: 'POL', vp: 3 })[0]).toBe(
       '3 punkty dla Sztabowca 2 za dywersję w okupowanym regionie: Polska',
     );
-    expect(event({ is: 'ability', seat: 1, soldier: 'PIL-02', ability: 'victoryPoint' })[0]).toBe(
+    expect(line({ is: 'ability', seat: 1, soldier: 'PIL-02', ability: 'victoryPoint' })[0]).toBe(
       '1 punkt dla Sztabowca 2 za umiejętność Punkt zwycięstwa: mjr Witold Urbanowicz „Kobra”',
     );
-    expect(event({ is: 'opened', soldiers: [{ soldier: 'PIL-02', region: 'POL' }], tries: 2 })[0]).toBe(
+    expect(line({ is: 'opened', soldiers: [{ soldier: 'PIL-02', region: 'POL' }], tries: 2 })[0]).toBe(
       'Pierwsi żołnierze, 2. rozdanie: mjr Witold Urbanowicz „Kobra” w Polsce',
     );
     const placed = { is: 'token-placed', seat: 0, formation: 'PIL', region: 'NEA' } as const;
-    expect(event({ ...placed, stays: true })).toEqual([
+    expect(line({ ...placed, stays: true })).toEqual([
       'Sztabowiec 1 zostawia na miejscu żeton koncentracji sił: lotnicy w Europie Północnej i na Atlantyku',
       'Staff officer 1 leaves the concentration token where it lies: pilots in Northern Europe and the Atlantic',
     ]);
-    expect(event({ is: 'front-kept', seat: 0 })).toEqual([
+    expect(line({ is: 'front-kept', seat: 0 })).toEqual([
       'Sztabowiec 1 nie odrzuca żadnej misji',
       'Staff officer 1 discards no mission',
     ]);
@@ -467,53 +459,53 @@ describe('a line of the log', () => {
   });
 
   it('tells of events and of time', () => {
-    expect(event({ is: 'axis', event: 'E21', region: 'WEU', months: 6 })).toEqual([
+    expect(line({ is: 'axis', event: 'E21', region: 'WEU', months: 6 })).toEqual([
       'Karta wydarzenia: Operacja Overlord (działania Państw Osi: Europa Zachodnia; czas: 6 miesięcy)',
       'Event card: Operation Overlord (Actions of the Axis: Western Europe; time: 6 months)',
     ]);
-    expect(event({ is: 'time-passed', from: 7, to: 12 })).toEqual([
+    expect(line({ is: 'time-passed', from: 7, to: 12 })).toEqual([
       'Czas: od kwietnia 1940 do września 1940',
       'Time: April 1940 to September 1940',
     ]);
-    expect(event({ is: 'time-passed', from: 68, to: 68 })).toEqual(['Czas stoi: maj 1945', 'Time stays at May 1945']);
-    expect(event({ is: 'event-laid-out', event: 'E19' })).toEqual([
+    expect(line({ is: 'time-passed', from: 68, to: 68 })).toEqual(['Czas stoi: maj 1945', 'Time stays at May 1945']);
+    expect(line({ is: 'event-laid-out', event: 'E19' })).toEqual([
       'Nadejdzie we wrześniu 1943: Kapitulacja Włoch',
       'To come in September 1943: Surrender of Italy',
     ]);
-    expect(event({ is: 'event-passed', event: 'E07' })).toEqual([
+    expect(line({ is: 'event-passed', event: 'E07' })).toEqual([
       'Za późno na wydarzenie, bez skutku: Operacja Barbarossa (czerwiec 1941)',
       'Too late for the event, no effect: Operation Barbarossa (June 1941)',
     ]);
-    expect(event({ is: 'event-resolved', event: 'E24', effects: eventOf('E24').effects })).toEqual([
+    expect(line({ is: 'event-resolved', event: 'E24', effects: eventOf('E24').effects })).toEqual([
       'Wydarzenie neutralne: Ofensywa w Ardenach (Europa Zachodnia: znacznik o 1 pole w prawo; jedna rana w Europie Zachodniej, najpierw najniższa Konspiracja)',
       'Neutral event: Ardennes Offensive (Western Europe: marker 1 square to the right; one wound in Western Europe, lowest Underground first)',
     ]);
-    expect(event({ is: 'maneuvers', seat: 0, orders: ['movement', 'sabotage'] })).toEqual([
+    expect(line({ is: 'maneuvers', seat: 0, orders: ['movement', 'sabotage'] })).toEqual([
       'Fazę zakończenia prowadzi Sztabowiec 1; po 1 punkcie na: Ruch, Dywersja',
       'Staff officer 1 leads the Ending Phase; 1 point each goes on Movement and Sabotage',
     ]);
-    expect(event({ is: 'maneuvers', seat: 0, orders: ['movement'] })[1]).toMatch(/; 1 point goes on Movement$/);
+    expect(line({ is: 'maneuvers', seat: 0, orders: ['movement'] })[1]).toMatch(/; 1 point goes on Movement$/);
   });
 
   it('tells of missions and losses without cheering', () => {
     const resolved = { is: 'mission-resolved', seat: 0, mission: 'M04', required: 9 } as const;
-    expect(event({ ...resolved, available: 10, success: true })).toEqual([
+    expect(line({ ...resolved, available: 10, success: true })).toEqual([
       'Sztabowiec 1, Bitwa o Anglię: suma 10, potrzeba 9, misja wykonana, 8 punktów',
       'Staff officer 1, Battle of Britain: total 10, required 9, carried out, 8 points',
     ]);
-    expect(event({ ...resolved, available: 4, success: false })).toEqual([
+    expect(line({ ...resolved, available: 4, success: false })).toEqual([
       'Sztabowiec 1, Bitwa o Anglię: suma 4, potrzeba 9, misja nieudana, −5 punktów',
       'Staff officer 1, Battle of Britain: total 4, required 9, failed, −5 points',
     ]);
-    expect(event({ is: 'losses-rolled', region: 'POL', die: 2, level: 3, wounds: 5 })).toEqual([
+    expect(line({ is: 'losses-rolled', region: 'POL', die: 2, level: 3, wounds: 5 })).toEqual([
       'Straty w Polsce: kostka 2 i poziom 3, 5 ran',
       'Losses in Poland: die 2 and level 3, 5 wounds',
     ]);
-    expect(event({ is: 'wounded', soldier: 'SAB-06', wounds: 2 })).toEqual([
+    expect(line({ is: 'wounded', soldier: 'SAB-06', wounds: 2 })).toEqual([
       'Druga rana: mjr Wanda Gertz „Lena”',
       'Wounded again: mjr Wanda Gertz “Lena”',
     ]);
-    expect(event({ is: 'fell', soldier: 'PAR-02', region: 'NAI' })).toEqual([
+    expect(line({ is: 'fell', soldier: 'PAR-02', region: 'NAI' })).toEqual([
       'Strata w Afryce Północnej i we Włoszech: mjr Adolf Pilch „Góra”',
       'Lost in North Africa and Italy: mjr Adolf Pilch “Góra”',
     ]);
@@ -521,8 +513,7 @@ describe('a line of the log', () => {
 });
 
 describe('the end', () => {
-  const end = (winners: number[], scores: number[], reason: Result['reason']) =>
-    both((say) => say.outcome({ winners, scores, reason }, {}));
+  const end = (winners: number[], scores: number[], reason: Result['reason']) => ended({ winners, scores, reason });
 
   it('names the winner and the scores', () => {
     expect(end([1], [40, 54, -3], 'points')).toEqual([
@@ -549,11 +540,11 @@ describe('the end', () => {
       'After a resignation Staff officer 2 wins with 7 points · Staff officer 1: 12',
     ]);
     const last = { winners: [2], scores: [12, 7, 3], resigned: [0, 1], reason: 'resign' } as const;
-    expect(both((say) => say.outcome(last, {}))).toEqual([
+    expect(ended(last)).toEqual([
       'Po rezygnacji pozostałych wygrywa Sztabowiec 3, 3 punkty · Sztabowiec 2: 7 (rezygnacja), Sztabowiec 1: 12 (rezygnacja)',
       'After the others resigned, Staff officer 3 wins with 3 points · Staff officer 2: 7 (resigned), Staff officer 1: 12 (resigned)',
     ]);
-    const gone = (playsOn: boolean) => both((say) => say.event({ is: 'resigned', seat: 0, playsOn }));
+    const gone = (playsOn: boolean) => line({ is: 'resigned', seat: 0, playsOn });
     expect(gone(true)).toEqual([
       'Sztabowiec 1 rezygnuje z gry i będzie na końcu; dalej gra bot',
       'Staff officer 1 resigns and will stand last; a bot plays on',
@@ -667,22 +658,11 @@ describe('Polish sentences', () => {
     expect(plain(catalogues.pl.month(0).title)).toBe('wrzesień 1939');
     expect(plain(catalogues.en.month(68).title)).toBe('May 1945');
   });
-
-  it('leave no one-letter word at the end of a line', () => {
-    expect(everything('pl').filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
-  });
-
-  it('contain no untranslated English', () => {
-    const names = 'Staff|officer|soldiers?|mission|order|wounds?|nurse|Strength|Underground|Warsaw|Poland|pilot';
-    const small = 'the|of|with|and|your|their|takes?|chooses?|points?|cards?|months?|trained';
-    const english = new RegExp(`(?<!\\p{L})(${names}|${small})(?!\\p{L})`, 'iu');
-    const texts = [...everything('pl'), ...standingText('pl')];
-    expect(matching(texts, [english])).toEqual([]);
-    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.5);
-  });
 });
 
 describe('history notes', () => {
+  areNoted(history, languagesOf(words), 200);
+
   it('bring the facts of print: ships at Narvik and Salerno, Pegaz and Parasol, 175,000 men, the medal of Bologna', () => {
     const facts: readonly [MissionId, RegExp, RegExp][] = [
       ['M02', /„Chrobry”, „Batory” i „Sobieski”/, /Chrobry, Batory and Sobieski/],
@@ -705,14 +685,6 @@ describe('history notes', () => {
     expect([...about('soldiers')].sort()).toEqual([...SOLDIERS].sort());
   });
 
-  it('have an id of their own, a place where they are shown and a date that sorts', () => {
-    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
-    for (const { id, date, about } of history) {
-      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
-      if (date !== null) expect(date, id).toMatch(/^\d{4}-\d\d(-\d\d)?(\/\d{4}-\d\d(-\d\d)?)?$/);
-    }
-  });
-
   it('bear the month of their event card, and nearly always that of their mission', () => {
     const month = (at: number): string => {
       const day = new Date(Date.UTC(1939, 8 + at, 1));
@@ -723,15 +695,6 @@ describe('history notes', () => {
       // Pilecki went to the camp a month before, the siege of Tobruk began for the brigade in August.
       for (const id of about.missions ?? []) {
         if (id !== 'M05' && id !== 'M12') expect(date?.slice(0, 7), id).toBe(month(missionOf(id).date));
-      }
-    }
-  });
-
-  it('are short: at most two sentences after the date or place, in both languages', () => {
-    for (const { id, pl, en } of history) {
-      for (const text of [pl, en]) {
-        expect(text.length, id).toBeLessThanOrEqual(200);
-        expect(text.split(/(?<!\bNo|\d)[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
       }
     }
   });

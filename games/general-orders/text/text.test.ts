@@ -1,8 +1,9 @@
-import { begin, call, diceKey, type Language, type Options, seededStream } from '@sztab/kernel';
-import { Listener, matching, settingsOf } from '@sztab/kernel/testing';
+import { call, type Language, type Options } from '@sztab/kernel';
+import { Listener, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
-import { commonTexts, inBothOf, listed, plain, speaksWell } from '../../testing/words.ts';
+import { areNoted } from '../../testing/notes.ts';
+import { commonTexts, inBothOf, listed, plain, speaksWell, startOf } from '../../testing/words.ts';
 import { ALPINE_AREAS, AREA, type AreaId, ISLAND_AREAS, ZONES } from '../content/areas.ts';
 import { BONUS_ADDS, BONUSES } from '../content/bonuses.ts';
 import { CARD, TITLES } from '../content/cards.ts';
@@ -30,8 +31,7 @@ const VERBS = listed(`
   deploy playMomentum pass move finish assault artilleryStrike airborneDrop wingman airRaid continue roll target
   aircraft recall done place mobilise counterAttack ambush antiAircraft interception keep rerollWith takeBack`);
 
-const start = (options: Options, seed = 'words'): State =>
-  begin(game, 2, options, seededStream(diceKey(seed, []))).state;
+const start = (options: Options): State => startOf(game, 2, options);
 
 function listen(): Listener<Shape> {
   const all = new Listener(game, words);
@@ -62,7 +62,6 @@ function lostSignal(): State {
 }
 
 const heard = listen();
-const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
@@ -106,6 +105,12 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: VERBS }, R
     'g',
   ),
   wrongMarks: { pl: /["“]/, en: /["„]/ },
+  english: [
+    'Blue|Yellow|Ambush|Assault|Momentum|Wingman|Interception|Mobilisation|Airfield|Ridge|Bay|Hill|Point|Peninsula',
+    'Advance|Barrage|Paradrop|Reinforce|Scramble|Bombing|soldiers?|aircraft|commanders?|cards?|stars?|dice|die|hits?',
+    'roll(ed)?|play(ed)?|pass(ed)?|from|on the',
+  ].join('|'),
+  borrowed: /Purple Heart Ridge|Marpi Point/,
 });
 
 describe.each(languagesOf(words))('the words in language %s', (language) => {
@@ -141,11 +146,8 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
   });
 
   it('refuse codes that do not exist instead of showing them', () => {
-    expect(() => say.role('green')).toThrow(RangeError);
     expect(() => say.optionValue('handicap', '7')).toThrow(RangeError);
-    const view = game.view(start({}), 0);
-    expect(() => say.prompt('defence', view)).toThrow(RangeError);
-    expect(() => say.move('lunch' as Move, view)).toThrow(RangeError);
+    expect(() => say.prompt('defence', game.view(start({}), 0))).toThrow(RangeError);
   });
 
   it('have one waiting line for all windows and card steps of a side', () => {
@@ -198,10 +200,9 @@ const TURN: Frame = { step: 'turn', side: 'blue' };
 const ADVANCE = { side: 'blue', by: 'advance', place: 'castel-daiano' } as const;
 
 /** What is said, in Polish and in English, one after the other. */
-const both = inBothOf(words);
+const { asked, waiting, spoken, line, ended } = inBothOf(words);
 
 describe('the order line', () => {
-  const asked = (prompt: string, view: View) => both((say) => say.prompt(prompt, view).yours);
   const garrison = (s: State): void => {
     s.soldiers.yellow['castel-daiano'] = 2;
   };
@@ -360,15 +361,12 @@ describe('the order line', () => {
       'Obrona w Castel d’Aiano, 1 trafienie na 5: zostaw albo przerzuć',
       'Defence of Castel d’Aiano, 1 hit against 5: keep it or reroll?',
     ]);
-    expect(both((say) => say.prompt('defence', held).theirs)).toEqual([
-      'Żółci podejmują decyzję',
-      'Yellow is deciding',
-    ]);
+    expect(waiting('defence', held)).toEqual(['Żółci podejmują decyzję', 'Yellow is deciding']);
   });
 });
 
 describe('a move, as a player would say it', () => {
-  const said = (move: Move, view = viewAt(TURN)) => both((say) => say.move(move, view));
+  const said = (move: Move, view = viewAt(TURN)) => spoken(move, view);
   const island = viewAt(TURN, undefined, 'island');
 
   it.each<[Move, string, string]>([
@@ -452,8 +450,6 @@ describe('a move, as a player would say it', () => {
 });
 
 describe('a line of the log', () => {
-  const told = (event: Event) => both((say) => say.event(event));
-
   it.each<[Event, string, string]>([
     [
       { is: 'round-began', round: 2, initiative: 'blue' },
@@ -661,18 +657,17 @@ describe('a line of the log', () => {
       'Yellow won: 11 stars each, and the initiative',
     ],
   ])('%j', (event, pl, en) => {
-    expect(told(event)).toEqual([pl, en]);
+    expect(line(event)).toEqual([pl, en]);
   });
 
   it('tells the end', () => {
-    const ended = (reason: Reason, scores: number[]) =>
-      both((say) => say.outcome({ winners: [0], reason, scores }, {}));
-    expect(ended('stars', [12, 9])).toEqual(['Niebiescy wygrywają, 12 gwiazdek do 9', 'Blue wins, 12 stars to 9']);
-    expect(ended('tie', [11, 11])).toEqual([
+    const won = (reason: Reason, scores: number[]) => ended({ winners: [0], reason, scores });
+    expect(won('stars', [12, 9])).toEqual(['Niebiescy wygrywają, 12 gwiazdek do 9', 'Blue wins, 12 stars to 9']);
+    expect(won('tie', [11, 11])).toEqual([
       'Po 11 gwiazdek: dzięki inicjatywie wygrywają Niebiescy',
       '11 stars each: Blue wins, holding the initiative',
     ]);
-    expect(ended('hq', [3, 9])).toEqual([
+    expect(won('hq', [3, 9])).toEqual([
       'Niebiescy wygrywają: Żółci utracili kwaterę główną',
       'Blue wins: Yellow has lost the headquarters',
     ]);
@@ -723,32 +718,10 @@ describe('Polish sentences', () => {
       plain(words.pl.outcome({ winners: [1], reason: 'tie', scores: [n, n] }, {})).split(':')[0];
     expect([1, 3, 8].map(tie)).toEqual(['Po 1 gwiazdce', 'Po 3 gwiazdki', 'Po 8 gwiazdek']);
   });
-
-  it('leave no one-letter word at the end of a line', () => {
-    expect(everything('pl').filter((text) => /(^|[\s(„])[aiouwz] /i.test(text))).toEqual([]);
-  });
-
-  it('contain no untranslated English', () => {
-    const names =
-      'Blue|Yellow|Ambush|Assault|Momentum|Wingman|Interception|Mobilisation|Airfield|Ridge|Bay|Hill|Point|Peninsula';
-    const terms =
-      'Advance|Barrage|Paradrop|Reinforce|Scramble|Bombing|soldiers?|aircraft|commanders?|cards?|stars?|dice|die|hits?';
-    const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|from|on the';
-    const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
-    expect(matching([...everything('pl'), ...standingText('pl')], [english])).toEqual([]);
-    // The same list does find the English of the English words.
-    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.7);
-  });
 });
 
 describe('history notes', () => {
-  it('have an id of their own, an area, card, event or round where they are shown and a date that sorts', () => {
-    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
-    for (const { id, date, about } of history) {
-      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
-      if (date !== null) expect(date, id).toMatch(/^\d{4}(-\d\d(-\d\d)?)?(\/\d{4}-\d\d-\d\d)?$/);
-    }
-  });
+  areNoted(history, languagesOf(words), 260);
 
   it('stay on their own board', () => {
     for (const { id, mode, about } of history) {
@@ -768,21 +741,4 @@ describe('history notes', () => {
       expect(new Set(notes.flatMap(({ about }) => about.areas ?? [])).size).toBeGreaterThanOrEqual(10);
     },
   );
-
-  it('are short: at most two sentences after the date or place, in both languages', () => {
-    for (const { id, pl, en } of history) {
-      for (const text of [pl, en]) {
-        expect(text.length, id).toBeLessThanOrEqual(260);
-        // A full stop after a number or an initial ends no sentence.
-        expect(text.split(/(?<=\p{L}\p{L}|\d{4})[.] (?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
-      }
-    }
-  });
-
-  it('put quotation marks as each language does', () => {
-    for (const { id, pl, en } of history) {
-      expect(pl, id).not.toMatch(/["“]/);
-      expect(en, id).not.toMatch(/["„]/);
-    }
-  });
 });

@@ -1,7 +1,8 @@
 import { begin, diceKey, type Language, seededStream } from '@sztab/kernel';
-import { Listener, matching, settingsOf } from '@sztab/kernel/testing';
+import { Listener, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf, typeset } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
+import { areNoted } from '../../testing/notes.ts';
 import { commonTexts, plain, speaksWell } from '../../testing/words.ts';
 import { brain } from '../bot/index.ts';
 import { type CardId, cardOf, KINDS, type KindId } from '../content/cards.ts';
@@ -38,7 +39,6 @@ function hearEnding(all: Listener<Shape>, winner: Side, reason: Reason): void {
 }
 
 const heard = listen();
-const everything = (language: Language): string[] => heard.everything(language);
 
 /** What never changes: names, faces, options. */
 function standingText(language: Language): string[] {
@@ -74,7 +74,12 @@ speaksWell({ game, words, catalogues, heard, prompts: PROMPTS, verbs: Object.key
     /\d (parts?|cards?|actions?|bullets?|hidden|część|części|karty?(?!\p{L})|akcj|naboj|nabój|ukryt|Teile?|Karten?|Aktion|Patrone|verborgen)/u,
   minus: '−2',
   loud: /Ambush!|Zasadzka!|Hinterhalt!/g,
-  wrongMarks: { pl: /["“]/, en: /["„]/ },
+  wrongMarks: { pl: /["“]/, de: /["”]/, en: /["„]/ },
+  english: [
+    'Poles|Germans|Scouts|Soldiers|Partisans|Support|Nurse|Witnesses|Motorcycles|Luck|Misfortune|Ambush|Column',
+    'Volunteers|Order|Escort|Search|Spy|Attack|Forest|Rocket|Base|Surroundings|parts?|cards?|dice|turn|stage',
+    'roll(ed)?|play(ed)?|pass(ed)?|actions?',
+  ].join('|'),
 });
 
 describe.each(languagesOf(words))('the words in language %s', (language) => {
@@ -91,14 +96,6 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     expect(say.outcome({ winners: [], reason: 'parts', scores: [0, 0] }, {})).toBe(catalogue.noWinner);
   });
 
-  it('refuse codes that do not exist instead of showing them', () => {
-    expect(() => say.role('FR')).toThrow(RangeError);
-    expect(() => say.optionValue('mulligan', 'maybe')).toThrow(RangeError);
-    const { state } = begin(game, 2, {}, seededStream(diceKey('x', [])));
-    expect(() => say.prompt('lunch', game.view(state, 0))).toThrow(RangeError);
-    expect(() => say.move('lunch' as Move, game.view(state, 0))).toThrow(RangeError);
-  });
-
   it('have one waiting line for all windows of a side', () => {
     const reacting = [...said[language].waiting].filter((text) =>
       /may react|mogą zareagować|dürfen reagieren/.test(text),
@@ -109,7 +106,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
   it('never number the copies of a card: they are counted, or told apart by where they lie', () => {
     const names = Object.values(catalogue.cards).map(({ name }) => name);
     const numbered = new RegExp(`(${names.join('|').replace('!', '')})${NBSP}[1-4](?![\\d])`, 'u');
-    expect(everything(language).filter((text) => numbered.test(text))).toEqual([]);
+    expect(heard.everything(language).filter((text) => numbered.test(text))).toEqual([]);
     expect([...said[language].event].some((text) => text.includes(`${NBSP}×2`))).toBe(true);
     const view = game.view(
       position({
@@ -335,30 +332,11 @@ describe('Polish sentences', () => {
       'Atakują kartą SS twoje Wsparcie. Eskorta?',
     );
   });
-
-  it('leave no one-letter word at the end of a line', () => {
-    expect(everything('pl').filter((text) => /(^|[\s(])[aiouwz] /i.test(text))).toEqual([]);
-  });
-
-  it('and German ones contain no untranslated English', () => {
-    const names =
-      'Poles|Germans|Scouts|Soldiers|Partisans|Support|Nurse|Witnesses|Motorcycles|Luck|Misfortune|Ambush|Column';
-    const terms =
-      'Volunteers|Order|Escort|Search|Spy|Attack|Forest|Rocket|Base|Surroundings|parts?|cards?|dice|turn|stage';
-    const small = 'the|of|with|and|your|their|roll(ed)?|play(ed)?|pass(ed)?|actions?';
-    const english = new RegExp(`(?<!\\p{L})(${names}|${terms}|${small})(?!\\p{L})`, 'iu');
-    const texts = [...everything('pl'), ...standingText('pl'), ...history.map((note) => note.pl)];
-    expect(matching(texts, [english])).toEqual([]);
-    // Some of these words are German, too.
-    const german = new RegExp(english.source.replace('|Rocket|Base|', '|Rocket|').replace('|Luck|', '|'), 'iu');
-    const said = [...everything('de'), ...standingText('de'), ...history.map((note) => note.de)];
-    expect(matching(said, [german])).toEqual([]);
-    // The same list does find the English of the English words.
-    expect(matching(everything('en'), [english]).length).toBeGreaterThan(everything('en').length * 0.8);
-  });
 });
 
 describe('history notes', () => {
+  areNoted(history, languagesOf(words), 240);
+
   /** No fact belongs to these: they are luck, courage and common craft of war. */
   const NONE_ON_PURPOSE: readonly KindId[] = [
     'PL-LUCK',
@@ -389,33 +367,6 @@ describe('history notes', () => {
         history.some(({ about }) => about.events?.includes(is)),
         is,
       ).toBe(true);
-    }
-  });
-
-  it('have an id of their own, a place where they are shown and a date that sorts', () => {
-    expect(new Set(history.map(({ id }) => id)).size).toBe(history.length);
-    for (const { id, date, about } of history) {
-      expect(Object.values(about).flat().length, id).toBeGreaterThan(0);
-      if (date !== null) expect(date, id).toMatch(/^\d{4}(-\d\d(-\d\d)?)?(\/\d{4}-\d\d-\d\d)?$/);
-    }
-  });
-
-  it('are short: at most two sentences after the date or place', () => {
-    for (const note of history) {
-      for (const language of languagesOf(words)) {
-        // A German date has a full stop of its own.
-        const text = note[language].replaceAll(/\d\. /g, '');
-        expect(text.length, note.id).toBeLessThanOrEqual(240);
-        expect(text.split(/[.] (?=\p{Lu})/u).length, note.id).toBeLessThanOrEqual(3);
-      }
-    }
-  });
-
-  it('put quotation marks as each language does', () => {
-    for (const { id, pl, en, de } of history) {
-      expect(pl, id).not.toMatch(/["“]/);
-      expect(de, id).not.toMatch(/["”]/);
-      expect(en, id).not.toMatch(/["„]/);
     }
   });
 });

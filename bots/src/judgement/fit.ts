@@ -1,5 +1,7 @@
 /** Fits a network to rows: Adam, mini-batches, a rate that falls along a cosine, weights that decay, and the best pass counts. */
+
 import { below, fastStreamFrom, mix } from '@sztab/kernel';
+import { adamOf } from './adam.ts';
 import { HIDDEN, judgeOf, type Layer, type Network, newNetwork, toChances } from './network.ts';
 import { countOf, isForChoosing, isHeldOut, type Rows } from './rows.ts';
 
@@ -21,9 +23,6 @@ export interface Pass {
 const BATCH = 512;
 const RATE = 0.002;
 const DECAY = 0.01;
-const MEAN = 0.9;
-const SQUARE = 0.999;
-const TINY = 1e-8;
 
 /** Yields after every pass, so that whoever runs it can tell how far it is; returns the network of the best pass. */
 export function* fitting(rows: Rows, { inputs, seed, passes, searchShare }: FitSettings): Generator<Pass, Network> {
@@ -42,8 +41,7 @@ export function* fitting(rows: Rows, { inputs, seed, passes, searchShare }: FitS
   const best = newNetwork(inputs, outputs);
   let least = Number.POSITIVE_INFINITY;
   const { all: slope, network: slopes } = newNetwork(inputs, outputs);
-  const mean = new Float32Array(all.length);
-  const square = new Float32Array(all.length);
+  const follow = adamOf(all, DECAY);
   const learner = learnerOf(network, slopes, rows, targets);
   const batches = Math.ceil(order.length / BATCH);
   let step = 0;
@@ -55,19 +53,7 @@ export function* fitting(rows: Rows, { inputs, seed, passes, searchShare }: FitS
       const to = Math.min(order.length, from + BATCH);
       slope.fill(0);
       for (let i = from; i < to; i++) loss += learner(order[i] as number);
-      step++;
-      const rate = (RATE * (1 + Math.cos((Math.PI * (step - 1)) / (passes * batches)))) / 2;
-      const along = 1 - MEAN ** step;
-      const across = 1 - SQUARE ** step;
-      for (let i = 0; i < all.length; i++) {
-        const g = (slope[i] as number) / (to - from);
-        const m = MEAN * (mean[i] as number) + (1 - MEAN) * g;
-        const v = SQUARE * (square[i] as number) + (1 - SQUARE) * g * g;
-        mean[i] = m;
-        square[i] = v;
-        const weight = all[i] as number;
-        all[i] = weight - rate * (m / along / (Math.sqrt(v / across) + TINY) + DECAY * weight);
-      }
+      follow(slope, to - from, (RATE * (1 + Math.cos((Math.PI * step++) / (passes * batches)))) / 2);
     }
     const chosen = lossOf(network, rows, targets, choosing, inputs);
     if (chosen < least) {

@@ -2,7 +2,9 @@
  * What the visits of searches have taught about kinds of moves: one more head on the judgement's last hidden layer. It says how much more readily, or less,
  * a kind of move is played here than the hand-written priors think.
  */
+
 import { fastStreamFrom, mix, moveParts } from '@sztab/kernel';
+import { adamOf } from './adam.ts';
 import { unpacked } from './fit.ts';
 import { HIDDEN, hiddenOf, type Network } from './network.ts';
 import { countOf, isForChoosing, isHeldOut, type Rows } from './rows.ts';
@@ -38,9 +40,6 @@ const PASSES = 12;
 const BATCH = 256;
 const RATE = 0.02;
 const DECAY = 0.02;
-const MEAN = 0.9;
-const SQUARE = 0.999;
-const TINY = 1e-8;
 
 /** By its text, or else by its verb; −1: nothing was learned about it. */
 export function placesOf(kinds: readonly string[]): (kind: string) => number {
@@ -94,7 +93,7 @@ export function fitLeaning(
   const hidden = hiddenOf(network);
   const x = new Float32Array(inputs);
   const head = new Float32Array(kinds.length * WIDTH + 1);
-  // The last parameter is the sharpness.
+  // The last parameter is the sharpness, which does not decay.
   const SHARP = head.length - 1;
   head[SHARP] = 1;
   const learn = learnerOf(head, SHARP);
@@ -149,12 +148,10 @@ function kindsIn(lists: readonly (readonly Choice[])[]): string[] {
   return [...often.slice(0, MOST_KINDS).map(([kind]) => kind), ...[...verbs].sort()];
 }
 
-/** Adam over the cross-entropy between visits and leaned priors. */
+/** Learns from the cross-entropy between visits and leaned priors. */
 function learnerOf(head: Float32Array, sharp: number): (batch: readonly Thought[]) => void {
   const slope = new Float32Array(head.length);
-  const mean = new Float32Array(head.length);
-  const square = new Float32Array(head.length);
-  let step = 0;
+  const follow = adamOf(head, DECAY, 1);
   return (batch) => {
     slope.fill(0);
     for (const { units, places, priors, visits } of batch) {
@@ -169,18 +166,7 @@ function learnerOf(head: Float32Array, sharp: number): (batch: readonly Thought[
         slope[at + UNITS] = (slope[at + UNITS] as number) + d;
       }
     }
-    step++;
-    const along = 1 - MEAN ** step;
-    const across = 1 - SQUARE ** step;
-    for (let i = 0; i < head.length; i++) {
-      const g = (slope[i] as number) / batch.length;
-      const m = MEAN * (mean[i] as number) + (1 - MEAN) * g;
-      const v = SQUARE * (square[i] as number) + (1 - SQUARE) * g * g;
-      mean[i] = m;
-      square[i] = v;
-      const weight = head[i] as number;
-      head[i] = weight - RATE * (m / along / (Math.sqrt(v / across) + TINY) + (i === sharp ? 0 : DECAY * weight));
-    }
+    follow(slope, batch.length, RATE);
   };
 }
 

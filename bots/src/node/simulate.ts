@@ -1,25 +1,18 @@
 /** Many games over several threads. */
-import { type Options, Refusal } from '@sztab/kernel';
+import { Refusal } from '@sztab/kernel';
 import type { Played } from '../arena.ts';
 import { asBotName } from '../make-bot.ts';
 import { builtModule, openPool, type Pool } from './pool.ts';
 import { ThinkerDied } from './thinker.ts';
-import type { Judgement } from './worker.ts';
+import type { PlayTask } from './worker.ts';
 
-export interface Simulation {
+export interface Simulation extends Omit<PlayTask, 'gameModule' | 'bots'> {
   readonly gameModule: string | URL;
-  readonly edition: number;
-  readonly options: Options;
   readonly players: number;
   /** One a seat, in the order of the seats. */
   readonly bots: readonly string[];
   readonly games: number;
-  readonly seed: string;
   readonly threads: number;
-  /** One a seat; see `PlayTask`. */
-  readonly judgements?: readonly (Judgement | null)[];
-  readonly cpu?: number;
-  readonly iterations?: readonly number[];
   /** Other threads than those of this machine. */
   openPool?(threads: number): Pool;
   onProgress?(finished: number): void;

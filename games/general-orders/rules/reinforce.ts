@@ -1,5 +1,5 @@
 /** GOW-5.5: Reinforce; and what Scramble has in common with it: recalling and placing (GOW-5.5.4, GOW-5.9.5). */
-import { call, finish, goOn, moveParts, seal } from '@sztab/kernel';
+import { call, finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
 import { enemyOf, type Side } from '../content/sides.ts';
@@ -48,20 +48,22 @@ function beginPlacing(s: State, f: SupplyFrame): void {
   goOn(s, { ...f, step, remaining, ...(s.edition >= 2 && { optional: remaining - required }) });
 }
 
-export function recallMoves(s: State, f: SupplyFrame): Move[] {
-  return [...recallable(s, f.side, f.space).map(TEXT.recall), 'done'];
-}
-
-export function recallOne(s: State, f: SupplyFrame, move: Move): void {
-  if (move === 'done') {
-    beginPlacing(s, f);
-    return;
-  }
-  const place = moveParts(move).args[0] as Place;
-  remove(s, f.side, place, 1);
-  f.recalled[place] = (f.recalled[place] ?? 0) + 1;
-  if (!mayRecall(s, f)) beginPlacing(s, f);
-}
+/** The step in which pieces come back to the reserve, one by one. */
+export const recalling = (prompt: string) => ({
+  ask: (s: State, f: SupplyFrame) => [
+    { seat: seatOf(f.side), prompt, moves: [...recallable(s, f.side, f.space).map(TEXT.recall), 'done' as const] },
+  ],
+  take(s: State, f: SupplyFrame, _seat: Seat, move: Move): void {
+    if (move === 'done') {
+      beginPlacing(s, f);
+      return;
+    }
+    const place = moveParts(move).args[0] as Place;
+    remove(s, f.side, place, 1);
+    f.recalled[place] = (f.recalled[place] ?? 0) + 1;
+    if (!mayRecall(s, f)) beginPlacing(s, f);
+  },
+});
 
 /** One more piece, or the end when the number is complete but for those that may be left out. */
 export function placeMoves(s: State, f: SupplyFrame): Move[] {
@@ -78,14 +80,7 @@ export function placeOne(s: State, f: SupplyFrame, place: Place): void {
 }
 
 export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
-  'reinforce.recall': {
-    ask(s, f) {
-      return [{ seat: seatOf(f.side), prompt: 'reinforce-recall', moves: recallMoves(s, f) }];
-    },
-    take(s, f, _seat, move) {
-      recallOne(s, f, move);
-    },
-  },
+  'reinforce.recall': recalling('reinforce-recall'),
 
   'reinforce.place': {
     ask(s, f) {

@@ -7,19 +7,12 @@ import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
 import { strengthParts } from './legal.ts';
 import type { Steps } from './moves.ts';
-import { placeMoves, placeOne, recallMoves, recallOne } from './reinforce.ts';
+import { placeMoves, placeOne, recalling } from './reinforce.ts';
 import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
 import { controls, type Forces, standingToTell } from './supply.ts';
 
 export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
-  'scramble.recall': {
-    ask(s, f) {
-      return [{ seat: seatOf(f.side), prompt: 'scramble-recall', moves: recallMoves(s, f) }];
-    },
-    take(s, f, _seat, move) {
-      recallOne(s, f, move);
-    },
-  },
+  'scramble.recall': recalling('scramble-recall'),
 
   'scramble.place': {
     ask(s, f) {

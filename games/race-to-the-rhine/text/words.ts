@@ -1,6 +1,5 @@
 /** How codes and cards become the sentences of a language. */
-
-import { moveParts, type Prompt, type Words } from '@sztab/kernel';
+import { frameAt, moveParts, type Prompt, type Words } from '@sztab/kernel';
 import { eventText, known, wordsOf } from '@sztab/kernel/words';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
@@ -22,7 +21,6 @@ import {
   corpsIn,
   corpsOf,
   type Deck,
-  type Frame,
   type Result,
 } from '../rules/state.ts';
 import { noLoad } from '../rules/transfers.ts';
@@ -45,17 +43,6 @@ export const words = (c: Catalogue): Words<Shape> =>
     },
   });
 
-type FrameAt<K extends Frame['step']> = Extract<Frame, { step: K }>;
-
-/** The frame that asks. */
-function frame<K extends Frame['step']>(view: View, ...steps: readonly K[]): FrameAt<K> {
-  const top = view.flow.at(-1);
-  if (!top || !(steps as readonly string[]).includes(top.step)) {
-    throw new RangeError(`this view is not at "${steps.join()}"`);
-  }
-  return top as FrameAt<K>;
-}
-
 const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
 
 function promptOf({ prompts }: Catalogue, prompt: string, view: View): Prompt {
@@ -63,49 +50,49 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Prompt {
   const by = commander?.colour;
   switch (prompt) {
     case 'act': {
-      frame(view, 'act');
+      frameAt(view, 'act');
       const { base, credit } = view.turn;
       const kept = playable(view, 'resistanceHand').length > 0;
       const recon = playable(view, 'recon').length > 0;
       return prompts.act(by, { base, credit: credit === 'ready', card: hasExtra(view), kept, recon });
     }
     case 'bonus': {
-      const { town, left } = frame(view, 'bonus');
+      const { town, left } = frameAt(view, 'bonus');
       return prompts.bonus(by, town, left);
     }
     case 'overflow': {
-      const { town, seat } = frame(view, 'overflow');
+      const { town, seat } = frameAt(view, 'overflow');
       const corps = seat === activeSeat(view) ? corpsIn(view, town) : undefined;
       const mayLoad = corps !== undefined && noLoad(view, corps, null) === null;
       const surplus = amount(tokensOn(view, town)) - limitOf(view, town);
       return prompts.overflow(commanderAt(view, seat).colour, town, surplus, mayLoad);
     }
     case 'transport':
-      return prompts.transport(by, trucksLeft(commander, frame(view, 'transport').placed));
+      return prompts.transport(by, trucksLeft(commander, frameAt(view, 'transport').placed));
     case 'truck': {
-      const { from, to, load } = frame(view, 'truck');
+      const { from, to, load } = frameAt(view, 'truck');
       const waiting = amount(tokensOn(view, from)) > 0;
       return prompts.truck(by, from, to, waiting ? LIMIT.truck - amount(load) : 0);
     }
     case 'move': {
-      const { corps, steps, pays } = frame(view, 'move');
+      const { corps, steps, pays } = frameAt(view, 'move');
       return prompts.move(by, corps, steps + 1, pays, noWay(view, corpsOf(view, corps), pays) === null);
     }
     case 'civilians':
     case 'market':
-      return prompts[prompt](by, frame(view, prompt).corps);
+      return prompts[prompt](by, frameAt(view, prompt).corps);
     case 'airborne':
-      return prompts.airborne(by, Math.min(MOST_DROPPED - frame(view, 'airborne').dropped, view.paratroopsLeft));
+      return prompts.airborne(by, Math.min(MOST_DROPPED - frameAt(view, 'airborne').dropped, view.paratroopsLeft));
     case 'pay-cards':
-      return prompts.payCards(by, iconsOf(frame(view, 'pay.cards').cards));
+      return prompts.payCards(by, iconsOf(frameAt(view, 'pay.cards').cards));
     case 'drop':
-      frame(view, 'drop');
+      frameAt(view, 'drop');
       return prompts.drop(by);
     case 'reaction':
-      frame(view, 'reaction');
+      frameAt(view, 'reaction');
       return prompts.reaction(by, !view.ending);
     case 'spread':
-      return prompts.spread(by, frame(view, 'spread').moving[0] as number);
+      return prompts.spread(by, frameAt(view, 'spread').moving[0] as number);
     default:
       throw new RangeError(`there are no words for "${prompt}"`);
   }
@@ -177,13 +164,13 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
     case 'truck':
       return moves.truck(town, second as Town);
     case 'dispatch':
-      return moves.dispatch(frame(view, 'truck').load);
+      return moves.dispatch(frameAt(view, 'truck').load);
     case 'finish':
-      return frame(view, 'transport', 'airborne').step === 'transport' ? moves.finishTransport : moves.finishDrop;
+      return frameAt(view, 'transport', 'airborne').step === 'transport' ? moves.finishTransport : moves.finishDrop;
     case 'step':
       return moves.step(town, stepState(view, town));
     case 'decline':
-      return frame(view, 'civilians', 'market').step === 'civilians' ? moves.keepFood : moves.noSwap;
+      return frameAt(view, 'civilians', 'market').step === 'civilians' ? moves.keepFood : moves.noSwap;
     case 'swap':
       return moves.swap(kind, second as Kind);
     case 'payCard':

@@ -26,6 +26,7 @@ export {
   touchAll,
   untouch,
 } from './choice.ts';
+export { Coast } from './coast.tsx';
 export { Die } from './die.tsx';
 export {
   type AccountLine,

@@ -1,5 +1,5 @@
 /** The sheet's middle: Europe and North Africa, the five regions with their arrows, and the pins of the viewer's own missions. */
-import { type Size, symbolHref } from '@sztab/pieces';
+import { Coast, type Size, symbolHref } from '@sztab/pieces';
 import { memo, type ReactNode, useMemo } from 'react';
 import { MISSION, type MissionId, missionOf } from '../content/missions.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
@@ -13,7 +13,6 @@ import { FORMATION_SYMBOL } from './marks.ts';
 import { type Frame, frameFor, type Point, placesIn } from './phone-frame.ts';
 import type { BoardProps } from './props.ts';
 
-/** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [
   [29, 0.36],
   [21, 0.5],
@@ -28,12 +27,7 @@ const Printed = memo(function Printed({ places, gap }: { places: Places | null; 
   return (
     <g>
       <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-      {LINING.map(([width, opacity]) => (
-        <g key={width} fill="none" strokeLinejoin="round">
-          <path d={LAND} stroke="var(--sea-line)" strokeOpacity={opacity} strokeWidth={width} />
-          <path d={LAND} stroke="var(--sea)" strokeWidth={width - 1.6} />
-        </g>
-      ))}
+      <Coast land={LAND} lines={LINING} ink={1.6} />
       <path d={LAND} fill="var(--land-far)" stroke="var(--water-ink)" />
       {TINTS.map(({ region, path }) => (
         <path key={region} d={path} className="ftf-tint" data-region={region} />

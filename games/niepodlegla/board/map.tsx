@@ -1,6 +1,6 @@
 /** The map of the lands in 1914: four regions in sixteen areas, the borders of the partitions, and what lies in the towns. */
 import { moveParts } from '@sztab/kernel';
-import { phrase, standing, touching } from '@sztab/pieces';
+import { Coast, phrase, standing, touching } from '@sztab/pieces';
 import { memo, type ReactNode } from 'react';
 import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
@@ -24,7 +24,6 @@ import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { TokenDisc } from './token.tsx';
 
-/** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [
   [40, 0.35],
   [29, 0.5],
@@ -44,12 +43,7 @@ const Printed = memo(function Printed({ names }: { names: Readonly<Record<keyof 
         ))}
       </defs>
       <path d={SEA} fill="var(--sea)" />
-      {LINING.map(([width, opacity]) => (
-        <g key={width} fill="none" strokeLinejoin="round">
-          <path d={LAND} stroke="var(--sea-line)" strokeOpacity={opacity} strokeWidth={width} />
-          <path d={LAND} stroke="var(--sea)" strokeWidth={width - 1.8} />
-        </g>
-      ))}
+      <Coast land={LAND} lines={LINING} ink={1.8} />
       <path d={LAND} fill="var(--land-far)" stroke="var(--water-ink)" strokeWidth="1.2" />
       {TOWNS.map((town) => (
         <path key={town} d={AREAS[town]} className="npg-area" style={{ fill: REGION_TINT[TOWN[town].region] }} />

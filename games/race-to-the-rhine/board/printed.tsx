@@ -1,5 +1,6 @@
 /** What is printed on the sheet and never changes: land, water, borders, names of countries and rivers, and all roads. */
 import type { Language } from '@sztab/kernel';
+import { Coast } from '@sztab/pieces';
 import { memo } from 'react';
 import { type Colour, PLACE } from '../content/fields.ts';
 import { ROADS as LINES } from '../content/roads.ts';
@@ -8,7 +9,6 @@ import { BORDERS, GRATICULE, LAND, PLACES, RIVERS, ROADS, SEA, TOWN_AT, UPLANDS 
 import { cutRoad } from './drawing/road.ts';
 import { PENCIL } from './marks.ts';
 
-/** Water-lining: the coast again and again, fainter the farther out. */
 const LINING = [
   [80, 0.32],
   [62, 0.45],
@@ -24,12 +24,7 @@ export const Printed = memo(function Printed({ language }: { language: Language 
   return (
     <g>
       <path d={SEA} fill="var(--sea)" />
-      {LINING.map(([width, opacity]) => (
-        <g key={width} fill="none" strokeLinejoin="round">
-          <path d={LAND} stroke="var(--sea-line)" strokeOpacity={opacity} strokeWidth={width} />
-          <path d={LAND} stroke="var(--sea)" strokeWidth={width - 2.4} />
-        </g>
-      ))}
+      <Coast land={LAND} lines={LINING} ink={2.4} />
       <path d={LAND} fill="var(--land)" stroke="var(--water-ink)" strokeWidth="1.5" />
       {/* South and east the land goes on: no coast is drawn along the edge of the sheet. */}
       <path d="M-150 1208H1548V-150h70V1278H-150z" fill="var(--land)" />

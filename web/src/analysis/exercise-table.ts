@@ -1,15 +1,16 @@
 /** One position of a finished match as a table: a move made here is weighed and taken back by itself, and turns no card. */
 import type { Decision } from '@sztab/bots';
-import { type NoUndo, practiceTag, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
+import { practiceTag, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
 import type { GameOnTable, Heard } from '@sztab/pieces';
 import type { LocalMatch } from '../local/local-match.ts';
+import { QuietTable } from '../local/quiet-table.ts';
 import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 import { type Try, verdictOn } from './verdict.ts';
 
 /** Weighs a move in the position of this exercise. */
 export type Weigh = (move: string) => Promise<Decision | null>;
 
-export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
+export class ExerciseTable<S extends Shape = Shape> extends QuietTable<S> implements TableHandle<S> {
   readonly id: string;
   readonly paths: TableHandle['paths'];
   readonly online = null;
@@ -19,9 +20,8 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
   readonly seat: Seat;
   readonly at: number;
   readonly decision: Decision;
-  readonly #match: LocalMatch<S>;
+  protected readonly local: LocalMatch<S>;
   readonly #weigh: Weigh;
-  readonly #listeners = new Set<() => void>();
   #tries: readonly Try[] = [];
   #weighing = false;
   #shown = false;
@@ -36,8 +36,9 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
     name: string,
     weigh: Weigh,
   ) {
+    super();
     this.game = game;
-    this.#match = match;
+    this.local = match;
     this.at = at;
     this.seat = decision.seat;
     this.decision = decision;
@@ -68,28 +69,24 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
 
   /** What was to be decided. */
   get ask(): { readonly prompt: string } | undefined {
-    return this.#match.sight(this.seat, this.at).asked.find(({ seat }) => seat === this.seat);
+    return this.local.sight(this.seat, this.at).asked.find(({ seat }) => seat === this.seat);
   }
   /** Nothing is left to decide. */
   get #over(): boolean {
     return this.found || this.#shown;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
   state = (): TableState => this.#state;
   /** Nothing of what followed is seen. */
-  sight(viewer: Viewer, after: number = this.at): Sight<S['view'], S['move']> {
-    const sight = this.#match.sight(viewer, Math.min(after, this.at));
+  override sight(viewer: Viewer, after: number = this.at): Sight<S['view'], S['move']> {
+    const sight = this.local.sight(viewer, Math.min(after, this.at));
     if (this.#over) return { ...sight, asked: [], moves: [] };
     return viewer === this.seat && after >= this.at ? sight : { ...sight, moves: [] };
   }
-  heard(viewer: Viewer, after: number = this.at): readonly Heard<S>[] {
-    return this.#match.heard(viewer, Math.min(after, this.at));
+  override heard(viewer: Viewer, after: number = this.at): readonly Heard<S>[] {
+    return this.local.heard(viewer, Math.min(after, this.at));
   }
-  movers = (): readonly Seat[] => this.#match.match.moves.slice(0, this.at).map(({ seat }) => seat);
+  override movers = (): readonly Seat[] => this.local.match.moves.slice(0, this.at).map(({ seat }) => seat);
 
   async play(seat: Seat, move: S['move']): Promise<void> {
     // Where the table gives several pieces in one go, the first of them is the decision.
@@ -108,26 +105,11 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
     this.#shown = true;
     this.#changed();
   }
-  undoable(): number {
-    return 0;
-  }
-  whyNoUndo(): NoUndo | null {
-    return { why: 'nothing' };
-  }
-  async undo(): Promise<void> {}
-  async resign(): Promise<void> {}
-  async suggest(): Promise<void> {}
-  pace(): void {}
-  hurry(): void {}
-  retry(): void {}
-  close(): void {
-    this.#listeners.clear();
-  }
 
   #look(): TableState {
     return {
       moves: this.at,
-      asked: this.#over ? [] : this.#match.sight('public', this.at).asked,
+      asked: this.#over ? [] : this.local.sight('public', this.at).asked,
       outcome: null,
       thinking: null,
       trouble: null,
@@ -137,6 +119,6 @@ export class ExerciseTable<S extends Shape = Shape> implements TableHandle<S> {
 
   #changed(): void {
     this.#state = this.#look();
-    for (const listener of this.#listeners) listener();
+    this.tellListeners();
   }
 }

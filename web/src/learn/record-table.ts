@@ -1,12 +1,12 @@
 /** A record to be looked at. It lies in memory alone, so that whoever only looks has no table more at home. */
-import { type Header, Match, type NoUndo, readRecord, type Shape } from '@sztab/kernel';
+import { type Header, Match, readRecord, type Shape } from '@sztab/kernel';
 import type { GameOnTable } from '@sztab/pieces';
-import { BrowserTable } from '../local/browser-table.ts';
 import { LocalMatch } from '../local/local-match.ts';
+import { QuietTable } from '../local/quiet-table.ts';
 import { sittersIn } from '../local/records.ts';
 import type { Sitter, TableHandle, TableState } from '../tables/handle.ts';
 
-export class RecordTable<S extends Shape = Shape> extends BrowserTable<S> implements TableHandle<S> {
+export class RecordTable<S extends Shape = Shape> extends QuietTable<S> implements TableHandle<S> {
   readonly id: string;
   readonly game: GameOnTable<S>;
   readonly header: Header;
@@ -38,18 +38,5 @@ export class RecordTable<S extends Shape = Shape> extends BrowserTable<S> implem
   }
 
   state = (): TableState => this.#state;
-  undoable(): number {
-    return 0;
-  }
-  whyNoUndo(): NoUndo {
-    return { why: 'nothing' };
-  }
   async play(): Promise<void> {}
-  async undo(): Promise<void> {}
-  async resign(): Promise<void> {}
-  async suggest(): Promise<void> {}
-  pace(): void {}
-  hurry(): void {}
-  retry(): void {}
-  close(): void {}
 }

@@ -33,12 +33,16 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
   const { db } = hall.store;
   const now = hall.now();
   // All filters are in the query, so that a page is full: filtering afterwards would leave gaps.
-  const open = await db
+  const listed = db
     .selectFrom('tables')
     .select('id')
-    .where('state', '=', 'gathering')
     .where('access', '=', 'public')
     .where('changed', '>=', now - LISTED)
+    .where((eb) => notSeated(eb, person))
+    .orderBy('changed', 'desc')
+    .orderBy('id');
+  const open = await listed
+    .where('state', '=', 'gathering')
     .where(({ eb, or }) => or([eb('changed', '>=', now - LISTED_LIVE), eb('pace', 'not like', '%"live"%')]))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -49,9 +53,6 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .where('chairs.bot', 'is', null),
       ),
     )
-    .where((eb) => notSeated(eb, person))
-    .orderBy('changed', 'desc')
-    .orderBy('id')
     .limit(PAGE * pages + 1)
     .execute();
   const mine =
@@ -66,17 +67,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
           .orderBy('tables.changed', 'desc')
           .limit(MOST_MINE)
           .execute();
-  const watched = await db
-    .selectFrom('tables')
-    .select('id')
-    .where('state', '=', 'playing')
-    .where('access', '=', 'public')
-    .where('changed', '>=', now - LISTED)
-    .where((eb) => notSeated(eb, person))
-    .orderBy('changed', 'desc')
-    .orderBy('id')
-    .limit(MOST_WATCHED)
-    .execute();
+  const watched = await listed.where('state', '=', 'playing').limit(MOST_WATCHED).execute();
   const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
     const all: TableInfo[] = [];
     // A long list is read in slices.

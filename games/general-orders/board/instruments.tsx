@@ -118,7 +118,7 @@ function Pile({
     ? TITLES.map((title) => [title, titles.filter((one) => one === title).length] as const).filter(([, n]) => n > 0)
     : titles.map((title) => [title, 0] as const);
   return (
-    <details className="gow-pile">
+    <details className="pile gow-pile">
       <summary>
         {name} <b>{titles.length}</b>
       </summary>

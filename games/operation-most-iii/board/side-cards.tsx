@@ -52,7 +52,7 @@ function Pile({
   const { language } = props;
   if (cards.length === 0 && !always) return null;
   return (
-    <details className="om3-pile">
+    <details className="pile om3-pile">
       <summary>
         {title} <b>{cards.length}</b>
       </summary>
@@ -80,7 +80,7 @@ function Unseen({ side, ...props }: { side: Side } & BoardProps) {
   for (const id of unseen) counts.set(cardOf(id).id, (counts.get(cardOf(id).id) ?? 0) + 1);
   const kinds = KINDS.filter(({ id }) => counts.has(id));
   return (
-    <details className="om3-pile">
+    <details className="pile om3-pile">
       <summary>
         {say.unseen} <b>{unseen.length}</b>
       </summary>

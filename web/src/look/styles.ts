@@ -2,6 +2,7 @@
 import './fonts.css';
 import '../../../pieces/src/tokens.css';
 import '../../../pieces/src/large-card.css';
+import '../../../pieces/src/pile.css';
 import './base.css';
 import './controls.css';
 import './still.css';

@@ -90,7 +90,7 @@ export function Ribbon({
       <nav className="ribbon-tools" aria-label={say.tools}>
         {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
         {tools?.aid && (
-          <button type="button" className="tool worded" title={say.aid} onClick={tools.aid}>
+          <button type="button" className="iconbtn tool worded" title={say.aid} onClick={tools.aid}>
             <Sign name="lamp" />
             {say.aidShort}
           </button>
@@ -99,7 +99,7 @@ export function Ribbon({
         {tools && !small && (
           <button
             type="button"
-            className="tool asks"
+            className="iconbtn tool asks"
             data-tool="meaning"
             aria-label={say.meaning.title}
             title={say.meaning.title}
@@ -189,7 +189,7 @@ function Tool({
   return (
     <button
       type="button"
-      className="tool"
+      className="iconbtn tool"
       data-tool={name}
       aria-label={label}
       title={label}

@@ -105,7 +105,7 @@ export function EndPage({
               <BestResults sitting={sitting} />
               {desk.guide && <FittingLessons sitting={sitting} guide={desk.guide} />}
               {history && (
-                <aside className="end-history" lang={sitting.words.language}>
+                <aside className="history-note end-history" lang={sitting.words.language}>
                   <b>{say.inHistory(history.date)}</b>
                   {history.text}
                 </aside>

@@ -13,7 +13,7 @@ export interface Term {
   readonly value: number;
   /** The same as players count it: stars, cards, steps. */
   readonly count?: number;
-  /** It changes by itself as the game goes on: against how things stand now it tells nothing of a move. */
+  /** It changes as the game goes on, whatever is played: that it has changed since a move says nothing about the move. */
   readonly passing?: true;
 }
 
@@ -21,7 +21,7 @@ export interface Term {
 export interface Reason {
   readonly code: string;
   readonly thing: string | null;
-  /** So many more, as players count; 0 where it is not counted or less than one on average. */
+  /** How many more, as players count; 0 where players do not count it, or where it is less than one on average. */
   readonly n: number;
 }
 
@@ -30,11 +30,14 @@ export interface Brain<S extends Shape = Shape> {
   /** The chance, from 0 to 1, that this seat wins from here. Looks at an imagined state, never at a real one. */
   evaluate(s: S['state'], seat: Seat): number;
   /**
-   * How likely every seat is to win, as far as this one may know: what people are told, where `evaluate` is for thinking. Rivals' chances add up to 1; a
-   * team has one for all. Absent: `evaluate` is what is known.
+   * How likely every seat is to win, as far as this one may know. People are told this; bots think by `evaluate`. Rivals' chances add up to 1; a
+   * team has one for all. Absent: people are told what `evaluate` says.
    */
   chances?(s: S['state'], seat: Seat): readonly number[];
-  /** The mover's own chance, averaged over states such as this one, as he is told it: right after a move he seems to stand better than he does. */
+  /**
+   * What whoever has just moved is told of `chance`, an average over states such as this one: as long as nobody has answered, a mover seems to stand
+   * better than he does.
+   */
   afterMove?(s: S['state'], chance: number): number;
   /**
    * What `evaluate` is made of as long as nobody has won: the values add up to the logarithm of the odds. Absent: nobody is told what a move
@@ -44,8 +47,8 @@ export interface Brain<S extends Shape = Shape> {
   /** A quick sensible move, used by the thousand while a search plays games out. Uses only what this seat may know. */
   policy(s: S['state'], seat: Seat, moves: readonly S['move'][], dice: FastStream): S['move'];
   /**
-   * Completes a view as `Game.imagine` does, but what is hidden is dealt by how likely it is after all that was seen. Absent: every deal that fits is as likely as another. An
-   * analysis tells chances by it; bots search in worlds of the game.
+   * Completes a view as `Game.imagine` does, but deals what is hidden by how likely it is after all that was seen. Absent: every deal that fits is as
+   * likely as any other. Only an analysis uses it; bots search in the worlds of `Game.imagine`.
    */
   imagine?(view: S['view'], dice: FastStream): S['state'];
   /** False in the middle of something (an open window, say), where `evaluate` would be guesswork. */
@@ -58,8 +61,8 @@ export interface Brain<S extends Shape = Shape> {
    */
   priors?(s: S['state'], seat: Seat, moves: readonly S['move'][]): readonly number[];
   /**
-   * A move as one seat means it, in the form of a move: what is learned about moves is learned by these. Absent: its own text. A board that is
-   * turned for either side turns its places here, too.
+   * The kind of a move, in the form of a move: what is learned about one move of a kind holds for all of them. Absent: every text is a kind of its
+   * own. Where a text means something else for each seat, the kind says which (`move(blue,porretta)`).
    */
   kind?(s: S['state'], seat: Seat, move: S['move']): string;
   /**
@@ -72,7 +75,7 @@ export interface Brain<S extends Shape = Shape> {
    * those two. It only saves time.
    */
   next?(s: S['state']): { readonly seat: Seat; readonly moves: readonly S['move'][] } | null;
-  /** True where a search looks no further, because what comes then says nothing about the choice. Absent: nowhere. */
+  /** True where a search stops looking ahead, because what follows says nothing about the choice. Absent: nowhere. */
   horizon?(s: S['state']): boolean;
   /**
    * How far priors draw a search before results do, against the usual 1. Less where a game is long: there even a good
@@ -85,7 +88,7 @@ export interface Brain<S extends Shape = Shape> {
    */
   stride?(s: S['state']): number;
   /**
-   * Where a position is quiet several times in one turn: whether the turn of whoever is asked has just begun, or the game is over. An analysis compares chances at that moment alone, for
+   * Where a turn is quiet several times: true at its beginning, and when the game is over. An analysis compares chances only there, because
    * a turn that is half over is worth less than one that lies ahead.
    */
   fresh?(s: S['state']): boolean;
@@ -95,20 +98,19 @@ export interface Brain<S extends Shape = Shape> {
   readonly partner?: Partnering<S>;
 }
 
-/** Everything a game says, in one language. Rules send codes; only here they become sentences. */
-/** To the one who decides, and to those who wait. */
+/** What is to be decided, as it is told to the one who decides and to those who wait. */
 export interface Prompt {
   readonly yours: string;
   readonly theirs: string;
 }
 
+/** Everything a game says, in one language. Rules send codes; only here they become sentences. */
 export interface Words<S extends Shape = Shape> {
   readonly language: Language;
   readonly title: string;
   role(role: string): string;
   option(id: string): Explained;
   optionValue(id: string, value: string): Explained;
-  /** What is to be decided. */
   prompt(prompt: string, view: S['view']): Prompt;
   /** The whole position in a few lines, for those who read instead of looking. */
   position(view: S['view']): readonly string[];
@@ -209,7 +211,7 @@ export interface GameBox<S extends Shape = Shape> {
   silent?(s: S['state'], asks: readonly Ask<S['move']>[]): readonly Silence<S['move']>[];
   /** What somebody who plays alone plays for; absent where a game alone is not won by figures. */
   readonly alone?: Alone<S>;
-  /** Verbs and things about which people remember too much to be told a better move afterwards: only numbers are. */
+  /** Verbs and things that stand for what real people suffered: an analysis counts such decisions, but tells nobody a better move. */
   readonly solemn?: readonly string[];
   /** `rules`: complete in the terminal; `playable`: has its board too. */
   readonly state: 'rules' | 'playable';

@@ -1,4 +1,4 @@
-/** How one is told that it is one's move at a table of days: by mail, and by the browser. */
+/** How somebody hears that it is their move at a table of days: by mail, and by the browser. */
 import { email as emailText, type Me } from '@sztab/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useAct } from '../connection/act.ts';

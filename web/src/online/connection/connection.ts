@@ -11,7 +11,10 @@ import { keepUnsent, unsentAt } from './unsent.ts';
 type Request = Exclude<FromClient, { is: 'join' }>;
 type Unkeyed<W> = W extends unknown ? Omit<W, 'key'> : never;
 
-/** `cut`: it is being mended. `outdated`: server and page do not understand each other; a newer page sends what was asked. `refused`: there is no such table for us, and trying again would not help. */
+/**
+ * `cut`: it is being mended. `outdated`: server and page are of releases that do not understand each other; the page that is loaded next sends what was
+ * not answered. `refused`: there is no such table, or not for this person; trying again would not help.
+ */
 export type ConnectionState = 'open' | 'cut' | 'outdated' | 'refused';
 
 export interface ConnectionSettings {

@@ -1,4 +1,4 @@
-/** The two fields of an account: what password managers know them by is said here alone. */
+/** The two fields of an account, with the names by which password managers know them. */
 import { Field, type FieldProps } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 

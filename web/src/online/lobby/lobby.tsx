@@ -35,7 +35,7 @@ export default function LobbyPage() {
   const question = useCallback(() => api.lobby(pages), [pages]);
   const { value: tables, trouble, refresh } = usePolled(question, EVERY);
   const { withPerson, dialog } = useEntry();
-  // The server lists tables first that wait for a move; those that wait for an agreement belong with them.
+  // The server lists tables that wait for this person's move first; those that wait for their agreement belong there, too.
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;
   const open = (tables?.open ?? []).filter(({ id }) => !mine.some((own) => own.id === id));

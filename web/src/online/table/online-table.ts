@@ -30,7 +30,7 @@ import type { CannotUndo, OnlineSide, PartnerSide, Player, TableHandle, TableSta
 import { api } from '../connection/api.ts';
 import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
-/** The server tells how much time is left, not when it ends: it runs from now on, by this device's clock, or from when the open window begins to cost time. */
+/** The server sends how much time is left. Here it runs by this device's clock, from now on or, in an open window, from when the window begins to cost time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
   info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
 
@@ -49,13 +49,13 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   readonly #listeners = new Set<() => void>();
   #header: Header;
   #info: TableInfo;
-  #steps: readonly KnownMoment[];
+  #moments: readonly KnownMoment[];
   #went: Went;
   #talk: readonly TalkLine[];
   /** Only the last moments are known yet. */
   #brief: boolean;
   #connectionState: ConnectionState = 'open';
-  /** The move that was sent, and how many own moves had been heard of then. */
+  /** A move that was sent and not answered yet; `made`: how many own moves were known then. */
   #pending: { readonly made: number; readonly done: Promise<void> } | null = null;
   /** The whole match, once it is over and has no secrets left. */
   #whole: LocalMatch<S> | null = null;
@@ -78,7 +78,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     };
     this.#header = answer.header as unknown as Header;
     this.#info = byOwnClock(answer.table);
-    this.#steps = follow([], answer.went);
+    this.#moments = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;
     this.#brief = answer.went.untold !== undefined;
@@ -140,34 +140,34 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   };
   state = (): TableState => this.#state;
 
-  sight(viewer: Viewer, after: number = this.#steps.length - 1): Sight<S['view'], S['move']> {
+  sight(viewer: Viewer, after: number = this.#moments.length - 1): Sight<S['view'], S['move']> {
     if (this.#whole && viewer !== this.#eyes()) return this.#whole.sight(viewer, after);
     let sight = this.#sights.get(after);
     if (!sight) {
-      const step = this.#steps[after];
-      if (!step) throw new RangeError(`there are ${this.#steps.length - 1} moves, not ${after}`);
-      const moves = after === this.#steps.length - 1 && this.#goes() ? (this.#went.moves as S['move'][]) : [];
-      sight = { view: step.view as S['view'], asked: step.asked, moves };
+      const moment = this.#moments[after];
+      if (!moment) throw new RangeError(`there are ${this.#moments.length - 1} moves, not ${after}`);
+      const moves = after === this.#moments.length - 1 && this.#goes() ? (this.#went.moves as S['move'][]) : [];
+      sight = { view: moment.view as S['view'], asked: moment.asked, moves };
       this.#sights.set(after, sight);
     }
     return sight;
   }
-  heard(viewer: Viewer, after: number = this.#steps.length - 1): readonly Heard<S>[] {
+  heard(viewer: Viewer, after: number = this.#moments.length - 1): readonly Heard<S>[] {
     if (this.#whole && viewer !== this.#eyes()) return this.#whole.heard(viewer, after);
     let heard = this.#heard.get(after);
     if (!heard) {
-      heard = this.#steps
+      heard = this.#moments
         .slice(0, after + 1)
-        .flatMap((step, at) => step.heard.map((event) => ({ at, event: event as S['event'] })));
+        .flatMap((moment, at) => moment.heard.map((event) => ({ at, event: event as S['event'] })));
       this.#heard.set(after, heard);
     }
     return heard;
   }
-  movers = (): readonly Seat[] => this.#steps.slice(1).map(({ seat }) => seat as Seat);
+  movers = (): readonly Seat[] => this.#moments.slice(1).map(({ seat }) => seat as Seat);
 
-  /** A second click before the first move has come back counts as the same click: a request is answered only after its moment was sent. */
+  /** A second click while the first move is under way counts as the same click. The server sends the moment of a move before it answers the request. */
   play(_seat: Seat, move: S['move']): Promise<void> {
-    const made = this.#steps.filter(({ seat }) => seat === this.#info.seat).length;
+    const made = this.#moments.filter(({ seat }) => seat === this.#info.seat).length;
     if (this.#pending?.made === made) return this.#pending.done;
     const done = this.#connection.request({ is: 'move', at: this.#went.seq, move }).finally(() => {
       if (this.#pending?.done === done) this.#pending = null;
@@ -223,7 +223,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   /** Whether the move that was sent answers a window: the server keeps such an answer back for a while. */
   #answered = (): boolean =>
     this.#pending !== null &&
-    (this.#steps.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
+    (this.#moments.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
 
   #hear(message: FromServer): void {
     switch (message.is) {
@@ -231,7 +231,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
         this.#goOn(message);
         return;
       case 'table': {
-        // This person is another viewer now: on another chair, or a match that was brought begins.
+        // This person sees something else now: they sit on another chair, or a match that was brought here begins.
         const began = this.#info.state === 'gathering' && message.table.state !== 'gathering';
         const moved = began || message.table.seat !== this.#info.seat;
         this.#info = byOwnClock(message.table);
@@ -250,7 +250,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
 
   #goOn(went: Went): void {
     try {
-      this.#steps = follow(this.#steps, went);
+      this.#moments = follow(this.#moments, went);
     } catch (error) {
       if (!(error instanceof MisfitDelta)) throw error;
       void this.#startOver();
@@ -258,14 +258,14 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     }
     this.#went = went;
     if (went.clock) this.#info = byOwnClock({ ...this.#info, clock: went.clock });
-    this.#info = { ...this.#info, asked: (this.#steps.at(-1)?.asked ?? []).map(({ seat }) => seat) };
+    this.#info = { ...this.#info, asked: (this.#moments.at(-1)?.asked ?? []).map(({ seat }) => seat) };
     this.#sights.clear();
     this.#heard.clear();
     if (went.outcome) void this.#uncover();
     this.#changed();
   }
 
-  /** Reads the whole course again: a delta did not fit, or this person is another viewer now. */
+  /** Reads the whole course again: a delta did not fit, or this person sees something else now. */
   async #startOver(): Promise<void> {
     await this.#takeWhole().catch(() => this.#connection.retry());
   }
@@ -275,7 +275,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
     this.#info = byOwnClock(answer.table);
-    this.#steps = follow([], answer.went);
+    this.#moments = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;
     this.#brief = false;
@@ -336,14 +336,14 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
 
   #look(): TableState {
     const outcome: Outcome | null = this.#went.outcome;
-    const asked = this.#steps.at(-1)?.asked ?? [];
+    const asked = this.#moments.at(-1)?.asked ?? [];
     const isBot = ({ seat }: { seat: Seat }): boolean => this.#info.chairs[seat]?.who?.is === 'bot';
     // Bots on the side of people wait while one of these may still move, and for the answer to their offer.
     const waits = this.#info.partner && (this.#offered() || !asked.filter(({ optional }) => !optional).every(isBot));
     const thinking = waits ? null : (asked.find(isBot)?.seat ?? null);
     const { seq } = this.#went;
     return {
-      moves: this.#steps.length - 1,
+      moves: this.#moments.length - 1,
       asked,
       outcome,
       thinking: outcome ? null : thinking,

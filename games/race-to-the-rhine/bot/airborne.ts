@@ -1,5 +1,6 @@
 /** Paratroops: only to win the crossing itself. */
 import { PLACE, TOWNS, type Town } from '../content/fields.ts';
+import { dropsLeft } from '../rules/air.ts';
 import { medalsOf } from '../rules/outcome.ts';
 import { isOpen, NOWHERE } from './ground.ts';
 import type { Look } from './look.ts';
@@ -21,7 +22,7 @@ export function dropWorth(look: Look): Drop {
   const none: Drop = { gain: LITTLE, town: null, count: 0 };
   const at = PLACE[spear.at];
   const paid = s.flow[s.flow.length - 1]?.step === 'drop' ? 1 : 0;
-  const means = medalsOf(me) + paid;
+  const means = Math.min(medalsOf(me), dropsLeft(s)) + paid;
   const actions = s.turn.base + (s.turn.credit === 'ready' ? 1 : 0) + (colour === 'B' && me.active ? 1 : 0);
   const dropping = s.flow.some(({ step }) => step === 'airborne');
   if (spear.moved || spear.immobilised || spear.cargo.fuel === 0 || fromBase[at] === NOWHERE) return none;
@@ -34,7 +35,7 @@ export function dropWorth(look: Look): Drop {
     const shells = spear.cargo.ammo + there + air - (FORT[to] === 1 ? 1 : 0);
     const known = (me.knows.resistance && s.resistance[0]) || null;
     const now = odds(known, shells, spear.cargo.fuel - 1);
-    for (let count = 1; count <= 3 && count <= s.paratroopsLeft + paid && count <= means; count++) {
+    for (let count = 1; count <= means; count++) {
       const then = odds(known, shells + count, spear.cargo.fuel - 1);
       const gain = (then - now) * 30 - 3 * (count - paid);
       if (gain > best.gain && gain > 0) best = { gain, town: TOWNS[to] as Town, count };

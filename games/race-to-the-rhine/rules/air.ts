@@ -1,5 +1,5 @@
 /** RTR-5.8 and RTR-5.9, and Recon (RTR-5.6.9): looking at cards, and paratroops. */
-import { call, finish, moveParts, show } from '@sztab/kernel';
+import { call, findFrame, finish, moveParts, show } from '@sztab/kernel';
 import { type CardId, divisionOf, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { TOWNS, type Town } from '../content/fields.ts';
 import { ICONS_A_MEDAL, MOST_DROPPED } from '../content/logistics.ts';
@@ -79,6 +79,10 @@ export function noDrop(s: PublicState): WhyNotReason | null {
   if (payments(activeCommander(s)).length === 0) return 'cannot-pay';
   return s.control.includes('.') ? null : 'field-controlled';
 }
+
+/** RTR-5.9.1: how many more markers this drop may take, or one that begins now. */
+export const dropsLeft = (s: Pick<State, 'flow' | 'paratroopsLeft'>): number =>
+  Math.min(MOST_DROPPED - (findFrame(s, 'airborne')?.dropped ?? 0), s.paratroopsLeft);
 
 const withoutMedal = (cards: readonly CardId[]): CardId[] => cards.filter((id) => !divisionOf(id).medal);
 const icons = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + divisionOf(id).icons, 0);
@@ -181,10 +185,8 @@ export const airSteps: Steps<'airborne' | 'pay.cards' | 'drop'> = {
       s.paratroops.push({ town, by: seat, dark: false });
       tell({ is: 'dropped', by: activeCommander(s).colour, town });
       finish(s);
-      const f = s.flow[s.flow.length - 1];
       // The action ends by itself when nothing more can be dropped.
-      const over = f?.step === 'airborne' && (f.dropped === MOST_DROPPED || s.paratroopsLeft === 0);
-      if (over || payments(activeCommander(s)).length === 0) finish(s);
+      if (dropsLeft(s) === 0 || payments(activeCommander(s)).length === 0) finish(s);
     },
   },
 };

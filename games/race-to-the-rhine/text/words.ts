@@ -4,10 +4,10 @@ import { eventText, known, wordsOf } from '@sztab/kernel/words';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import { type Colour, FORTS, type Town } from '../content/fields.ts';
-import { levelOf, MOST_DROPPED } from '../content/logistics.ts';
+import { levelOf } from '../content/logistics.ts';
 import { amount, KINDS, type Kind, LIMIT, SPECIAL_SET } from '../content/supplies.ts';
 import { noAbility } from '../rules/actions.ts';
-import { noFlight, playable } from '../rules/air.ts';
+import { dropsLeft, noFlight, playable } from '../rules/air.ts';
 import { controllerOf, isFree, limitOf, tokensOn } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import { deckFor, noWay } from '../rules/march.ts';
@@ -82,7 +82,7 @@ function promptOf({ prompts }: Catalogue, prompt: string, view: View): Prompt {
     case 'market':
       return prompts[prompt](by, frameAt(view, prompt).corps);
     case 'airborne':
-      return prompts.airborne(by, Math.min(MOST_DROPPED - frameAt(view, 'airborne').dropped, view.paratroopsLeft));
+      return prompts.airborne(by, dropsLeft(view));
     case 'pay-cards':
       return prompts.payCards(by, iconsOf(frameAt(view, 'pay.cards').cards));
     case 'drop':

@@ -73,6 +73,10 @@ export const de = {
     'end-missing': () => 'die Partie ist hier zu Ende, aber das Protokoll sagt es nicht',
     refused: (code) => REFUSED[code],
   },
+  reasons: {
+    'game-over': 'Das Spiel ist zu Ende',
+    'only-watching': 'Du schaust nur zu',
+  },
   options: {
     seats: {
       name: 'Plätze',

@@ -59,6 +59,10 @@ export const en = {
     'end-missing': () => 'the game is over here, but the record does not say so',
     refused: (_, message) => message,
   },
+  reasons: {
+    'game-over': 'The game is over',
+    'only-watching': 'You are only watching',
+  },
   options: {
     seats: {
       name: 'Seats',

@@ -5,6 +5,7 @@ export { dateFormat } from './date.ts';
 export { type Explained, explained, known, type OptionTexts } from './explained.ts';
 export { type EventTexts, eventText, type GameCatalogue, type WhyTexts, wordsOf } from './game-words.ts';
 export { houseOptions } from './house-options.ts';
+export { houseReasons } from './house-reasons.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, languagesOf, MASTER } from './languages.ts';
 export type { LessonTexts, LessonWords } from './lesson-words.ts';
 export { listing } from './list.ts';

@@ -73,6 +73,10 @@ export const pl = {
     'end-missing': () => 'partia jest tu skończona, ale zapis o tym nie mówi',
     refused: (code) => REFUSED[code],
   },
+  reasons: {
+    'game-over': 'Gra jest skończona',
+    'only-watching': 'Tylko oglądasz tę grę',
+  },
   options: {
     seats: {
       name: 'Miejsca',

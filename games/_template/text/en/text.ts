@@ -1,4 +1,4 @@
-import { listing } from '@sztab/kernel/words';
+import { houseReasons, listing } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
@@ -41,8 +41,7 @@ export const en: Catalogue = {
   },
   whyNot: {
     possible: 'This is possible',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'not-your-turn': 'The other side lays a card now',
     'not-held': 'This card is not in your hand',
     'hill-taken': 'Your side has a card there already',

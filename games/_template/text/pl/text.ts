@@ -1,4 +1,4 @@
-import { listing } from '@sztab/kernel/words';
+import { houseReasons, listing } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
@@ -40,8 +40,7 @@ export const pl: Catalogue = {
   },
   whyNot: {
     possible: 'To jest możliwe',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko patrzysz',
+    ...houseReasons('pl'),
     'not-your-turn': 'Teraz kartę wykłada druga strona',
     'not-held': 'Tej karty nie ma na twojej ręce',
     'hill-taken': 'Twoja strona ma tam już kartę',

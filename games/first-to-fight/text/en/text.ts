@@ -1,7 +1,7 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -372,8 +372,7 @@ export const en: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'This is possible: finish your choice',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'not-your-decision': 'Somebody else is deciding now',
     'already-answered': 'We are waiting for the others',
     'other-decision': 'Something else is to be decided now',

@@ -4,7 +4,7 @@
  */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -420,8 +420,7 @@ export const pl: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ wybór',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko oglądasz tę grę',
+    ...houseReasons('pl'),
     'not-your-decision': 'Teraz decyduje ktoś inny',
     'already-answered': 'Czekamy na pozostałych',
     'other-decision': 'Teraz decydujesz o czymś innym',

@@ -1,5 +1,5 @@
 /** General Orders in English: plain and British, the log in the past tense. */
-import { counting, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { counting, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -481,8 +481,7 @@ export const en: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'This is possible: finish the order',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'not-your-decision': 'Your opponent decides now',
     'other-decision': 'Something else is to be decided now',
     'space-first': 'First choose an action space',

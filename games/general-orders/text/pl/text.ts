@@ -1,5 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
-import { capital, counting, houseOptions, listing } from '@sztab/kernel/words';
+import { capital, counting, houseOptions, houseReasons, listing } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -576,8 +576,7 @@ export const pl: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ rozkaz',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko oglądasz tę grę',
+    ...houseReasons('pl'),
     'not-your-decision': 'Teraz decyduje przeciwnik',
     'other-decision': 'Teraz trzeba zdecydować o czym innym',
     'space-first': 'Najpierw wskaż pole akcji',

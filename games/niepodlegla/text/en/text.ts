@@ -1,5 +1,5 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
-import { capital, counting, NBSP } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -444,8 +444,7 @@ export const en: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'This is possible: finish your choice',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'other-decision': 'Something else is to be decided now',
     'not-arbiter': 'The arbiter decides this',
     'already-answered': 'We are waiting for the others',

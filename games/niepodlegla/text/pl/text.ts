@@ -2,7 +2,7 @@
  * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
-import { capital, counting, NBSP } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -461,8 +461,7 @@ export const pl: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ wybór',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko oglądasz tę grę',
+    ...houseReasons('pl'),
     'other-decision': 'Teraz chodzi o co innego',
     'not-arbiter': 'O tym decyduje rozjemca',
     'already-answered': 'Czekamy na pozostałych',

@@ -1,5 +1,5 @@
 /** Operation Most III in German. In the log the sides act, in the past tense: „Die Polen legten Partisanen aus“. */
-import { counting, digits, houseOptions, listing, type Partly, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, listing, type Partly, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -362,8 +362,7 @@ export const de: Partly<Catalogue> = {
   why: WHY,
   whyNot: {
     possible: 'Das geht: Führe den Befehl zu Ende',
-    'game-over': 'Das Spiel ist zu Ende',
-    'only-watching': 'Du schaust nur zu',
+    ...houseReasons('de'),
     'not-your-decision': 'Jetzt entscheidet die Gegenseite',
     'mulligan-first': 'Zuerst Karten behalten oder tauschen',
     'already-answered': 'Die andere Seite fehlt noch',

@@ -1,5 +1,5 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
-import { counting, digits, houseOptions, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -343,8 +343,7 @@ export const en: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'This is possible: finish the order',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'not-your-decision': 'Your opponent decides now',
     'mulligan-first': 'First keep or exchange your cards',
     'already-answered': 'Waiting for the other side',

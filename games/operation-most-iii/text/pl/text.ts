@@ -1,5 +1,5 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
-import { counting, digits, houseOptions, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, listing, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -383,8 +383,7 @@ export const pl: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'Tak można: dokończ rozkaz',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko oglądasz tę grę',
+    ...houseReasons('pl'),
     'not-your-decision': 'Teraz decyduje przeciwnik',
     'mulligan-first': 'Najpierw zatrzymaj albo wymień karty',
     'already-answered': 'Czekamy na drugą stronę',

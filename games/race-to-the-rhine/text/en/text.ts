@@ -1,6 +1,6 @@
 /** Race to the Rhine in English. */
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, houseOptions, listing, NBSP } from '@sztab/kernel/words';
+import { capital, counting, type Explained, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
 import { KINDS } from '../../content/supplies.ts';
@@ -442,8 +442,7 @@ export const en: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'This is possible: choose a move',
-    'game-over': 'The game is over',
-    'only-watching': 'You are only watching',
+    ...houseReasons('en'),
     'not-your-turn': 'It is not your turn',
     'other-decision': 'Another decision comes first',
     'no-actions-left': 'No actions left',

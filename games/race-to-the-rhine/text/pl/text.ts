@@ -3,7 +3,7 @@
  * that no foreign name has to bend.
  */
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, houseOptions, listing } from '@sztab/kernel/words';
+import { capital, counting, type Explained, houseOptions, houseReasons, listing } from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
 import { KINDS, type Kind } from '../../content/supplies.ts';
@@ -455,8 +455,7 @@ export const pl: Catalogue = {
   why: WHY,
   whyNot: {
     possible: 'To jest możliwe: wybierz ruch z listy',
-    'game-over': 'Gra jest skończona',
-    'only-watching': 'Tylko oglądasz tę grę',
+    ...houseReasons('pl'),
     'not-your-turn': 'To nie twoja tura',
     'other-decision': 'Najpierw inna decyzja',
     'no-actions-left': 'Nie masz już akcji',

@@ -1,16 +1,6 @@
 /** Random games for tests of what is hidden. */
-import {
-  asks,
-  begin,
-  below,
-  type FastStream,
-  fastStream,
-  type Game,
-  type Options,
-  play,
-  type Seat,
-  type Shape,
-} from '@sztab/kernel';
+import { begin, type FastStream, fastStream, type Game, type Options, type Seat, type Shape } from '@sztab/kernel';
+import { wander } from '@sztab/kernel/testing';
 import { expect } from 'vitest';
 
 /** Equal. What differs in its text alone is looked at closely: thousands of deep comparisons would be slow. */
@@ -26,14 +16,7 @@ export function walking<S extends Shape>(
   return (games, options, visit) => {
     for (let seed = 1; seed <= games; seed++) {
       const { state: s } = begin(game, game.players[0], options, fastStream(seed));
-      const chance = fastStream(seed, 77);
-      for (let asked = asks(game, s); asked.length > 0; asked = asks(game, s)) {
-        const { seat, moves } = asked[below(chance, asked.length)] as (typeof asked)[number];
-        const list = among(moves, chance);
-        const move = list[below(chance, list.length)] as S['move'];
-        visit(s, seat, move);
-        play(game, s, seat, move);
-      }
+      wander(game, s, fastStream(seed, 77), { among, visit: ({ seat }, move) => visit(s, seat, move) });
     }
   };
 }

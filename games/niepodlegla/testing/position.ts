@@ -1,17 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  type Seat,
-  type Told,
-} from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
+import { type Ask, begin, below, type FastStream, fastStream, type Options, type Seat, type Told } from '@sztab/kernel';
+import { foretoldDice, layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, facesOf, isCharacter } from '../content/dice.ts';
 import type { ChallengeId, FinalId } from '../content/finals.ts';
@@ -20,7 +9,7 @@ import { type ThreatId, threatsOf } from '../content/threats.ts';
 import { KINDS, type Kind, TOWNS, type Town } from '../content/towns.ts';
 import type { Event } from '../rules/events.ts';
 import { niepodlegla } from '../rules/index.ts';
-import { takesBack } from '../rules/moves.ts';
+import { type Move, takesBack } from '../rules/moves.ts';
 import { type CardId, emptyJail, type Frame, type HeldDie, type State, type TownState } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
@@ -185,24 +174,26 @@ export const legalOf = (s: State, seat: Seat, verb: string): string =>
     .filter((move) => move === verb || move.startsWith(`${verb}(`))
     .join(' ');
 
-/** Plays on at random, seldom taking back; the table is shown before every move, and what was told after it. */
-export function wander(
+/** What random players choose from: they seldom take back, and often come to an end. */
+function among(moves: readonly Move[], chance: FastStream): readonly Move[] {
+  const on = moves.filter((move) => !takesBack(move));
+  const end = on.filter((move) => move === 'done' || move === 'settle' || move === 'commitPlan' || move === 'reroll');
+  if (on.length === 0 || below(chance, 12) === 0) return moves;
+  return end.length > 0 && below(chance, 3) ? end : on;
+}
+
+/** Plays on at random; the table is shown before every move, and what was told after it. */
+export const wander = (
   s: State,
   chance: FastStream,
   visit: (asked: readonly Ask[], seat: Seat, move: string) => void,
-  heard: (told: Told<Event>[]) => void = () => {},
-): void {
-  for (let list = asks(niepodlegla, s); list.length > 0; list = asks(niepodlegla, s)) {
-    const ask = list[below(chance, list.length)] as Ask;
-    const on = ask.moves.filter((move) => !takesBack(move as never));
-    const end = on.filter((move) => move === 'done' || move === 'settle' || move === 'commitPlan' || move === 'reroll');
-    const moves =
-      on.length === 0 || below(chance, 12) === 0 ? ask.moves : end.length > 0 && below(chance, 3) ? end : on;
-    const move = moves[below(chance, moves.length)] as string;
-    visit(list, ask.seat, move);
-    heard(play(niepodlegla, s, ask.seat, move));
-  }
-}
+  hear?: (told: Told<Event>[]) => void,
+): void =>
+  wanderIn(niepodlegla, s, chance, {
+    among,
+    visit: ({ seat }, move, asked) => visit(asked, seat, move),
+    ...(hear && { hear }),
+  });
 
 /** A new game, or one on the eve of 11 November with the tracks met and many a character in play. */
 export function gameFor(seed: number, players: 2 | 3 | 4, options: Options, late = false): State {

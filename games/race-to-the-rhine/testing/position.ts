@@ -1,16 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  type Ask,
-  asks,
-  begin,
-  below,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  type Told,
-} from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
+import { type Ask, begin, below, type FastStream, fastStream, type Options, type Told } from '@sztab/kernel';
+import { foretoldDice, layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, PLACE, type Town } from '../content/fields.ts';
@@ -21,6 +11,7 @@ import { takeField } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import { raceToTheRhine } from '../rules/index.ts';
 import { LAW } from '../rules/invariants.ts';
+import type { Move } from '../rules/moves.ts';
 import { corpsOf, type Deck, type Frame, type State, seatOfColour, type Turn } from '../rules/state.ts';
 import { commander } from './shown.ts';
 
@@ -251,23 +242,21 @@ export const legalOf = (s: State, who: Colour, verb: string): string =>
     .map((move) => (move === verb ? verb : move.slice(verb.length + 1, -1)))
     .join(' ');
 
-/** Eager play: seldom a transfer, seldom the end of a turn, often a march, so that much happens. */
-export function wander(
+/** What random players choose from: to march where they can, and seldom to shift supplies or to end. */
+function among(moves: readonly Move[], chance: FastStream): readonly Move[] {
+  const busy = moves.filter((move) => !/^(unload|load|endTurn|stop|none)/.test(move));
+  const march = moves.filter((move) => /^(cmdMove|move|step|counter)/.test(move));
+  const pick = below(chance, 8);
+  return march.length > 0 && pick > 3 ? march : busy.length > 0 && pick > 0 ? busy : moves;
+}
+
+/** Plays on at random; the table is shown before every move, and what was told after it. */
+export const wander = (
   s: State,
   chance: FastStream,
   visit: (ask: Ask, move: string) => void,
-  heard: (told: Told<Event>[]) => void = () => {},
-): void {
-  for (let [ask] = asks(raceToTheRhine, s); ask; [ask] = asks(raceToTheRhine, s)) {
-    const busy = ask.moves.filter((move) => !/^(unload|load|endTurn|stop|none)/.test(move));
-    const march = ask.moves.filter((move) => /^(cmdMove|move|step|counter)/.test(move));
-    const pick = below(chance, 8);
-    const list = march.length > 0 && pick > 3 ? march : busy.length > 0 && pick > 0 ? busy : ask.moves;
-    const move = list[below(chance, list.length)] as string;
-    visit(ask, move);
-    heard(play(raceToTheRhine, s, ask.seat, move));
-  }
-}
+  hear?: (told: Told<Event>[]) => void,
+): void => wanderIn(raceToTheRhine, s, chance, { among, visit, ...(hear && { hear }) });
 
 /** Settings under which random games look at everything. */
 export const SETTINGS: readonly { readonly players: 1 | 2 | 3; readonly options: Options }[] = [

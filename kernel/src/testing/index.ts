@@ -10,3 +10,4 @@ export { perft } from './perft.ts';
 export { KitFailure, type Moment, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
 export { reasonsGiven } from './reasons.ts';
 export { selfPlay } from './self-play.ts';
+export { wander } from './wander.ts';

@@ -28,7 +28,8 @@ const LESSON: Pane = { ...PHONE, head: 100, free: 430 };
 const PANES = [PHONE, { ...PHONE, width: 360, height: 266, free: 150 }, LESSON, DESK];
 
 const town = (x: number, y: number): Box => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
-const QUIET: Sought = { telling: null, told: null, asked: null };
+const hex = (x: number, y: number): Box => ({ left: x - 20, top: y - 20, right: x + 20, bottom: y + 20 });
+const QUIET: Sought = { near: true, telling: null, told: null, asked: null };
 const tells = (place: Box, fate = true): Sought => ({ ...QUIET, telling: 'here', told: { place, fate } });
 const asks = (question: string, targets: readonly Box[] | null, pin: Point | null = null): Sought => ({
   ...QUIET,
@@ -124,6 +125,29 @@ describe('the camera', () => {
         }
       }),
     );
+  });
+
+  test('fills the pane again when nothing lies over its foot any more, while others think', () => {
+    const low = town(200, 340);
+    const camera = new Camera();
+    const lifted = camera.next(tells(low), PHONE, home(PHONE), 500) as Lie;
+    const open = { ...PHONE, free: PHONE.height };
+    const at = camera.next(QUIET, open, lifted, 1000) as Lie;
+    expect((PHONE.ground as Box).bottom * at.k + at.y).toBeGreaterThanOrEqual(open.free - 1e-6);
+    expect(sees(open, at, low)).toBe(true);
+  });
+
+  test('the near view of an act is over once others act: what they do is looked at from where the player was', () => {
+    const sheet = new Sheet({ ...PHONE, free: PHONE.height });
+    const before = sheet.at;
+    sheet.seek(asks('who goes', [hex(110, 160), hex(140, 200)]));
+    expect(sheet.at.k).toBeGreaterThan(before.k * 1.3);
+    const near = sheet.at;
+    sheet.seek({ ...tells(hex(110, 160), false), near: false });
+    expect(sheet.at).toEqual(near);
+    sheet.seek({ ...QUIET, near: false });
+    sheet.seek({ ...tells(hex(300, 300), false), near: false });
+    expect(sheet.at).toEqual(before);
   });
 
   test('leaves the sheet where the player put it, and goes back there after what was told', () => {

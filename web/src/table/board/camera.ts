@@ -21,6 +21,8 @@ import {
 
 /** What one moment of the table would like to see. */
 export interface Sought {
+  /** What is under way is still looked at from near: its next question will be, too. */
+  readonly near: boolean;
   /** Something is told, and nobody can answer yet; `elsewhere`: not on the sheet. */
   readonly telling: 'here' | 'elsewhere' | null;
   /** Where it happens; `fate`: everything turns on it. */
@@ -88,12 +90,15 @@ export class Camera {
   }
 
   /** Where the sheet should lie now; null: where it is. */
-  next({ telling, told, asked }: Sought, pane: Pane, at: Lie, now: number): Lie | null {
+  next({ near, telling, told, asked }: Sought, pane: Pane, at: Lie, now: number): Lie | null {
     this.#about = telling ? null : (asked?.place ?? null);
+    // Once it is told and others act, they are looked at from where all of them are seen.
+    if (!near && !asked && telling !== 'here') this.#near = null;
     if (now - this.#handAt < HELD_MS) return null;
     if (told) return this.#visit(told, pane, at);
     if (telling === 'elsewhere') return this.#back(pane, at);
-    if (telling || !asked) return null;
+    // What lay over the pane may be gone, and nothing beside the ground is to be seen there.
+    if (telling || !asked) return changed(at, kept(pane, at));
     this.#question(asked, pane, at);
     return this.#back(pane, at);
   }

@@ -79,6 +79,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       const about = flies ? (concerned.length > 0 ? concerned : targets) : [];
       follow(
         {
+          near: comes,
           telling: kind === null ? null : kind === 'card' || wide ? 'elsewhere' : 'here',
           told: place && kind !== 'card' ? { place: onSheet(place.getBoundingClientRect()), fate } : null,
           asked: asked

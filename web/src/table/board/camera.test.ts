@@ -150,6 +150,21 @@ describe('the camera', () => {
     expect(sheet.at).toEqual(before);
   });
 
+  test('on a pane of another size it frames the same question anew, wherever something was touched before', () => {
+    const targets = [hex(110, 160), hex(140, 200)];
+    const sheet = new Sheet({ ...PHONE, free: PHONE.height });
+    sheet.seek(asks('who goes', targets, { x: 140, y: 200 }));
+    const lower = { ...PHONE, height: 350, free: 350 };
+    const moved = targets.map(({ left, top, right, bottom }) => ({
+      left: left + 150,
+      top: top + 120,
+      right: right + 150,
+      bottom: bottom + 120,
+    }));
+    const at = sheet.camera.next(asks('who goes', moved, { x: 140, y: 200 }), lower, sheet.at, 9000) as Lie;
+    for (const box of moved) expect(sees(lower, at, box)).toBe(true);
+  });
+
   test('leaves the sheet where the player put it, and goes back there after what was told', () => {
     const sheet = new Sheet(DESK);
     const own = sheet.pull({ k: 2, x: -200, y: -100 });

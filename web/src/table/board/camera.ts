@@ -140,7 +140,9 @@ export class Camera {
     if (!targets || targets.length === 0) return;
     if (this.#near?.question === question && (this.#near.size === size || this.#near.held)) return;
     const best = framed(pane, targets);
-    const holds = this.#visiting ? null : pin;
+    // On a pane of another size the sheet is drawn anew: what was touched lies elsewhere on it.
+    const redrawn = this.#near?.question === question;
+    const holds = this.#visiting || redrawn ? null : pin;
     const [was, held] = [holds ? at : (this.#near?.at ?? at), this.#near?.held ?? false];
     const stays = targets.every((box) => sees(pane, was, box)) && (held || was.k >= best.k * GOOD_ENOUGH);
     const there = holds ? pinned(pane, targets, at, holds) : best;

@@ -38,6 +38,7 @@ export function TargetLabel({
       <span
         className="gow-label"
         aria-hidden="true"
+        data-clear
         data-low={low || undefined}
         style={{ left: x, top: low ? y + layout.side * 0.98 : y - layout.side * 0.98 }}
       >

@@ -14,7 +14,12 @@ export function Stepper({ thing, view, sharing, language }: { thing: string } & 
   // The others make room for one more here, unless there is nothing to take from.
   const full = count >= part.most || count >= share.room(counts).most;
   return (
-    <span className="gow-stepper" data-on={isArea(thing) ? 'area' : 'sector'}>
+    <span
+      className="gow-stepper"
+      data-on={isArea(thing) ? 'area' : 'sector'}
+      data-march={view.flow.at(-1)?.step.endsWith('.move') || undefined}
+      data-clear
+    >
       <button
         type="button"
         aria-label={say.oneFewer(name)}

@@ -21,6 +21,13 @@ test('on the first page: the best orders on the map, one of each kind of support
   expect(tiles[2]).toMatchObject({ touch: 'reinforce-1', figure: '5' });
 });
 
+test('the second Plan says that it takes the initiative, unless it is one’s own already', () => {
+  const second = (initiative: 'blue' | 'yellow') =>
+    tilesAfter({ initiative }).find(({ touch }) => touch === 'plan-2')?.detail;
+  expect(second('yellow')).toMatch(/^2\scards, initiative$/);
+  expect(second('blue')).toMatch(/^2\scards$/);
+});
+
 test('every legal order and target is among them, once', () => {
   for (const lines of [[], ['blue deploy(bar:riva-ridge)']] as const) {
     const s = after(FRONT, ...(lines as readonly Line[]));

@@ -4,7 +4,7 @@ import { typeset } from '@sztab/kernel/words';
 import type { Answer, Answers, Choice } from '@sztab/pieces';
 import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { isArea, isZone } from '../content/map.ts';
-import { isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
+import { INITIATIVE_SPACE, isSpace, SPACE, type SpaceId } from '../content/spaces.ts';
 import { idleBecause, strengthOf } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import { controllerOf } from '../rules/supply.ts';
@@ -104,8 +104,10 @@ function orderOf(id: SpaceId, view: View, language: Language): Ranked {
     const strength = strengthOf(view, side, space.support);
     const first = space.action === 'reinforce' ? 2.2 : space.action === 'plan' ? 2.1 : 2;
     const what = space.action === 'plan' ? 'cards' : space.action === 'reinforce' ? 'soldiers' : 'aircraft';
+    const takes = id === INITIATIVE_SPACE && view.initiative !== side;
+    const detail = `${c.count[what](strength)}${takes ? `, ${boardWords[language].label.initiative}` : ''}`;
     return {
-      answer: { touch: id, name, symbol, figure: String(strength), detail: c.count[what](strength) },
+      answer: { touch: id, name, symbol, figure: String(strength), detail },
       worth: first + strength / 100 - (id.endsWith('2') ? 3 : 0),
     };
   }

@@ -56,6 +56,8 @@ export interface BoardWords {
     readonly own: string;
     /** What Momentum brings. */
     readonly commander: string;
+    /** Of a space: it takes the initiative. */
+    readonly initiative: string;
     wins(share: string): string;
     taken(share: string): string;
     beforeCards(share: string): string;

@@ -45,6 +45,7 @@ export const en: BoardWords = {
     noEnemy: 'No enemy there',
     own: 'Yours already',
     commander: 'One more commander',
+    initiative: 'initiative',
     wins: (share) => `${share} to win the game`,
     taken: (share) => `Taken ${share}`,
     beforeCards: (share) => `Taken ${share}, before cards`,

@@ -46,6 +46,7 @@ export const pl: BoardWords = {
     noEnemy: 'Nie ma tam wroga',
     own: 'Już twój obszar',
     commander: 'Jeszcze jeden dowódca',
+    initiative: 'inicjatywa',
     wins: (share) => `${share} na wygraną w grze`,
     taken: (share) => `Zdobycie ${share}`,
     beforeCards: (share) => `Zdobycie ${share}, bez kart`,

@@ -17,6 +17,7 @@ import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
 import { beforeCards, byWord, forceText, percent, placeName, promiseText, reasonsOf } from './phrases.ts';
+import { ProspectPanel } from './prospect.tsx';
 
 /** In the briefing of the table; else beside the map where there is room; otherwise a strip along its foot. */
 type Placed = Box | 'briefing' | null;
@@ -79,8 +80,9 @@ export function ForecastPanel({ forecast, language, box }: { forecast: Forecast;
 }
 
 /** For the briefing of the table. */
-export function forecast({ view, choice, pointed, language }: Considered<Shape>): ReactNode {
+export function forecast({ view, choice, pointed, language, narrow }: Considered<Shape>): ReactNode {
   const found = forecastOf(view, aimOf(view, pointed, choice.picked));
+  if (found && narrow) return <ProspectPanel forecast={found} language={language} />;
   return found && <ForecastPanel forecast={found} language={language} box="briefing" />;
 }
 

@@ -153,7 +153,9 @@ const BEATS: Beats<Shape> = {
   scrambled: (event, scene) => placing(scene, event),
   planned: ({ side, cards, count }, scene) => {
     const words = sayIn(scene).planned(whoIn(scene, side), cards ?? null, count);
-    return [{ kind: 'flip', rank: 2, sound: 'card', words, dispatch: true, shows: 'all', row: { text: words } }];
+    // Own cards are read before the others go on.
+    const ms = cards && { ms: 1600 };
+    return [{ kind: 'flip', rank: 2, ...ms, sound: 'card', words, dispatch: true, shows: 'all', row: { text: words } }];
   },
   reshuffled: (_, scene) => mark(sayIn(scene).reshuffled, { sound: 'card' }),
   'initiative-taken': ({ side }, scene) => {

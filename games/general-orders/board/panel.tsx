@@ -82,7 +82,7 @@ export function ForecastPanel({ forecast, language, box }: { forecast: Forecast;
 /** For the briefing of the table. */
 export function forecast({ view, choice, pointed, language, narrow }: Considered<Shape>): ReactNode {
   const found = forecastOf(view, aimOf(view, pointed, choice.picked));
-  if (found && narrow) return <ProspectPanel forecast={found} language={language} />;
+  if (found && narrow) return <ProspectPanel forecast={found} you={view.you} language={language} />;
   return found && <ForecastPanel forecast={found} language={language} box="briefing" />;
 }
 

@@ -20,7 +20,8 @@ interface Part {
   readonly share: number;
 }
 
-export function prospectOf(forecast: Forecast, language: Language): Prospect {
+/** `you`: whoever defends is told whether they hold it. */
+export function prospectOf(forecast: Forecast, you: Side | null, language: Language): Prospect {
   const say = boardWords[language];
   const { side, attackers, defenders, odds, fire, wins } = forecast;
   const notes = notesOn(forecast, language);
@@ -36,9 +37,11 @@ export function prospectOf(forecast: Forecast, language: Language): Prospect {
   }
   const meet = `${attackers} : ${defenders}`;
   if (!odds) return { figure: meet, name: fire ? say.nobodyThere : say.nobodyDefends, notes, parts: [] };
+  const defends = you === enemyOf(side);
+  const [name, chance] = defends ? [say.held, odds.held] : wins === null ? [say.taken, odds.taken] : [say.wins, wins];
   return {
-    figure: percent(wins ?? odds.taken),
-    name: `${wins === null ? say.taken : say.wins}, ${meet}`,
+    figure: percent(chance),
+    name: `${name}, ${meet}`,
     notes,
     parts: [
       { whose: side, name: say.taken, share: odds.taken },
@@ -62,8 +65,16 @@ function notesOn(forecast: Forecast, language: Language): string[] {
   ].filter((note) => note !== '');
 }
 
-export function ProspectPanel({ forecast, language }: { forecast: Forecast; language: Language }) {
-  const { figure, name, notes, parts } = prospectOf(forecast, language);
+export function ProspectPanel({
+  forecast,
+  you,
+  language,
+}: {
+  forecast: Forecast;
+  you: Side | null;
+  language: Language;
+}) {
+  const { figure, name, notes, parts } = prospectOf(forecast, you, language);
   return (
     <section className="gow-prospect" aria-label={boardWords[language].forecast} aria-live="polite">
       <p className="gow-prospect-figure num">{figure}</p>

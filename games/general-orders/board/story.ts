@@ -124,7 +124,9 @@ function standingOf(view: View, forecast: Forecast, hits: number, language: Lang
   const defender = enemyOf(forecast.side);
   const left = combatResult(forecast.attackers, piecesIn(view, defender, forecast.place), hits);
   const holder = left.attackers > 0 ? forecast.side : left.defenders > 0 ? defender : null;
-  const means = holder ? say.willHold(sides[holder], Math.max(left.attackers, left.defenders)) : say.willBeEmpty;
+  const means = holder
+    ? say.willHold(holder === view.you ? null : sides[holder], Math.max(left.attackers, left.defenders))
+    : say.willBeEmpty;
   const over = forecast.wins === 1 ? ` ${say.winsGame(sides[forecast.side])}` : '';
   return { figures: `${left.attackers} : ${left.defenders}`, means: `${means}${over}` };
 }

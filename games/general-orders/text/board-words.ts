@@ -147,7 +147,8 @@ export interface BoardWords {
   winsGame(side: string): string;
   moreHits(fewer: string): string;
   fireStands(lost: number, there: number): string;
-  willHold(side: string, left: number): string;
+  /** `side`: null for the reader. */
+  willHold(side: string | null, left: number): string;
   readonly willBeEmpty: string;
   promises(attackers: number, defenders: number, promise: string): string;
 }

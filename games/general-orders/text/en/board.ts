@@ -182,7 +182,7 @@ export const en: BoardWords = {
   winsGame: (side) => `${side} wins the game.`,
   moreHits: (fewer) => `more hits, ${fewer} fewer`,
   fireStands: (lost, there) => `${lost} of ${there} will be removed.`,
-  willHold: (side, left) => `After the fight: ${side} with ${left}.`,
+  willHold: (side, left) => `After the fight: ${side ?? 'you'} with ${left}.`,
   promises: (attackers, defenders, promise) => `${attackers} against ${defenders}, ${promise}`,
   willBeEmpty: 'Nobody will be left.',
 };

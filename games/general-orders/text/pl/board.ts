@@ -186,7 +186,7 @@ export const pl: BoardWords = {
   winsGame: (side) => `${side} wygrywają grę.`,
   moreHits: (fewer) => `więcej trafień, ${fewer} mniej`,
   fireStands: (lost, there) => `Ubędzie ${lost} z\u00a0${there}.`,
-  willHold: (side, left) => `Po starciu: ${side}, ${left}.`,
+  willHold: (side, left) => `Po starciu: ${side ?? 'ty'}, ${left}.`,
   promises: (attackers, defenders, promise) => `${attackers} przeciw ${defenders}, ${promise}`,
   willBeEmpty: 'Nikt nie pozostanie.',
 };

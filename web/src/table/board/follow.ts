@@ -12,6 +12,8 @@ const CONCERNED = '.sheet [data-concerns]';
 
 const middle = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
+const sizeOf = (pane: HTMLElement | null): string => `${pane?.clientWidth} ${pane?.clientHeight}`;
+
 const comesCloser = (closeUp: true | ((view: unknown) => boolean) | undefined, view: unknown): boolean =>
   typeof closeUp === 'function' ? closeUp(view) : closeUp === true;
 
@@ -25,7 +27,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const tools = useRef(panZoom);
   const chosen = useRef(choice);
   const begun = useRef(false);
-  const touched = useRef<Point | null>(null);
+  const touched = useRef<{ readonly at: Point; readonly on: string } | null>(null);
   useLayoutEffect(() => {
     tools.current = panZoom;
     chosen.current = choice;
@@ -59,11 +61,12 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
     // Before anybody acts upon it: what it was is gone then, or stands elsewhere.
     const note = ({ target }: Event): void => {
       const thing = target instanceof Element ? target.closest('.sheet [data-thing]') : null;
-      touched.current = thing && middle(tools.current.onSheet(thing.getBoundingClientRect()));
+      const at = thing && middle(tools.current.onSheet(thing.getBoundingClientRect()));
+      touched.current = at && { at, on: sizeOf(panes.pane.current) };
     };
     table?.addEventListener('click', note, true);
     return () => table?.removeEventListener('click', note, true);
-  }, [root]);
+  }, [root, panes]);
 
   useLayoutEffect(() => {
     const pane = panes.pane.current;
@@ -87,7 +90,8 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
                 question,
                 targets: comes ? (targets.length > 0 ? [...targets, ...concerned] : []) : null,
                 place: !comes && about.length > 0 ? around(about) : null,
-                pin: touched.current,
+                // A pane of another size has its sheet drawn anew: what was touched lies elsewhere on it.
+                pin: touched.current?.on === sizeOf(pane) ? touched.current.at : null,
               }
             : null,
         },

@@ -32,7 +32,10 @@ export function TargetLabel({
   const text = promiseAt(forecast, language);
   // Under the place where there is no room over it, or those who come are there.
   const above = from.filter((place) => spotOf(layout, place)[1] < y - 1).length;
-  const low = y - layout.side * 1.5 < 0 || 2 * above > from.length;
+  const below = from.filter((place) => spotOf(layout, place)[1] > y + 1).length;
+  const low = y - layout.side * 1.5 < 0 || above > below;
+  // From all around there is no room on a small map; the sheet under it says the same.
+  if (layout.narrow && above > 0 && below > 0) return null;
   return (
     text && (
       <span

@@ -4,6 +4,9 @@ import { boardWords } from '../text/board.ts';
 import { nameOf } from './names.ts';
 import type { BoardProps } from './props.ts';
 
+/** To so few a phone's map comes close; more than these stand in the sheet, which covers half of it. */
+const FEW = 2;
+
 export function Stepper({ thing, view, sharing, language }: { thing: string } & BoardProps) {
   const part = sharing?.share.parts.find((one) => one.thing === thing);
   if (!sharing || !part) return null;
@@ -17,7 +20,7 @@ export function Stepper({ thing, view, sharing, language }: { thing: string } & 
     <span
       className="gow-stepper"
       data-on={isArea(thing) ? 'area' : 'sector'}
-      data-march={view.flow.at(-1)?.step.endsWith('.move') || undefined}
+      data-near={(view.flow.at(-1)?.step.endsWith('.move') && share.parts.length <= FEW) || undefined}
       data-clear
     >
       <button

@@ -1,5 +1,6 @@
 /** What stands beside a name in a list of targets: what an attack promises, how strong a space is, who holds a place. */
 import type { Language } from '@sztab/kernel';
+import { typeset } from '@sztab/kernel/words';
 import type { Choice } from '@sztab/pieces';
 import { isArea, isZone } from '../content/map.ts';
 import { isSpace, SPACE } from '../content/spaces.ts';
@@ -8,9 +9,10 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { aimOf } from './aim.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { eyesOf } from './pad.tsx';
-import { promiseText } from './phrases.ts';
+import { promiseText, withCard } from './phrases.ts';
 import { holding } from './spoken.ts';
 import { oddsText } from './warning.ts';
 
@@ -29,6 +31,13 @@ export function detailOf(thing: string, _choice: Choice<Move>, view: View, langu
   const forecast = step.endsWith('.target') ? forecastOf(view, thing) : null;
   if (forecast?.fire) return oddsText(forecast, language);
   return forecast?.odds ? promiseOf(forecast, language) : holding(thing, view, language);
+}
+
+/** What an own card would make of the attack that is chosen: whoever sees the bare odds alone would leave it. */
+export function explain({ picked }: Choice<Move>, view: View, language: Language): string | null {
+  const forecast = forecastOf(view, aimOf(view, null, picked));
+  const text = forecast && withCard(forecast, language);
+  return text ? typeset(`${text}.`, language) : null;
 }
 
 function promiseOf(forecast: Forecast, language: Language): string {

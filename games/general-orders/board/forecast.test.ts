@@ -8,7 +8,7 @@ import { combatOdds, fireOdds } from '../rules/preview.ts';
 import { seatOf } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, legal, type Position } from '../testing/position.ts';
-import { detailOf } from './detail.ts';
+import { detailOf, explain } from './detail.ts';
 import { forecastOf } from './forecast.ts';
 import { primary } from './phases.ts';
 import { forceText } from './phrases.ts';
@@ -307,4 +307,18 @@ describe('what the largest button offers before a card', () => {
     expect(sure).toEqual({ moves: ['assault(1)', 'assault(2)', 'continue'], offer: 'continue' });
     expect(primary(['continue'], view(after(card), seatOf('blue')))).toBe('continue');
   });
+});
+
+test('whoever holds a card that helps is told what it makes of the attack before they commit to it', () => {
+  const p: Position = {
+    blue: 'porretta:3 gaggio:1 querciola:2',
+    yellow: 'zocca:3 vergato:1',
+    hand: { blue: 'airborneDrop' },
+  };
+  const s = after(p, 'blue deploy(para:querciola)');
+  const moves = legal(s, 'blue') as Move[];
+  expect(explain(choose(moves, ['vergato']), view(s, 0), 'en')).toMatch(
+    /^With\sAirborne\sdrop\s\(\+2\): taken\s100%\.$/,
+  );
+  expect(explain(choose(moves, ['gaggio']), view(s, 0), 'en')).toBeNull();
 });

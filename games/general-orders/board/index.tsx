@@ -8,7 +8,7 @@ import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { Clock } from './clock.tsx';
-import { detailOf } from './detail.ts';
+import { detailOf, explain } from './detail.ts';
 import { Die } from './dice.tsx';
 import { ending } from './ending.ts';
 import { goal } from './goal.ts';
@@ -46,6 +46,7 @@ export const board: GameBoard<Shape> = {
   chipOf,
   symbolOf,
   detailOf,
+  explain,
   warning,
   primary,
   share,

@@ -16,7 +16,7 @@ import { type Forecast, forecastOf } from './forecast.ts';
 import type { Box } from './geometry.ts';
 import type { Aftermath, Lately } from './lately.ts';
 import { inkOf, SideMark } from './marks.tsx';
-import { beforeCards, byWord, forceText, percent, placeName, promiseText, reasonsOf } from './phrases.ts';
+import { beforeCards, byWord, forceText, percent, placeName, reasonsOf, withCard } from './phrases.ts';
 import { ProspectPanel } from './prospect.tsx';
 
 /** In the briefing of the table; else beside the map where there is room; otherwise a strip along its foot. */
@@ -67,11 +67,7 @@ export function ForecastPanel({ forecast, language, box }: { forecast: Forecast;
       )}
       {fire && defenders === 0 && <p>{say.nobodyThere}</p>}
       {cards && <p className="gow-cards">{typeset(cards, c.language)}.</p>}
-      {card && (
-        <p className="gow-cards">
-          {typeset(`${say.withCard(c.cards[card.title].name, card.more)}: ${promiseText(card, language)}.`, c.language)}
-        </p>
-      )}
+      {card && <p className="gow-cards">{typeset(`${withCard(forecast, language)}.`, c.language)}</p>}
       {cutOff.length > 0 && (
         <p className="gow-cuts">{say.wouldCutOff(cutOff.map((one) => placeName(one, language)))}</p>
       )}

@@ -52,6 +52,12 @@ export function promiseText({ odds, fire, wins }: Chances, language: Language): 
 export const beforeCards = ({ side, enemyCards }: Forecast, language: Language): string =>
   enemyCards > 0 ? boardWords[language].beforeCards(catalogues[language].sides[enemyOf(side)], enemyCards) : '';
 
+/** “With Assault (+2): taken 100%”, or nothing where no own card would help. */
+export const withCard = ({ card }: Forecast, language: Language): string =>
+  card
+    ? `${boardWords[language].withCard(catalogues[language].cards[card.title].name, card.more)}: ${promiseText(card, language)}`
+    : '';
+
 /** “4 + 1 Forward outpost + 2 Assault” */
 export const forceText = (parts: Forecast['parts'], language: Language): string => {
   const { bonuses, cards } = catalogues[language];

@@ -3,9 +3,8 @@ import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
 import { enemyOf, type Side } from '../content/sides.ts';
 import { boardWords } from '../text/board.ts';
-import { catalogues } from '../text/index.ts';
 import type { Forecast } from './forecast.ts';
-import { beforeCards, percent, placeName, promiseText, sharesText } from './phrases.ts';
+import { beforeCards, percent, placeName, sharesText, withCard } from './phrases.ts';
 import './prospect.css';
 
 interface Prospect {
@@ -55,12 +54,10 @@ export function prospectOf(forecast: Forecast, you: Side | null, language: Langu
 /** What the figure leaves out, and what would follow. */
 function notesOn(forecast: Forecast, language: Language): string[] {
   const say = boardWords[language];
-  const { card, cutOff } = forecast;
+  const { cutOff } = forecast;
   return [
     beforeCards(forecast, language),
-    card
-      ? `${say.withCard(catalogues[language].cards[card.title].name, card.more)}: ${promiseText(card, language)}`
-      : '',
+    withCard(forecast, language),
     cutOff.length > 0 ? say.wouldCutOff(cutOff.map((one) => placeName(one, language))).replace(/\.$/, '') : '',
   ].filter((note) => note !== '');
 }

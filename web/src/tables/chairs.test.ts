@@ -23,8 +23,19 @@ test('you sit down first, bots take the rest', () => {
     { is: 'bot', level: 'officer' },
   ]);
 });
-test('there is one of you', () => {
-  expect(seated(chairs, 2, { is: 'you' }).map(({ is }) => is)).toEqual(['friend', 'bot', 'you']);
+test('there is one of you: whoever sat where you sit down takes your chair', () => {
+  const strong = seated(chairs, 2, { level: 'general' });
+  expect(sittersOf(seated(strong, 2, { is: 'you' }))).toEqual([
+    { is: 'bot', level: 'general' },
+    { is: 'bot', level: 'officer' },
+    { is: 'you', name: 'Jola' },
+  ]);
+  expect(seated(chairs, 0, { is: 'you' })).toEqual(chairs);
+  const friend = seated(chairs, 1, { is: 'friend' });
+  expect(sittersOf(seated(friend, 1, { is: 'you' })).slice(0, 2)).toEqual([
+    { is: 'friend', name: 'Borys' },
+    { is: 'you', name: 'Jola' },
+  ]);
 });
 test('a chair remembers the name while a bot tries it', () => {
   const tried = seated(seated(chairs, 0, { is: 'bot' }), 0, { is: 'you' });

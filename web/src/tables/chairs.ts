@@ -97,12 +97,13 @@ export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): 
   );
 }
 
-/** Somebody else sits down. There is one of you: who was `you` before becomes a friend. */
-export const seated = (chairs: readonly Chair[], at: number, change: Partial<Chair>): Chair[] =>
-  chairs.map((chair, i) => {
-    if (i === at) return { ...chair, ...change };
-    return change.is === 'you' && chair.is === 'you' ? { ...chair, is: 'friend' } : chair;
-  });
+/** Somebody else sits down. There is one of you: whose chair you take sits on yours, so that a bot stays at the table with its level. */
+export const seated = (chairs: readonly Chair[], at: number, change: Partial<Chair>): Chair[] => {
+  const from = change.is === 'you' ? chairs.findIndex(({ is }) => is === 'you') : -1;
+  const [yours, taken] = [chairs[from], chairs[at]];
+  if (!yours || !taken) return chairs.map((chair, i) => (i === at ? { ...chair, ...change } : chair));
+  return chairs.map((chair, i) => (i === at ? yours : i === from ? taken : chair));
+};
 
 export type ChairTrouble = 'name' | 'nobody';
 

@@ -154,3 +154,11 @@ test('small cards of a zone have one shape, whether they are used or not', () =>
       }
     }
 });
+
+test('few cards on a phone are wide enough for their abilities', () => {
+  for (const each of [1, 2]) {
+    const cards = strewn(each, each).map((card) => ({ ...card, zone: 'base' as const }));
+    for (const { width } of layOut(cards, 'DE', { width: 390, height: 366 }, null).cards.values())
+      expect(width).toBeGreaterThanOrEqual(66);
+  }
+});

@@ -63,6 +63,8 @@ interface Measures {
   readonly tools: number;
   /** The width a card needs for its name. */
   readonly narrowest: number;
+  /** Widths a card would rather have, for its abilities as well, where that costs no height. */
+  readonly wider: readonly number[];
 }
 
 /** So wide is a card that is known by its signs alone: where names would lie over one another. */
@@ -77,9 +79,10 @@ export const isTiny = (sheet: Size): boolean => isNarrow(sheet) && sheet.height 
 const FOLDED = 30;
 
 function measures(sheet: Size): Measures {
-  if (isNarrow(sheet)) return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58 };
+  if (isNarrow(sheet))
+    return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58, wider: [74, 66] };
   if (sheet.width < 700 || sheet.height < 450)
-    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62 };
+    return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62, wider: [] };
   return {
     edge: 14,
     foot: 13,
@@ -89,6 +92,7 @@ function measures(sheet: Size): Measures {
     title: isFlat(sheet) ? 31 : 46,
     tools: 52,
     narrowest: 62,
+    wider: [],
   };
 }
 
@@ -174,7 +178,8 @@ export function layOut(
     const [leftRoom, rightRoom] = roomsAt(0.5);
     const reach = Math.min(left.length ? leftRoom.height : height, right.length ? rightRoom.height : height);
     const named = bestShare((share) => scaleAt(share, m), reach);
-    const drawn = named ? m : { ...m, narrowest: SIGNS };
+    const wider = named && m.wider.find((one) => scaleAt(named.share, { ...m, narrowest: one }) === named.scale);
+    const drawn = named ? { ...m, narrowest: wider ?? m.narrowest } : { ...m, narrowest: SIGNS };
     const { share, scale } = named ??
       bestShare((share) => scaleAt(share, drawn), reach) ?? {
         share: crowdedShare(left, right, drawn),

@@ -11,6 +11,7 @@ import type { TableCard } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords, type Use } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { orderWords } from '../text/order.ts';
 import { PICTURE } from './faces.ts';
 
 export const isZone = (token: string): token is Zone => ZONES.includes(token as Zone);
@@ -84,14 +85,20 @@ export function nextSlot(choice: Choice<Move>, view: View, language: Language): 
   return ['order', 'highMorale', 'refresh'].includes(verb) ? slots.refresh : slots.with;
 }
 
-/** The rule of the card that was chosen first, until it has a target: what its buttons would do. */
+/** The rule of the card that was chosen first, until it has a target: what its buttons would do; then that of a card played along, or what a Move costs without one. */
 export function explain({ picked }: Choice<Move>, _view: View, language: Language): string | null {
-  const [first] = picked;
-  if (!first || !isCard(first) || picked.length > 2) return null;
-  return typeset(catalogues[language].cards[cardOf(first).id].rule, language);
+  const [first, verb] = picked;
+  const last = picked[picked.length - 1];
+  if (!first || !last || !isCard(first)) return null;
+  const told = picked.length <= 2 ? first : playedAlong(last) ? last : null;
+  if (told) return typeset(catalogues[language].cards[cardOf(told as CardId).id].rule, language);
+  return verb === 'move' ? typeset(orderWords[language].moveCosts, language) : null;
 }
 
-/** Where a card lies, or what an Attack on it promises. */
+/** A card of the hand that changes what another one does. */
+const playedAlong = (token: string): token is CardId => isCard(token) && cardOf(token).effect !== null;
+
+/** Where a card lies, what an Attack on it promises, or what it adds to the card that was chosen. */
 export function detailOf(thing: string, choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
   if (isZone(thing)) return say.zone[thing].belongs;
@@ -99,7 +106,9 @@ export function detailOf(thing: string, choice: Choice<Move>, view: View, langua
   const [actor] = choice.picked;
   if (actor && isCard(actor) && purposeOf(choice, thing) === 'attack') return say.odds(chanceOf(actor, thing));
   const lying = view.cards.find(({ id }) => id === thing);
-  return lying ? catalogues[language].zones[lying.zone].in : say.inHand;
+  if (lying) return catalogues[language].zones[lying.zone].in;
+  const { effect } = cardOf(thing);
+  return actor && effect ? say.gist[effect] : say.inHand;
 }
 
 /** The chance of an Attack in per cent; dice and bullets are open to everybody, so this tells nothing hidden. */

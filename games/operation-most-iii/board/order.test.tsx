@@ -8,7 +8,7 @@ import type { Move } from '../rules/moves.ts';
 import { legal, position } from '../testing/position.ts';
 import { answers } from './answers.ts';
 import { forecast } from './forecast.tsx';
-import { nameOf } from './names.ts';
+import { detailOf, explain, nameOf } from './names.ts';
 import { actOf, byClick, chipOf, hereMeans } from './order.ts';
 
 const s = position({
@@ -119,4 +119,16 @@ describe('for a thumb', () => {
     expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length);
     expect(shown.every(({ touch: spelled }) => spelled === null)).toBe(true);
   });
+});
+
+test('a Move says what it costs, and a card played along what it spares', () => {
+  const ready = position({ cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-MOTORCYCLES-1' }, turn: 'DE' });
+  const seen = game.view(ready, 1);
+  const open = legal(ready, 'DE') as readonly Move[];
+  const told = (picks: readonly string[], language: Language) => explain(choose(open, picks), seen, language);
+  const way = ['DE-SCOUTS-1', 'move', 'surroundings'];
+  expect(told(way, 'en')).toBe('The Move exhausts the Unit.');
+  expect(told([...way, 'DE-MOTORCYCLES-1'], 'en')).toBe('Your Unit makes its Move and stays ready.');
+  expect(detailOf('DE-MOTORCYCLES-1', choose(open, way), seen, 'pl')).toBe('Ruch bez zużycia');
+  expect(detailOf('DE-MOTORCYCLES-1', choose(open), seen, 'en')).toBe('in your hand');
 });

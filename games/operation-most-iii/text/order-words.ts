@@ -24,7 +24,8 @@ export interface OrderWords {
     hide(parts: number): string;
     fly(parts: number): string;
   };
-  /** Where a new card goes, on the zone itself. */
+  /** What a Move does to the Unit, where no card spares it. */
+  readonly moveCosts: string;
   /** What a touch of a place does, at that place. */
   readonly here: Readonly<Record<'deploy' | 'search' | 'steal', string>>;
   readonly forecast: {

@@ -39,6 +39,7 @@ export const order: Partly<OrderWords> = {
     hide: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} verbergen` : 'Kein Teil verbergen'),
     fly: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} ausfliegen` : 'Kein Teil ausfliegen'),
   },
+  moveCosts: 'Die Bewegung erschöpft die Einheit.',
   here: { deploy: 'Hier auslegen', search: 'Hier suchen', steal: 'Teil stehlen' },
   forecast: {
     goal: (side, tieWinner) => ({

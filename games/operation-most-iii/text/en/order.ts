@@ -35,6 +35,7 @@ export const order: OrderWords = {
     hide: (n) => (n > 0 ? `Hide ${counted(n, 'part', 'parts')}` : 'Hide no part'),
     fly: (n) => (n > 0 ? `Fly out ${counted(n, 'part', 'parts')}` : 'Fly out no part'),
   },
+  moveCosts: 'The Move exhausts the Unit.',
   here: { deploy: 'Deploy here', search: 'Search here', steal: 'Steal a part' },
   forecast: {
     goal: (side, tieWinner) => ({

@@ -37,6 +37,7 @@ export const order: OrderWords = {
     hide: (n) => (n > 0 ? `Ukryj ${counted(n, 'część', 'części', 'części')}` : 'Nie ukrywaj części'),
     fly: (n) => (n > 0 ? `Ewakuuj ${counted(n, 'część', 'części', 'części')}` : 'Nic nie ewakuuj'),
   },
+  moveCosts: 'Ruch zużywa Oddział.',
   here: { deploy: 'Wyłóż tutaj', search: 'Przeszukaj', steal: 'Zabierz część' },
   forecast: {
     goal: (side, tieWinner) => ({

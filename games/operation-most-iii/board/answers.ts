@@ -40,10 +40,27 @@ function targets(choice: Choice<Move>, view: View, language: Language): Answers 
     ...things.map((thing): Answer => {
       const move = spelled.find((one) => spell(one)[2] === thing) ?? '';
       const name = isZone(thing) ? boardWords[language].zone[thing].short : nameOf(thing, view, language);
-      return told(thing, move, name, nameOf(moveParts(move).verb, view, language), language);
+      const verb = nameOf(moveParts(move).verb, view, language);
+      return told(
+        thing,
+        move,
+        name,
+        [verb, stateAmong(things, thing, view, language)].filter(Boolean).join(' · '),
+        language,
+      );
     }),
   ];
   return { as: 'tiles', list, ranked: false };
+}
+
+/** Whether it is ready, where another of its kind is not: the ready one may act, or escort, before the stage ends. */
+function stateAmong(things: readonly string[], thing: string, { cards }: View, language: Language): string | null {
+  const lying = (token: string) => (isCard(token) ? cards.find(({ id }) => id === token) : undefined);
+  const own = lying(thing);
+  if (!own) return null;
+  const kind = cardOf(own.id).id;
+  const other = things.map(lying).some((one) => one && cardOf(one.id).id === kind && one.ready !== own.ready);
+  return other ? boardWords[language][own.ready ? 'ready' : 'used'] : null;
 }
 
 /** With the chance of its dice, if it casts any. */

@@ -58,8 +58,8 @@ export function DeedMarks({
       key={deed.number}
       deed={deed}
       number={numbered?.get(deed.card)}
-      box={box}
       path={path}
+      corner={cornerOf(box, layout)}
       label={label && (placed.get(label) ?? label)}
       sheet={sheet}
     />
@@ -74,11 +74,11 @@ interface Trace {
 function DeedMark({
   deed,
   number,
-  box,
+  corner,
   path,
   label,
   sheet,
-}: { deed: Deed; number: number | undefined; box: Box; sheet: Size } & Trace) {
+}: { deed: Deed; number: number | undefined; corner: Point; sheet: Size } & Trace) {
   const tone = deed.side === 'PL' ? 'var(--p-red)' : 'var(--paper-ink)';
   return (
     <>
@@ -92,7 +92,7 @@ function DeedMark({
       </svg>
       {label && <Label at={label.at} text={label.text} tone={deed.side} sheet={sheet} />}
       {number !== undefined && (
-        <span className="om3-deed" data-tone={deed.side} style={cornerOf(box)}>
+        <span className="om3-deed" data-tone={deed.side} style={{ left: corner[0], top: corner[1] }}>
           {number}
         </span>
       )}
@@ -100,8 +100,19 @@ function DeedMark({
   );
 }
 
-/** Outside the corner: the number must not lie on the name or the flag. */
-const cornerOf = ({ x, y, width }: Box) => ({ left: x + width + 1, top: y - 4 });
+/** Outside the corner: the number must lie neither on the name or the flag, nor on the parts in the line of the title. */
+export function cornerOf(
+  { x, y, width }: Box,
+  { order, zones, middle }: Pick<Layout, 'order' | 'zones' | 'middle'>,
+): Point {
+  const at: Point = [x + width + 1, y - 4];
+  const zone = order.find((one) => y >= zones[one].y && y < zones[one].y + zones[one].height);
+  const parts = zone && middle[zone];
+  const meets = parts && parts.height < 40 && Math.abs(at[0] - parts.x - parts.width / 2) < PILL;
+  return meets ? [at[0], Math.max(at[1], parts.y + parts.height + 12)] : at;
+}
+/** Half of what the number of the parts and a disc beside it take of the title's line. */
+const PILL = 26 + 13;
 
 /** Where the path of a deed runs, and what stands over it. */
 function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {

@@ -156,9 +156,11 @@ test('small cards of a zone have one shape, whether they are used or not', () =>
 });
 
 test('few cards on a phone are wide enough for their abilities', () => {
-  for (const each of [1, 2]) {
-    const cards = strewn(each, each).map((card) => ({ ...card, zone: 'base' as const }));
+  const together = (each: number): TableCard[] =>
+    strewn(each, each).map((card) => ({ ...card, zone: 'base' as const }));
+  const isGerman = ({ id }: TableCard): boolean => cardOf(id).side === 'DE';
+  // Also four of one side, which has the zone for itself.
+  for (const cards of [together(1), together(2), together(4).filter(isGerman)])
     for (const { width } of layOut(cards, 'DE', { width: 390, height: 366 }, null).cards.values())
       expect(width).toBeGreaterThanOrEqual(66);
-  }
 });

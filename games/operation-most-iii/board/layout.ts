@@ -177,14 +177,17 @@ export function layOut(
     // A side without a card here needs no room.
     const [leftRoom, rightRoom] = roomsAt(0.5);
     const reach = Math.min(left.length ? leftRoom.height : height, right.length ? rightRoom.height : height);
-    const named = bestShare((share) => scaleAt(share, m), reach);
-    const wider = named && m.wider.find((one) => scaleAt(named.share, { ...m, narrowest: one }) === named.scale);
-    const drawn = named ? { ...m, narrowest: wider ?? m.narrowest } : { ...m, narrowest: SIGNS };
-    const { share, scale } = named ??
-      bestShare((share) => scaleAt(share, drawn), reach) ?? {
-        share: crowdedShare(left, right, drawn),
-        scale: SMALLEST,
-      };
+    const best = (narrowest: number) => {
+      const drawn = { ...m, narrowest };
+      const found = bestShare((share) => scaleAt(share, drawn), reach);
+      return found && { ...found, drawn };
+    };
+    const named = best(m.narrowest);
+    const wide = named && m.wider.map(best).find((one) => one?.scale === named.scale);
+    const signs = { ...m, narrowest: SIGNS };
+    const { share, scale, drawn } = wide ??
+      named ??
+      best(SIGNS) ?? { share: crowdedShare(left, right, signs), scale: SMALLEST, drawn: signs };
     const [room, roomRight] = roomsAt(share);
     middle[zone] = middleOf(zones[zone], m, room.width);
     const floor = y + height - m.foot;

@@ -132,3 +132,15 @@ test('a Move says what it costs, and a card played along what it spares', () => 
   expect(detailOf('DE-MOTORCYCLES-1', choose(open, way), seen, 'pl')).toBe('Ruch bez zużycia');
   expect(detailOf('DE-MOTORCYCLES-1', choose(open), seen, 'en')).toBe('in your hand');
 });
+
+test('of two cards of a kind each says whether it is ready, where only one of them is', () => {
+  const cards = 'DE-SOLDIERS-1@surroundings PL-PARTISANS-1@surroundings PL-PARTISANS-2@surroundings!';
+  const details = (lying: string): readonly (string | undefined)[] => {
+    const met = position({ cards: lying, turn: 'DE' });
+    const picked = choose(legal(met, 'DE') as readonly Move[], ['DE-SOLDIERS-1']);
+    const list = answers(picked, game.view(met, 1), 'en')?.list ?? [];
+    return list.filter(({ name }) => name === 'Partisans').map(({ detail }) => detail);
+  };
+  expect(details(cards)).toEqual(['Attack · ready', 'Attack · exhausted']);
+  expect(details(cards.replace('!', ''))).toEqual(['Attack', 'Attack']);
+});

@@ -44,6 +44,8 @@ export interface Desk {
   readonly sitting: Sitting;
   readonly decision: Decision;
   readonly story: ReactionStory | null;
+  /** What stands open is about to be passed by itself. */
+  readonly passing: boolean;
   readonly offBoard: readonly string[];
   /** The last moves of the others, told once more on demand. */
   readonly again: Again;
@@ -335,6 +337,7 @@ export function useDesk(
     sitting,
     decision,
     story,
+    passing: !mayAsk && moves.length > 0,
     offBoard,
     again,
     partner,

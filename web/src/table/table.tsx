@@ -199,13 +199,13 @@ const isExplaining = ({ meaning }: Desk): boolean => meaning.asking || meaning.e
 
 /** A phone shows the map while somebody chooses, and gives the story room while something is told or read. */
 function detentOf(desk: Desk): 'map' | 'story' {
-  const { stage, again, story, tab, reading, looksBack, page, decision } = desk;
+  const { stage, again, story, passing, tab, reading, looksBack, page, decision } = desk;
   // More numbers than the sheet has room for.
   const many = (decision.sharing?.share.parts.length ?? 0) > 2;
   const read = tab !== 'board' || reading || looksBack || page > 0;
   const { board, view, language } = desk.sitting;
   const cards = board.answers?.(decision.choice, view, language)?.as === 'cards';
-  return cards || stage.now || again.running || story || read || many ? 'story' : 'map';
+  return cards || stage.now || again.running || story || passing || read || many ? 'story' : 'map';
 }
 
 /** Where a click means what it always means, whatever is told. */

@@ -173,3 +173,18 @@ test('where very much can be touched the five most useful things glow, and none 
   expect(bestAmong(things, new Map(things.map((thing) => [thing, 1])))).toBeNull();
   expect(bestAmong(things, new Map())).toBeNull();
 });
+
+test('while a reaction is passed by itself the sheet tells on, and lights nothing that would be gone at once', () => {
+  const table = toyTable([
+    {
+      asked: [{ seat: 0, prompt: 'roll', moves: ['luck(luck)', 'let'] }],
+      autoPass: { ahead: false, hopeless: true, move: 'let', within: null },
+    },
+    {},
+  ]);
+  render(<AtTable table={table} />);
+  expect(answers()).toEqual([]);
+  expect(document.querySelector('.at-table')?.getAttribute('data-detent')).toBe('story');
+  tap('Ask me');
+  expect(answers()).toEqual(['<luck>', 'Do let']);
+});

@@ -40,7 +40,7 @@ function Answered({ desk, suggest, turns }: { desk: Desk; suggest: SuggestProps;
   const short = useShort();
   const { choice } = decision;
   if (partner?.offer && choice.picked.length === 0) return <Offered sitting={sitting} partner={partner} answers />;
-  if (moves.length === 0) return <Waiting desk={desk} />;
+  if (moves.length === 0 || desk.passing) return <Waiting desk={desk} />;
   const offers = offersOf(sitting, decision, useful);
   const forecast =
     page === 0 && !offers.promised && board.forecast?.({ view, choice, pointed: null, language, narrow: true });
@@ -80,7 +80,7 @@ function Costs({ heading }: { heading: NonNullable<Decision['heading']> }) {
   );
 }
 
-/** While others decide: what they did last, or the last roll. */
+/** While others decide, or a pass is made by itself: what happened last, or the last roll. */
 function Waiting({ desk }: { desk: Desk }) {
   const { stage, sitting } = desk;
   if (stage.dispatch || stage.last) return <Briefing desk={desk} />;

@@ -14,7 +14,14 @@ interface Drawn {
 /** Red is for attacks and losses; a Search harms nobody. */
 const TONE = { attack: 'stop', steal: 'stop', search: 'ink' } as const;
 
-export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; language: Language } & Drawn) {
+/** `rolls`: the dice lie on the board; where it is narrow, in the place of the label. */
+export function FightArrow({
+  fight,
+  language,
+  layout,
+  sheet,
+  rolls,
+}: { fight: Fight; language: Language; rolls: boolean } & Drawn) {
   const actor = layout.cards.get(fight.actor);
   const zone = layout.zones[fight.zone];
   const box = fight.struck ? layout.cards.get(fight.struck) : null;
@@ -26,14 +33,15 @@ export function FightArrow({ fight, language, layout, sheet }: { fight: Fight; l
   const crest = crestOver(zone, sheet);
   const tone = TONE[fight.action];
   const text = fightLabel(fight, boardWords[language]);
+  const label = !(rolls && isNarrow(sheet));
   // Nothing is left to point at, but the result stays.
-  if (fight.struck && !struck) return <Label at={above(actor, 22)} text={text} tone={tone} sheet={sheet} />;
+  if (fight.struck && !struck) return label && <Label at={above(actor, 22)} text={text} tone={tone} sheet={sheet} />;
   return (
     <>
       <svg className="om3-arrows" width={sheet.width} height={sheet.height} aria-hidden="true">
         <Arrow from={from} to={to} crest={crest} tone={`var(--${tone})`} />
       </svg>
-      <Label at={[(from[0] + to[0]) / 2, crest]} text={text} tone={tone} sheet={sheet} />
+      {label && <Label at={[(from[0] + to[0]) / 2, crest]} text={text} tone={tone} sheet={sheet} />}
     </>
   );
 }
@@ -47,7 +55,7 @@ export function DeedMarks({
 }: { deeds: readonly Deed[]; numbered: ReadonlyMap<string, number> | undefined } & Drawn) {
   const drawn = deeds.flatMap((deed) => {
     const box = layout.cards.get(deed.card);
-    return box ? [{ deed, box, ...trace(deed, box, layout) }] : [];
+    return box ? [{ deed, box, ...traceOn(sheet, trace(deed, box, layout)) }] : [];
   });
   const placed = apart(
     drawn.flatMap(({ label }) => (label ? [label] : [])),
@@ -113,6 +121,16 @@ export function cornerOf(
 }
 /** Half of what the number of the parts and a disc beside it take of the title's line. */
 const PILL = 26 + 13;
+
+/** On a narrow sheet a label would lie on the parts and a high path on the names of the zones: the sheet of the phone has the words. */
+function traceOn(sheet: Size, { path, label }: Trace): Trace {
+  if (!isNarrow(sheet)) return { path, label };
+  if (!path) return { path, label: null };
+  const { from, to, crest } = path;
+  // A head without a way before it is no arrow.
+  if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 18) return { path: null, label: null };
+  return { path: { from, to, crest: Math.max(crest, Math.min(from[1], to[1]) - 8) }, label: null };
+}
 
 /** Where the path of a deed runs, and what stands over it. */
 function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {

@@ -78,7 +78,13 @@ export function Board(props: BoardProps) {
       ))}
       <div className="pencil">
         {fight ? (
-          <FightArrow fight={fight} language={language} layout={layout} sheet={sheet} />
+          <FightArrow
+            fight={fight}
+            language={language}
+            layout={layout}
+            sheet={sheet}
+            rolls={telling?.kind === 'roll'}
+          />
         ) : (
           <DeedMarks deeds={deeds} numbered={props.numbered} layout={layout} sheet={sheet} />
         )}

@@ -64,7 +64,14 @@ export function AtPlace({
     };
     look();
     board?.addEventListener(SHEET_MOVED, look);
-    return () => board?.removeEventListener(SHEET_MOVED, look);
+    // A board without a camera lays itself out anew as the sheet of a phone rises over it.
+    const place = thing !== null && board?.querySelector(`.sheet [data-thing="${CSS.escape(thing)}"]`);
+    const watch = new ResizeObserver(look);
+    if (place) watch.observe(place);
+    return () => {
+      board?.removeEventListener(SHEET_MOVED, look);
+      watch.disconnect();
+    };
   }, [thing, things, view, root]);
   return (
     <div className="at-place" ref={pane} aria-hidden="true">
@@ -109,8 +116,12 @@ function Place({ sitting, now: { beat, verdict }, spot }: { sitting: Sitting; no
     if (!element || !pane) return;
     element.style.removeProperty('--inwards');
     const { left, right, height: tall } = element.getBoundingClientRect();
-    // Where there is no room above the place, it stands below.
-    element.toggleAttribute('data-low', y < tall + clear + EDGE);
+    // Where there is no room above the place, it stands below; where there is none either, in the place itself.
+    const above = y >= tall + clear + EDGE;
+    const covered = Number.parseFloat(getComputedStyle(element).getPropertyValue('--covered')) || 0;
+    const below = pane.height - covered - y - height >= tall + EDGE;
+    element.toggleAttribute('data-low', !above && below);
+    element.toggleAttribute('data-inside', !above && !below);
     element.style.setProperty('--clear', `${Math.round(clear)}px`);
     const inwards = Math.max(0, pane.left + EDGE - left) + Math.min(0, pane.right - EDGE - right);
     element.style.setProperty('--inwards', `${Math.round(inwards)}px`);

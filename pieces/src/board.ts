@@ -109,6 +109,8 @@ export interface PhaseStep {
 /** What wins, and how far everybody is, in one line; and what that means: how it ends, the other way to win or lose, what to look at. */
 export interface Goal {
   readonly now: string;
+  /** For the ribbon of a desk: without what its steps say. */
+  readonly desk?: string;
   /** For a phone's ribbon: without what its seats show anyway. */
   readonly short?: string;
   readonly means: readonly string[];

@@ -129,7 +129,7 @@ function traceOn(sheet: Size, { path, label }: Trace): Trace {
   const { from, to, crest } = path;
   // A head without a way before it is no arrow.
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 18) return { path: null, label: null };
-  return { path: { from, to, crest: Math.max(crest, Math.min(from[1], to[1]) - 8) }, label: null };
+  return { path: { from, to, crest: Math.max(crest, Math.min(from[1], to[1])) }, label: null };
 }
 
 /** Where the path of a deed runs, and what stands over it. */

@@ -12,8 +12,10 @@ export function goal(view: View, language: Language): Goal {
   const score = scoreOf(view);
   const own: Side = view.you ?? 'PL';
   const { surroundings, supply } = view.parts;
+  const parts = `${score[own]} : ${score[enemyOf(own)]}`;
   return {
-    now: say.now(`${score[own]} : ${score[enemyOf(own)]}`, view.stage, STAGES),
+    now: say.now(parts, view.stage, STAGES),
+    desk: say.parts(parts),
     means: [`${say.wins(STAGES)} ${say.tie(view.options.tieWinner)}`, say.home, say.left(surroundings, supply)],
   };
 }

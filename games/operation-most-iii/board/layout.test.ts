@@ -162,5 +162,16 @@ test('few cards on a phone are wide enough for their abilities', () => {
   // Also four of one side, which has the zone for itself.
   for (const cards of [together(1), together(2), together(4).filter(isGerman)])
     for (const { width } of layOut(cards, 'DE', { width: 390, height: 366 }, null).cards.values())
-      expect(width).toBeGreaterThanOrEqual(66);
+      expect(width).toBeGreaterThanOrEqual(64);
+});
+
+test('on the low map of a phone’s last page no card lies on the name and the parts of its zone', () => {
+  const base = strewn(1, 11).map((card) => ({ ...card, zone: 'base' as const }));
+  const homes = base.map((card) => (cardOf(card.id).side === 'PL' ? { ...card, zone: 'forest' as const } : card));
+  const poles = homes.filter(({ id }) => cardOf(id).side === 'PL').slice(0, 4);
+  const cards = [...poles, ...homes.filter(({ zone }) => zone === 'base')];
+  const { zones, cards: boxes } = layOut(cards, 'DE', { width: 390, height: 277 }, null);
+  for (const { id, zone } of cards) expect((boxes.get(id) as Box).y - zones[zone].y, id).toBeGreaterThanOrEqual(30);
+  const bottom = ZONES.map((zone) => zones[zone].y + zones[zone].height);
+  expect(Math.max(...bottom)).toBeLessThanOrEqual(279);
 });

@@ -80,7 +80,7 @@ const FOLDED = 30;
 
 function measures(sheet: Size): Measures {
   if (isNarrow(sheet))
-    return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58, wider: [74, 66] };
+    return { edge: 8, foot: 7, gap: 8, rowGap: 6, middle: 0, title: 31, tools: 30, narrowest: 58, wider: [74, 64] };
   if (sheet.width < 700 || sheet.height < 450)
     return { edge: 10, foot: 8, gap: 10, rowGap: 10, middle: 96, title: 24, tools: 30, narrowest: 62, wider: [] };
   return {
@@ -150,7 +150,11 @@ export function layOut(
   };
   const open = fight ?? focus ?? 'surroundings';
   const folded = new Set(isTiny(sheet) ? order.filter((zone) => zone !== open) : []);
-  const heights = zoneHeights(order, sheet, fight, folded, (zone) => halves(zone).flat().length);
+  const crowd = (zone: Zone): number => halves(zone).flat().length;
+  const shares = zoneHeights(order, sheet, fight, folded, crowd);
+  const heights = atLeast(shares, (zone) =>
+    crowd(zone) > 0 && folded.size === 0 ? m.title + LOWEST + m.foot : FOLDED,
+  );
 
   const zones = {} as Record<Zone, Box>;
   const middle = {} as Record<Zone, Box>;
@@ -236,6 +240,17 @@ function zoneHeights(
   const heights = {} as Record<Zone, number>;
   for (const zone of order) heights[zone] = Math.round((height * need(zone)) / all);
   return heights;
+}
+
+/** What a zone lacks for its title and the lowest cards, those give that have more; where nobody has, all stay as they are. */
+function atLeast(heights: Record<Zone, number>, least: (zone: Zone) => number): Record<Zone, number> {
+  const spare = (zone: Zone): number => Math.max(0, heights[zone] - least(zone));
+  const lacks = ZONES.reduce((sum, zone) => sum + Math.max(0, least(zone) - heights[zone]), 0);
+  const spared = ZONES.reduce((sum, zone) => sum + spare(zone), 0);
+  if (lacks === 0 || lacks > spared) return heights;
+  const fair = (zone: Zone): number =>
+    Math.max(least(zone), heights[zone]) - Math.floor((spare(zone) * lacks) / spared);
+  return Object.fromEntries(ZONES.map((zone) => [zone, fair(zone)])) as Record<Zone, number>;
 }
 
 /** How wide a row is at this scale, gaps and all. */

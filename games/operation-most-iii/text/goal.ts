@@ -7,6 +7,7 @@ import { goal as pl } from './pl/goal.ts';
 export interface GoalWords {
   /** Own parts first. */
   now(parts: string, stage: number, of: number): string;
+  parts(parts: string): string;
   wins(of: number): string;
   tie(side: 'PL' | 'DE'): string;
   readonly home: string;

@@ -3,6 +3,7 @@ import type { GoalWords } from '../goal.ts';
 
 export const goal: GoalWords = {
   now: (parts, stage, of) => `Teile ${parts} · Etappe ${stage} von ${of}`,
+  parts: (parts) => `Teile ${parts}`,
   wins: (of) => `Wer nach Etappe ${of} mehr Teile hat, gewinnt.`,
   tie: (side) => (side === 'DE' ? 'Bei Gleichstand gewinnen die Deutschen.' : 'Bei Gleichstand gewinnen die Polen.'),
   home: 'Am Ende schlägt eine feindliche Einheit in einer Heimatzone ohne eigene Karte jede Zahl von Teilen.',

@@ -3,6 +3,7 @@ import type { GoalWords } from '../goal.ts';
 
 export const goal: GoalWords = {
   now: (parts, stage, of) => `Parts ${parts} · stage ${stage} of ${of}`,
+  parts: (parts) => `Parts ${parts}`,
   wins: (of) => `Whoever holds more parts after stage ${of} wins.`,
   tie: (side) => (side === 'DE' ? 'At a tie the Germans win.' : 'At a tie the Poles win.'),
   home: 'In the end an enemy Unit in a home zone without a card of its own side beats any number of parts.',

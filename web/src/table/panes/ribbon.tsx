@@ -61,7 +61,7 @@ export function Ribbon({
       <span className="ribbon-game">{words.title}</span>
       {goal && (
         <div className="ribbon-goal" lang={words.language}>
-          <Note word={layout === 'desk' ? goal.now : wordFor(goal, small)} label={say.goal}>
+          <Note word={layout === 'desk' ? (goal.desk ?? goal.now) : wordFor(goal, small)} label={say.goal}>
             {goal.means.map((line) => (
               <span key={line}>{line}</span>
             ))}

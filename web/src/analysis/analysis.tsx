@@ -101,8 +101,8 @@ function Analysed({
   const { board } = table.game;
   const words = table.game.box.words[language];
   const nameOf = useCallback(
-    (one: Seat): string => (sitters[one]?.is === 'you' ? say.you : nameOfSeat({ table, words }, one)),
-    [sitters, say, table, words],
+    (one: Seat): string => (sitters[one]?.is === 'you' ? say.you : nameOfSeat({ table, words, language }, one)),
+    [sitters, say, table, words, language],
   );
 
   const moves = useMemo(() => analysis?.readings.map(({ made }) => made) ?? [], [analysis]);

@@ -36,4 +36,5 @@ export type {
   TableHandle,
   TableState,
 } from '../tables/handle.ts';
+export { isUnnamed, personAt } from '../tables/unnamed.ts';
 export { useWords } from '../words/index.ts';

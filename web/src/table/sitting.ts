@@ -2,7 +2,7 @@
 import type { Language, Seat, Viewer, Words } from '@sztab/kernel';
 import type { GameBoard, Heard } from '@sztab/pieces';
 import { useMemo } from 'react';
-import { type TableHandle, type TableState, useLanguage } from './house.ts';
+import { personAt, type TableHandle, type TableState, useLanguage } from './house.ts';
 import type { Shown } from './stage/stage.ts';
 import { type FrameWords, frameWords } from './words.ts';
 
@@ -65,9 +65,12 @@ export const momentPath = ({ paths: { replay } }: TableHandle, at: number): stri
   `${replay}${replay.includes('?') ? '&' : '?'}at=${at}`;
 
 /** How a player is called: a person by name, a bot by what it plays and how well. */
-export function nameOfSeat({ table, words }: Pick<Sitting, 'table' | 'words'>, seat: Seat): string {
+export function nameOfSeat(
+  { table, words, language }: Pick<Sitting, 'table' | 'words' | 'language'>,
+  seat: Seat,
+): string {
   const sitter = table.sitters[seat];
-  return sitter && sitter.is !== 'bot' ? sitter.name : roleOfSeat({ table, words }, seat);
+  return sitter && sitter.is !== 'bot' ? personAt(sitter, language) : roleOfSeat({ table, words }, seat);
 }
 
 export function roleOfSeat({ table, words }: Pick<Sitting, 'table' | 'words'>, seat: Seat): string {

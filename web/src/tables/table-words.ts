@@ -5,12 +5,15 @@ import { dateFormat, toldIn } from '@sztab/kernel/words';
 import { listingOf } from '../games.ts';
 import type { Sitter, TableRow } from '../local/index.ts';
 import type { InterfaceWords } from '../words/index.ts';
+import { isUnnamed } from './unnamed.ts';
 
 export const titleOf = ({ header }: TableRow, language: Language): string =>
   listingOf(header.game)?.title[language] ?? header.game;
 
-export const sitterName = (sitter: Sitter, words: InterfaceWords): string =>
-  sitter.is === 'bot' ? (words.levels[sitter.level]?.name ?? sitter.level) : sitter.name;
+export function sitterName(sitter: Sitter, words: InterfaceWords): string {
+  if (sitter.is === 'bot') return words.levels[sitter.level]?.name ?? sitter.level;
+  return sitter.is === 'you' && isUnnamed(sitter.name) ? words.you : sitter.name;
+}
 
 /** “Polacy: Jola · Niemcy: Oficer”. */
 export const sidesOf = ({ sides, sitters }: TableRow, language: Language, words: InterfaceWords): string =>

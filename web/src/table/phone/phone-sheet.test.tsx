@@ -178,7 +178,7 @@ test('while a reaction is passed by itself the sheet tells on, and lights nothin
   const table = toyTable([
     {
       asked: [{ seat: 0, prompt: 'roll', moves: ['luck(luck)', 'let'] }],
-      autoPass: { ahead: false, hopeless: true, move: 'let', within: null },
+      autoPass: { ahead: false, hopeless: true, move: 'let' },
     },
     {},
   ]);

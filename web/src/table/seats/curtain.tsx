@@ -12,7 +12,7 @@ export const HOLD_MS = 600;
 export function Curtain({ table, seat, onReveal }: { table: TableHandle; seat: Seat; onReveal(): void }) {
   const [language] = useLanguage();
   const say = frameWords[language];
-  const name = nameOfSeat({ table, words: table.game.box.words[language] }, seat);
+  const name = nameOfSeat({ table, words: table.game.box.words[language], language }, seat);
   const [holding, setHolding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,7 +1,7 @@
 /** The players: one block each, the own one first, then the others in turn order. The one who decides is marked. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { useWords } from '../house.ts';
+import { isUnnamed, useWords } from '../house.ts';
 import { useLayout } from '../layout.ts';
 import { SeatClock } from './company.tsx';
 import { SeatBadge } from './pencil.tsx';
@@ -103,6 +103,6 @@ function statusOf(
     return where ? `${role} · ${where}` : role;
   }
   if (seat !== own) return role;
-  // A phone has one line for all of it: the name, and which side that is.
-  return onPhone ? role : `${role} · ${say.you}`;
+  // A phone has one line for all of it: the name, and which side that is; and “You” says it already.
+  return onPhone || isUnnamed(sitter?.name ?? '') ? role : `${role} · ${say.you}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@sztab/kernel';
 import type { Beat, Staging } from '@sztab/pieces';
 import { expect, test } from 'vitest';
 import { type Position, type ToyEvent, type ToyTable, toyTable } from '../testing/toy.tsx';
@@ -38,7 +39,7 @@ const told = (...events: string[]): Position => ({ told: events.map((is) => ({ i
 const staged = (script: readonly Position[], speed?: Speed, opens?: boolean) =>
   at(toyTable(script, undefined, staging), speed, opens);
 
-function at(table: ToyTable, speed: Speed = 'calm', opens = true) {
+function at(table: ToyTable, speed: Speed = 'calm', opens = true, language: () => Language = () => 'en') {
   const clock = new VirtualClock();
   const sounds: string[] = [];
   const stage = new Stage(table, 0, {
@@ -47,7 +48,7 @@ function at(table: ToyTable, speed: Speed = 'calm', opens = true) {
     waits: () => true,
     opens,
     still: () => false,
-    language: () => 'en',
+    language,
     time: () => clock.now,
     sound: (name, against) => sounds.push(against ? `${name} against` : name),
   });
@@ -301,4 +302,35 @@ test('whoever comes to a running table sees the present; whoever leaves stops th
   table.close();
   expect(table.clock.waits).toBe(false);
   expect(table.stage.shown().picture).toBeNull();
+});
+
+test('what was told is read in the language of the page, also after it has changed', async () => {
+  const spoken: Staging = {
+    ...staging,
+    beatsOf: (event, scene) =>
+      staging.beatsOf(event, scene).map((beat) => ({
+        ...beat,
+        ...(beat.words && { words: `${scene.language} ${beat.words}` }),
+        ...(beat.row && { row: { text: `${scene.language} ${beat.row.text}` } }),
+      })),
+  };
+  let language: Language = 'en';
+  const { table, stage } = at(
+    toyTable([told(), told('a', 'harm'), told('round of mine')], undefined, spoken),
+    'calm',
+    true,
+    () => language,
+  );
+  await table.play(1, 'x');
+  stage.finish();
+  const read = () => [
+    stage.shown().dispatch?.lines.map(({ text }) => text),
+    stage.shown().last?.rows.map(({ text }) => text),
+    stage.shown().last?.verdict?.words,
+  ];
+  expect(read()).toEqual([['en a', 'en harm', 'en harm ended'], ['en a', 'en harm'], 'en harm ended']);
+  language = 'pl';
+  stage.respeak();
+  expect(read()).toEqual([['pl a', 'pl harm', 'pl harm ended'], ['pl a', 'pl harm'], 'pl harm ended']);
+  expect(stage.shown()).toMatchObject({ picture: null, now: null, turns: 1, said: [] });
 });

@@ -138,8 +138,8 @@ export class Stage {
   #lines: { text: string; against: boolean; things: readonly string[]; rank: number }[] = [];
   #dispatch: Dispatch | null = null;
   #last: Shown['last'] = null;
-  /** The move whose beats `#last` ends with. */
-  #lastAct: StagedAct | null = null;
+  /** The moves whose beats `#last` is made of, in their order. */
+  #briefed: StagedAct[] = [];
   #said: Said[] = [];
   /** Since when nobody looks, and what had been made by then. */
   #left: { readonly moves: number; readonly since: number } | null = null;
@@ -209,6 +209,31 @@ export class Stage {
   };
   whenIdle = (): Promise<void> => this.#director.whenIdle();
 
+  /** The page speaks another language: what was told stays to be read, in that one. */
+  respeak = (): void => {
+    this.#director.finish();
+    const turnOf = this.#open?.turnOf ?? null;
+    const told = [...new Set([...this.#turn, ...this.#ofAll, ...this.#briefed])].sort((a, b) => a.move - b.move);
+    const anew = new Map(
+      told.map((act) => {
+        const { scene, steps, events } = this.#actOf(act.move, act.scene.before, act.scene.after);
+        return [act, { ...act, scene, steps, events }];
+      }),
+    );
+    if (this.#open) this.#open = { ...this.#open, turnOf };
+    const inNewWords = (acts: readonly StagedAct[]): StagedAct[] => acts.map((act) => anew.get(act) ?? act);
+    this.#turn = inNewWords(this.#turn);
+    this.#ofAll = inNewWords(this.#ofAll);
+    this.#lines = [];
+    this.#dispatch = null;
+    for (const act of this.#turn) for (const { beat } of act.steps) this.#note(beat, act);
+    const briefed = inNewWords(this.#briefed);
+    this.#briefed = [];
+    this.#last = null;
+    for (const act of briefed) for (const { beat } of act.steps) this.#brief(beat, act);
+    this.#changed();
+  };
+
   /** The last turn of the others once more, or what all of them were told last. */
   showAgain = (): void => this.#retold((act) => act);
 
@@ -262,6 +287,7 @@ export class Stage {
       this.#lines = [];
       this.#dispatch = null;
       this.#last = null;
+      this.#briefed = [];
       this.#open = null;
       this.#seen = moves;
       this.#view = this.#table.sight(this.#viewer).view;
@@ -423,11 +449,11 @@ export class Stage {
 
   /** A combat goes over several moves: as long as the title stays, its rows stay. */
   #brief(beat: Beat, act: StagedAct): void {
-    if (this.#lastAct !== act) {
+    if (this.#briefed.at(-1) !== act) {
       const title = stagingOf(this.#table.game.board).title(act.scene);
       const goesOn = title !== null && !title.begins && this.#last?.title?.title === title.title;
       this.#last = { title, rows: goesOn ? (this.#last?.rows ?? []) : [], verdict: null };
-      this.#lastAct = act;
+      this.#briefed = goesOn ? [...this.#briefed, act] : [act];
     }
     const { title, rows, verdict } = this.#last ?? EMPTY;
     const isVerdict = beat.kind === 'verdict';

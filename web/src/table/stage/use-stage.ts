@@ -79,6 +79,11 @@ export function useStage(table: TableHandle, viewer: Viewer, opens: boolean): re
         mannerOf(table, () => spoken.current, opens),
       ),
   );
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current !== language) stage.respeak();
+    told.current = language;
+  }, [stage, language]);
   useEffect(() => {
     const close = stage.open();
     table.pace(stage.whenIdle);

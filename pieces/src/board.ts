@@ -12,6 +12,7 @@ import type { Ended, Ending } from './ending.ts';
 import type { PartnerVoice, PlanText } from './partner.ts';
 import type { Pencil } from './pencil.tsx';
 import type { Regions } from './regions.ts';
+import type { Rider } from './rider.ts';
 import type { Share, Sharing } from './share.ts';
 import type { SymbolName } from './symbols.ts';
 import type { Way } from './way.ts';
@@ -260,6 +261,8 @@ interface Capabilities<S extends Shape> {
   readonly Mini?: ComponentType<{ view: S['view'] }>;
   /** Things that several moves in a row lead to, by their ids; empty at every other question. */
   ways?(view: S['view'], moves: readonly S['move'][], language: Language): ReadonlyMap<string, Way<S>>;
+  /** The question that comes with this move, to be answered in the same sentence; null where none comes, or where it is one of its own. */
+  rider?(move: S['move'], view: S['view'], language: Language): Rider<S> | null;
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */

@@ -56,6 +56,7 @@ export {
 } from './pencil.tsx';
 export { freedBy, pictureOf } from './picture.ts';
 export { type Regions, USUAL_REGIONS } from './regions.ts';
+export type { Rider } from './rider.ts';
 export { scattered } from './scatter.ts';
 export { SCREENS } from './screens.ts';
 export {

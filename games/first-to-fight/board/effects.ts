@@ -59,7 +59,7 @@ function worldAfter(view: View, move: Move): World | null {
       return pushedBack(view, first as Region);
     case 'pick': {
       const f = frameOf(view, 'recruit.pick');
-      return f ? { ...view, soldiers: [...view.soldiers, recruit(first as SoldierId, f.region)] } : null;
+      return f ? { ...view, soldiers: [...view.soldiers, recruitIn(f.region, first as SoldierId)] } : null;
     }
     case 'ability':
       return usedBy(view, first);
@@ -76,7 +76,8 @@ function usedBy(view: View, how: string): World | null {
   return soldierOf(f.soldier).ability === 'undergroundActivity' ? pushedBack(view, f.region) : null;
 }
 
-function recruit(id: SoldierId, region: Region): Fighter {
+/** Somebody from the deck, as the card is placed. */
+export function recruitIn(region: Region, id: SoldierId): Fighter {
   const { strength, underground } = soldierOf(id);
   return { id, region, s: strength, u: underground, trained: false, wounds: 0 };
 }

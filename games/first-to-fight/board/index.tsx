@@ -18,6 +18,7 @@ import { noteOn } from './notes.ts';
 import { actOf, chipOf } from './order.ts';
 import { Peek } from './peek.tsx';
 import { figures, phases, primary, unused } from './phases.ts';
+import { rider } from './rider.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { TimeTrack } from './time-track.tsx';
 import { warning } from './warning.ts';
@@ -52,6 +53,7 @@ export const board: GameBoard<Shape> = {
   chipOf,
   actOf,
   warning,
+  rider,
   staging,
   logLine,
   beginsTurn,

@@ -17,7 +17,7 @@ import {
   push,
   train,
 } from './soldiers.ts';
-import { type OrderFrame, runningOrder, type State, staffOf, tell } from './state.ts';
+import { type Fighter, type OrderFrame, type PublicState, runningOrder, type State, staffOf, tell } from './state.ts';
 
 export function offerRecruitment(s: State, f: OrderFrame, seat: Seat): void {
   if (freeRegions(s, f).length > 0) call(s, { step: 'recruitment', seat });
@@ -64,7 +64,13 @@ export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.a
 
   'recruit.ability': {
     ask(s, f) {
-      return [{ seat: f.seat, prompt: 'ability', moves: [...abilityMoves(s, f.soldier, f.region), 'pass'] }];
+      return [
+        {
+          seat: f.seat,
+          prompt: 'ability',
+          moves: [...abilityMoves(s, fighterOf(s, f.soldier), s.deck.length), 'pass'],
+        },
+      ];
     },
     take(s, { seat, soldier, region }, _seat, move) {
       finish(s);
@@ -134,23 +140,26 @@ function enlist(
   if (soldierOf(soldier).ability === 'victoryPoint') {
     staffOf(s, seat).vp++; // FTF-5.4.8
     tell({ is: 'ability', seat, soldier, ability: 'victoryPoint' });
-  } else if (abilityMoves(s, soldier, region).length > 0) {
+  } else if (abilityMoves(s, fighterOf(s, soldier), s.deck.length).length > 0) {
     call(s, { step: 'recruit.ability', seat, soldier, region });
   }
 }
 
-/** D12 */
-function abilityMoves(s: State, soldier: SoldierId, region: Region): Move[] {
-  const fighter = fighterOf(s, soldier);
-  switch (soldierOf(soldier).ability) {
+/** D12: what somebody who comes to a region can do there; `left`: so many soldiers lie in the deck. */
+export function abilityMoves(
+  s: Pick<PublicState, 'domination' | 'concentration'>,
+  fighter: Fighter,
+  left: number,
+): Move[] {
+  switch (soldierOf(fighter.id).ability) {
     case 'additionalRecruitment':
-      return s.deck.length > 0 ? ['ability(use)'] : [];
+      return left > 0 ? ['ability(use)'] : [];
     case 'training':
       return ATTRIBUTES.filter((attribute) => canTrain(fighter, attribute)).map(
         (which) => `ability(${which})` as const,
       );
     case 'undergroundActivity':
-      return s.domination[region] > 0 ? ['ability(use)'] : [];
+      return s.domination[fighter.region] > 0 ? ['ability(use)'] : [];
     case 'movement':
       if (noLeaving(s, fighter) !== null) return [];
       return REGIONS.filter((to) => noStep(fighter, to) === null).map((to) => `ability(${to})` as const);

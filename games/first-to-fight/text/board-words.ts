@@ -1,3 +1,4 @@
+import type { Ability } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
@@ -70,6 +71,10 @@ export interface BoardWords {
   /** In half a line: what taking it does. */
   readonly bonusDoes: Readonly<Record<Bonus, string>>;
   readonly use: string;
+  /** Between the act and what goes with it. */
+  readonly and: string;
+  /** What a recruit does besides, in a chip and on the button: `how` is the value that is raised. */
+  uses(ability: Ability, how: string, draws: number): string;
   /** What an order does for the one who chooses it, in a few words. */
   readonly orderDoes: Readonly<Record<Order, string>>;
   /** A region's special rule in a few words. */

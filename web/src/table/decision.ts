@@ -26,6 +26,7 @@ import {
 } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CannotUndo } from './house.ts';
+import { type Riding, useRiding } from './riding.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Decision {
@@ -40,6 +41,8 @@ export interface Decision {
   readonly planned: unknown;
   /** Several moves in a row that are planned, and where they lead. */
   readonly heading: { readonly thing: string; readonly way: Way; readonly bends: readonly string[] } | null;
+  /** The question that comes with the act, answered in its sentence. */
+  readonly riding: Riding | null;
   readonly refusal: WhyNot | null;
   /** Somebody wanted to take back what stands. */
   readonly noUndo: CannotUndo | null;
@@ -78,8 +81,19 @@ const touchscreen = media(SCREENS.touch);
 const actsAtOnce = (sitting: Sitting, confirms: boolean): boolean =>
   !confirms && sitting.table.game.box.game.takeBack && sitting.moves.every((move) => spell(move).length <= 2);
 
-/** `onPlay` is told of moves made by hand. `confirms`: a tap only picks, whatever it picks; the primary button acts. */
-export function useDecision(sitting: Sitting, onPlay: () => void, confirms = false): Decision {
+interface Manner {
+  /** A tap only picks, whatever it picks; the primary button acts. */
+  readonly confirms?: boolean;
+  /** Every question is one of its own: whoever is taught is told of each. */
+  readonly oneByOne?: boolean;
+}
+
+/** `onPlay` is told of moves made by hand. */
+export function useDecision(
+  sitting: Sitting,
+  onPlay: () => void,
+  { confirms = false, oneByOne = false }: Manner = {},
+): Decision {
   const { table, seat, view, moves, board, language, at } = sitting;
   const question = moves.join(' ');
   const [made, setMade] = useState({ question: '', picked: NOTHING });
@@ -116,6 +130,9 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
   const offered = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
   const alone = useMemo(() => choose(moves).verbs.filter((verb) => verb !== offered), [moves, offered]);
+
+  const ready = choice.complete ?? (picked.length === 0 ? offered : null);
+  const riding = useRiding(sitting, oneByOne || heading || share ? null : ready, oneByOne);
 
   useEffect(() => {
     if ((!refusal && !noUndo) || held) return;
@@ -193,15 +210,15 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   }
 
   /** One after another, as far as each is still meant; what brought nothing to light is taken back in one go. */
-  async function playWay(way: Way): Promise<void> {
+  async function playOn(steps: Way['moves'], goesOn: Way['goesOn']): Promise<void> {
     if (seat === null || sending.current === at) return;
     sending.current = at;
     pick([]);
     onPlay();
     try {
-      for (const [i, move] of way.moves.entries()) {
+      for (const [i, move] of steps.entries()) {
         const now = table.sight(seat);
-        if (i > 0 && !way.goesOn(now.view, now.moves, move)) break;
+        if (i > 0 && !goesOn(now.view, now.moves, move)) break;
         const place = table.state().moves;
         if (i > 0) joined.current.add(place);
         else joined.current.delete(place);
@@ -227,7 +244,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     // What was picked before is where the way has to begin.
     const [from] = picked;
     if (way && (from === undefined || way.through?.(from) || way.moves.some((move) => spell(move).includes(from)))) {
-      if (heading?.thing === thing) void playWay(heading.way);
+      if (heading?.thing === thing) void playOn(heading.way.moves, heading.way.goesOn);
       else {
         pick([]);
         head({ at, thing, bends: from === undefined ? NOTHING : [from] });
@@ -261,7 +278,8 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
       next.complete !== null &&
       next.open.length === 1 &&
       actsAtOnce(sitting, confirms) &&
-      !warningOf(next.complete)
+      !warningOf(next.complete) &&
+      !riding.comesWith(next.complete)
     ) {
       void play(next.complete, joins);
     } else pick(next.picked);
@@ -310,7 +328,6 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     return true;
   }
 
-  const ready = choice.complete ?? (picked.length === 0 ? offered : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it changes belongs to this position and these numbers
   const sharing = useMemo(
     (): Decision['sharing'] =>
@@ -328,7 +345,13 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
   const steps = share && picked.length === 0 ? share.moves(counts) : null;
   const primary = ((): Decision['primary'] => {
     if (heading) return { move: heading.way.moves[0] as string, warning: null, words: heading.way.words.act };
-    if (!share || !sharing || !steps) return ready === null ? null : { move: ready, warning: warningOf(ready) };
+    if (!share || !sharing || !steps) {
+      if (ready === null) return null;
+      const given = riding.now?.given;
+      return given
+        ? { move: ready, warning: warningOf(ready) ?? given.warning, words: given.act }
+        : { move: ready, warning: warningOf(ready) };
+    }
     const last = steps.at(-1);
     if (last === undefined || !isEnough(share, counts)) return null;
     return { move: last, warning: warningOf('finish', planned), words: sharing.words.act };
@@ -340,6 +363,7 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     sharing,
     planned,
     heading,
+    riding: riding.now,
     refusal,
     noUndo,
     failed,
@@ -354,10 +378,11 @@ export function useDecision(sitting: Sitting, onPlay: () => void, confirms = fal
     confirm: () => {
       if (!primary || going) return;
       if (heading) {
-        void playWay(heading.way);
+        void playOn(heading.way.moves, heading.way.goesOn);
         return;
       }
       if (share && steps) void playAll(steps);
+      else if (riding.now) void playOn([primary.move, riding.now.answer], (_, moves, next) => moves.includes(next));
       else void play(primary.move);
     },
     play: (move, joins) => void play(move, joins),

@@ -160,7 +160,7 @@ export function useDesk(
       setDecided(state.moves + 1);
       onAct();
     },
-    layout === 'phone' || layout === 'landscape',
+    { confirms: layout === 'phone' || layout === 'landscape', oneByOne: taught },
   );
   const { choice } = decision;
   // Somebody who only watches never decides: the last turn is what was lately.

@@ -101,6 +101,13 @@ export const en: BoardWords = {
   bonuses: { token: 'concentration token', move: 'move of a soldier', nurse: 'nurse' },
   bonusDoes: { token: 'holds a formation in place', move: 'to a neighbouring region', nurse: 'heals a wound' },
   use: 'use it',
+  and: 'and',
+  uses(ability, how, draws) {
+    if (ability === 'additionalRecruitment') return `draw ${draws} more`;
+    if (ability === 'undergroundActivity') return 'lower the Axis';
+    if (ability === 'liaison') return 'see 2 events';
+    return how === 'S' ? 'raise Strength' : 'raise Underground';
+  },
   orderDoes: {
     movement: 'a soldier to any region',
     training: '+1 to a soldier, and a nurse',

@@ -100,6 +100,13 @@ export const pl: BoardWords = {
   },
   bonuses: { token: 'żeton koncentracji', move: 'ruch żołnierza', nurse: 'sanitariuszka' },
   bonusDoes: { token: 'formacja zostaje na miejscu', move: 'do sąsiedniego regionu', nurse: 'leczy jedną ranę' },
+  and: 'i',
+  uses(ability, how, draws) {
+    if (ability === 'additionalRecruitment') return `dobierz jeszcze ${draws}`;
+    if (ability === 'undergroundActivity') return 'obniż dominację';
+    if (ability === 'liaison') return 'zobacz 2 wydarzenia';
+    return how === 'S' ? 'podnieś Siłę' : 'podnieś Konspirację';
+  },
   use: 'użyj',
   orderDoes: {
     movement: 'żołnierz do dowolnego regionu',

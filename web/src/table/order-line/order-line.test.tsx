@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Chip, Choice } from '@sztab/pieces';
+import type { Chip, Choice, Rider } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AtTable } from '../table-page.tsx';
@@ -307,4 +307,61 @@ test('the next position can be answered while the last answer is still on its wa
   await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
   await act(async () => fireEvent.click(button(/<pass>|Do pass/)));
   expect(table.played.map(({ move }) => move)).toEqual(['pass', 'pass']);
+});
+
+const DRAW = { asked: [{ seat: 0, prompt: 'draw', moves: ['pick(scouts)', 'pick(soldiers)'] }] };
+const USE = { asked: [{ seat: 0, prompt: 'ability', moves: ['ability(use)', 'ability(train)', 'pass'] }] };
+const along = (names: readonly string[]): Rider => ({
+  joint: 'and',
+  none: 'pass',
+  answers: names.map((name) => ({ move: `ability(${name})`, name, act: `Pick and ${name}`, warning: `It ${name}s.` })),
+});
+function sitWithRider(script: readonly Position[], names: readonly string[] = ['use']): ToyTable {
+  const table = toyTable(script);
+  Object.assign(table.game.board, { rider: (move: string) => (move === 'pick(scouts)' ? along(names) : null) });
+  render(<AtTable table={table} />);
+  return table;
+}
+const made = ({ played }: ToyTable): string[] => played.map(({ move }) => move);
+const settle = () => act(async () => {});
+
+test('a question that belongs to the act is a chip of its sentence, on unless somebody switches it off', async () => {
+  const table = sitWithRider([DRAW, USE, {}]);
+  touch('scouts');
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<pick><scouts>anduse');
+  expect(button('use').getAttribute('aria-pressed')).toBe('true');
+  expect(line().textContent).toContain('It uses.');
+  fireEvent.click(button(/^Pick and use/));
+  await settle();
+  expect(made(table)).toEqual(['pick(scouts)', 'ability(use)']);
+});
+
+test('switched off it is declined with the same button', async () => {
+  const table = sitWithRider([DRAW, USE, {}]);
+  touch('scouts');
+  fireEvent.click(button('use'));
+  expect(button('use').getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button(/^Do pick\(scouts\)/));
+  await settle();
+  expect(made(table)).toEqual(['pick(scouts)', 'pass']);
+});
+
+test('of two answers one is given', async () => {
+  const table = sitWithRider([DRAW, USE, {}], ['use', 'train']);
+  touch('scouts');
+  fireEvent.click(button('train'));
+  expect(button('use').getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button(/^Pick and train/));
+  await settle();
+  expect(made(table)).toEqual(['pick(scouts)', 'ability(train)']);
+});
+
+test('what is not asked after all is not answered', async () => {
+  const table = sitWithRider([DRAW, ACT]);
+  touch('scouts');
+  fireEvent.click(button('use'));
+  fireEvent.click(button('use'));
+  fireEvent.click(button(/^Pick and use/));
+  await settle();
+  expect(made(table)).toEqual(['pick(scouts)']);
 });

@@ -2,6 +2,7 @@
 import { type Chip, Glyph as Sign, sumOf } from '@sztab/pieces';
 import { type CSSProperties, Fragment } from 'react';
 import type { Decision } from '../decision.ts';
+import type { Riding } from '../riding.ts';
 import { promptNow, type Sitting } from '../sitting.ts';
 import type { OrderProps } from './order-line.tsx';
 
@@ -20,6 +21,7 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
       ) : (
         <Chips sitting={sitting} decision={decision} />
       )}
+      {decision.riding && <Along riding={decision.riding} />}
       {slot && (
         // What may still be added is not what must be chosen.
         <span className="order-slot" data-optional={choice.complete !== null || undefined}>
@@ -73,6 +75,27 @@ function Chips({ sitting, decision }: { sitting: Sitting; decision: Decision }) 
           </Fragment>
         ),
       )}
+    </>
+  );
+}
+
+/** What goes along with the act, unless it is switched off. */
+function Along({ riding: { rider, given, turn } }: { riding: Riding }) {
+  return (
+    <>
+      <span className="order-joint">{rider.joint}</span>
+      {rider.answers.map((answer, place) => (
+        <button
+          key={answer.move}
+          type="button"
+          className="order-chip order-along"
+          aria-pressed={answer === given}
+          onClick={() => turn(place)}
+        >
+          <Sign name={answer === given ? 'check' : 'star'} size={16} />
+          <span>{answer.name}</span>
+        </button>
+      ))}
     </>
   );
 }

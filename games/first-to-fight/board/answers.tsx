@@ -1,11 +1,13 @@
 /** The answers to the open question for a phone: orders with what they do, people by what they would bring, cards whole. */
-import type { Language } from '@sztab/kernel';
+import { type Language, moveParts } from '@sztab/kernel';
 import type { Answer, Answers, Choice, Heard } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type Bonus, OCCUPIED_POINTS, ORDERS, type Order } from '../content/orders.ts';
 import { REGION, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { LAST_MONTH } from '../content/time.ts';
+import { isLostBy } from '../rules/losses.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { isOccupied, levelOf } from '../rules/soldiers.ts';
@@ -99,14 +101,29 @@ function answerOf(thing: string, asked: Asked): Answer {
   if (isSoldier(thing)) {
     const fighter = view.soldiers.find(({ id }) => id === thing);
     const where = fighter ? `${c.regions[fighter.region].short}, ${fighter.s}/${fighter.u}` : '';
-    return { ...named, name: c.called(thing), detail: effectOf(thing, asked) ?? where };
+    const detail = effectOf(thing, asked) ?? where;
+    const falls = fighter && isWounding(asked) && isLostBy(fighter, fighter.wounds + 1);
+    return { ...named, name: c.called(thing), detail: falls ? `${boardWords[language].wouldFall}, ${detail}` : detail };
   }
-  if (isRegion(thing)) return { ...named, name: c.regions[thing].short, detail: regionDetail(thing, asked) };
+  if (isRegion(thing)) {
+    const name = c.regions[thing].short;
+    return { ...named, name, detail: regionDetail(thing, asked), ...(isJoined(thing, asked) && { figure: '+1' }) };
+  }
   if (isMission(thing)) return { ...named, ...missionOn(thing, asked) };
   if (isEvent(thing)) return { ...named, ...eventOn(thing, asked) };
   const detail = effectOf(thing, asked) ?? bonusDetail(thing, asked);
   return { ...named, name: nameOf(thing, view, language), ...(detail && { detail }) };
 }
+
+const isWounding = ({ choice }: Asked): boolean => choice.open.some((move) => moveParts(move).verb === 'wound');
+
+/** What brings somebody into a region: a point where the token lies (FTF-4.3.5). */
+const ARRIVING: readonly string[] = ['move', 'recruit', 'ability'];
+
+const isJoined = (region: Region, { view, choice }: Asked): boolean =>
+  view.concentration?.region === region && choice.open.every((move) => move === 'pass' || arrives(move));
+
+const arrives = (move: Move): boolean => ARRIVING.includes(moveParts(move).verb);
 
 const levelBelow = (view: View, region: Region): number =>
   REGION[region].levels[Math.max(0, view.domination[region] - 1)] as number;
@@ -135,10 +152,18 @@ function missionOn(id: MissionId, { view, language }: Asked): Pick<Answer, 'name
   return { name: say.briefs[id], detail: `${monthShort(date)}, ${sum}`, figure: `★ ${points}` };
 }
 
-function eventOn(id: EventId, { language }: Asked): Pick<Answer, 'name' | 'detail'> {
+/** What the Axis would do, how far time would go, and which own missions would come due by then. */
+function eventOn(id: EventId, { view, language }: Asked): Pick<Answer, 'name' | 'detail'> {
   const c = catalogues[language];
+  const say = boardWords[language];
   const { region, months } = eventOf(id);
-  return { name: c.eventCards[id].name, detail: boardWords[language].axisOf(c.regions[region].short, months) };
+  const then = Math.min(LAST_MONTH, view.time + months);
+  const due = handOf(view).filter((mission) => missionOf(mission).date <= then);
+  const detail = [
+    `${say.axisOf(c.regions[region].short, months)} → ${monthShort(then)}`,
+    ...(due.length > 0 ? [say.dueThen(due.map((mission) => say.briefs[mission]))] : []),
+  ];
+  return { name: c.eventCards[id].name, detail: detail.join(' · ') };
 }
 
 function bonusDetail(thing: string, { view, language }: Asked): string {

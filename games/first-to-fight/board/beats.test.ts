@@ -157,6 +157,52 @@ test('whoever holds a mission misses the one who is taken from its region; nobod
   expect([line(1), line(0), line(null)]).toEqual([[1], [], []]);
 });
 
+test('what the others gain by the way is said with its reason', () => {
+  const p: Position = {
+    players: 2,
+    hands: ['M30', 'M12'],
+    soldiers: 'INF-04@WEU',
+    tiles: 'movement:2',
+    token: 'PIL@POL',
+    time: 5,
+  };
+  const chosen = toldOf(p, null, 'order(movement)', 1).scene;
+  const moved = toldOf(p, '0 order(movement)', 'move(INF-04,POL)', 1).scene;
+  const said = (language: 'en' | 'pl') => staging.meaning?.([chosen, moved].map((one) => ({ ...one, language })))[0];
+  expect(said('en')).toBe('Staff officer\u00a01 +3: points on an order and the token');
+  expect(said('pl')).toBe('Sztabowiec\u00a01 +3: punkty na rozkazie i żeton koncentracji');
+  // Own points are seen when they are made.
+  expect(staging.meansFor(toldOf(p, null, 'order(movement)', 0).scene)).toEqual([]);
+});
+
+test('everybody who is wounded at one place stands in one line, against whoever needs them', () => {
+  const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: '', time: 5 };
+  const { scene } = toldOf(p, null, 'order(movement)', 1);
+  const soldiers = (['INF-04', 'INF-05', 'INF-09'] as const).map((id) => ({
+    id,
+    region: 'NAI' as const,
+    s: 3,
+    u: 2,
+    trained: true,
+    wounds: 0,
+  }));
+  const losses: Scene<Shape> = {
+    ...scene,
+    before: { ...scene.before, soldiers },
+    heard: [
+      { is: 'losses-rolled', region: 'NAI', die: 3, level: 1, wounds: 4 },
+      { is: 'wounded', soldier: 'INF-04', wounds: 1 },
+      { is: 'wounded', soldier: 'INF-05', wounds: 1 },
+      { is: 'wounded', soldier: 'INF-09', wounds: 1 },
+      { is: 'wounded', soldier: 'INF-09', wounds: 2 },
+      { is: 'fell', soldier: 'INF-09', region: 'NAI' },
+    ],
+  };
+  const lines = staging.lines?.([losses]) ?? [];
+  expect(lines.map(({ text }) => text)).toEqual(['Wounded: Kopański and Duch', expect.stringContaining('has fallen')]);
+  expect(lines[0]?.against).toEqual([1]);
+});
+
 test('whoever is passed over hears why', () => {
   // Nobody has Underground enough after the first sabotage.
   const p: Position = {

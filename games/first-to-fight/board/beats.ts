@@ -5,13 +5,12 @@ import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
 import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
-import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Shape } from '../rules/moves.ts';
-import type { Fighter, OrderFrame } from '../rules/state.ts';
+import type { Fighter } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { Pushed, Who } from '../text/story-words.ts';
 import { linesBy } from './dispatch.ts';
-import { type Effect, worthOf } from './effects.ts';
+import { meaning } from './meaning.ts';
 import { countedFor } from './summed.ts';
 
 type Told = Scene<Shape>;
@@ -140,7 +139,7 @@ function woundedUntil({ heard }: Told, last: Event): SoldierId[] {
   return until.slice(rolled + 1).flatMap((event) => (event.is === 'wounded' ? [event.soldier] : []));
 }
 
-const regionOf = ({ before, after }: Told, id: SoldierId): string | undefined =>
+const regionOf = ({ before, after }: Told, id: SoldierId): Region | undefined =>
   [...before.soldiers, ...after.soldiers].find((fighter) => fighter.id === id)?.region;
 
 const BEATS: Beats<Shape> = {
@@ -433,33 +432,32 @@ const isLost = ({ heard }: Told, soldier: SoldierId): boolean =>
 
 const ENDING: ReadonlySet<Event['is']> = new Set<Event['is']>(['axis', 'missions-revealed', 'mission-resolved']);
 
-/** The running order before and after, and whether it went past the one who reads without a question. */
-function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] | null {
-  if (seat === null) return null;
-  const frameIn = (view: Told['after']): OrderFrame | undefined =>
-    view.flow.find((f): f is OrderFrame => f.step === 'order');
-  const chosen = heard.findLast((event) => event.is === 'order-chosen');
-  const was = chosen ? undefined : frameIn(before);
-  const order = chosen?.is === 'order-chosen' ? chosen.order : was?.order;
-  const chooser = chosen?.is === 'order-chosen' ? chosen.seat : was?.chooser;
-  if (order === undefined || chooser === undefined || order === 'maneuvers') return null;
-  const now = frameIn(after);
-  const seats = after.staffs.length;
-  const place = (seat - chooser + seats) % seats;
-  const asked = was?.acted ?? 0;
-  const done = now?.order === order && now.chooser === chooser ? now.acted : seats;
-  // The one who is asked now counts as asked.
-  const open = done < seats || now ? done - 1 : done;
-  return place >= asked && place < open ? order : null;
-}
-
 const beatsOf = beatsBy<Shape>(BEATS);
+
+/** Everybody who is wounded at one place in one line, at the first of them; whoever falls has a line of their own. */
+function allWounded(
+  event: Happened<'wounded'>,
+  scene: Told,
+): Pick<Beat, 'dispatch' | 'words' | 'rank' | 'things' | 'against'>[] {
+  const until = scene.heard.indexOf(event);
+  const rolled = scene.heard.slice(0, until).findLastIndex(({ is }) => is === 'losses-rolled');
+  const next = scene.heard.findIndex(({ is }, at) => at > until && is === 'losses-rolled');
+  const here = scene.heard.slice(rolled + 1, next < 0 ? undefined : next);
+  const hit = here.flatMap((one) => (one.is === 'wounded' ? [one] : []));
+  const things = [...new Set(hit.map(({ soldier }) => soldier))].filter((id) => !isLost(scene, id));
+  if (hit[0] !== event || things.length === 0) return [];
+  const region = regionOf(scene, event.soldier);
+  return [
+    { rank: 2, dispatch: true, words: sayIn(scene).allWounded(things), things, ...(region && missedIn(scene, region)) },
+  ];
+}
 
 export const staging: Staging<Shape> = {
   beatsOf,
   lines: linesBy((event, scene) =>
-    beatsOf(event, scene).flatMap(({ dispatch, words, rank, things = [], against = [] }) =>
-      dispatch && words ? [{ text: words, rank, things, against }] : [],
+    (event.is === 'wounded' ? allWounded(event, scene) : beatsOf(event, scene)).flatMap(
+      ({ dispatch, words, rank, things = [], against = [] }) =>
+        dispatch && words ? [{ text: words, rank, things, against }] : [],
     ),
   ),
   title(scene) {
@@ -473,27 +471,3 @@ export const staging: Staging<Shape> = {
   meansFor: (scene) => meaning([scene]),
   meaning,
 };
-
-/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked: gains, then that, and what costs most last. */
-function meaning(turn: readonly Told[]): readonly string[] {
-  const [first, last] = [turn[0], turn.at(-1)];
-  if (!first || !last) return [];
-  const hand = last.seat === null ? [] : (last.after.staffs[last.seat]?.hand ?? []);
-  const say = sayIn(last);
-  const changed = hand
-    .flatMap((mission): { said: string; cost: number }[] => {
-      const [wasNeed, was] = [requiredFor(first.before, mission), availableFor(first.before, mission)];
-      const [need, have] = [requiredFor(last.after, mission), availableFor(last.after, mission)];
-      const effect: Effect = { mission, was, have, wasNeed, need };
-      if (wasNeed === need && was === have) return [];
-      return [{ said: say.changed(mission, was, { mission, have, need }), cost: -worthOf([effect]) }];
-    })
-    .sort((a, b) => Math.abs(a.cost) - Math.abs(b.cost));
-  const said = (lines: typeof changed): string[] => lines.map((line) => line.said);
-  const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
-  return [
-    ...said(changed.filter(({ cost }) => cost <= 0)),
-    ...[...skipped].map(say.skipped),
-    ...said(changed.filter(({ cost }) => cost > 0)),
-  ];
-}

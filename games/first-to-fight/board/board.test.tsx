@@ -108,7 +108,7 @@ describe('what brings something hidden to light asks for the primary button', ()
     expect(warning('rule(WEU)', view(choosing, 0), 'en')).toBeNull(); // the mission is chosen next
     const atRisk = position({ players: 2, hands: ['M01 M02', 'M30'], time: 5, soldiers: '' });
     expect(warning('order(maneuvers)', view(atRisk, 0), 'pl')).toBe(
-      'Może nadejść termin 2 twoich misji, a sił jest za mało.',
+      'Rio i Narwik: może nadejść termin, a sił jest za mało.',
     );
     const single: Position = { ...p, hands: ['M16', ''] };
     expect(warning('rule(WEU)', view(after(single, '0 order(sabotage)'), 0), 'en')).toBeNull(); // it may be kept

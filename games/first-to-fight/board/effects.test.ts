@@ -10,7 +10,8 @@ import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
 import { catalogues } from '../text/index.ts';
 import { answers } from './answers.tsx';
-import { bestWith, effectsOf } from './effects.ts';
+import { explain } from './best-use.ts';
+import { bestWith, effectsOf, mainOf } from './effects.ts';
 import { primary } from './phases.ts';
 
 /** Tobruk needs 10 and the level of the Axis in Africa; one infantryman is there, a stronger one in the west. */
@@ -58,6 +59,53 @@ test('the answers of a phone: who brings most comes first, and a used order says
     ['Movement', 'used in this round'],
     ['Training', 'used in this round'],
   ]);
+});
+
+test('of several missions the one that reaches its need is named, and nobody is praised for what is more than enough', () => {
+  const rio = { mission: 'M01', was: 6, have: 7, wasNeed: 7, need: 7 } as const;
+  const bismarck = { mission: 'M10', was: 6, have: 7, wasNeed: 11, need: 11 } as const;
+  expect(mainOf([bismarck, rio])).toBe(rio);
+  expect(mainOf([{ ...bismarck, was: 13, have: 15 }, rio])).toBe(rio);
+  const [little, much] = [
+    { ...rio, was: 7, have: 6 },
+    { ...bismarck, have: 2 },
+  ];
+  expect(mainOf([little, much])).toBe(much);
+});
+
+test('an order that is touched says what its best use would bring', () => {
+  const { v, choice } = shown(after(TOBRUK));
+  const said = (order: string, language: 'en' | 'pl') => explain(choose(choice.moves, [order, 'order']), v, language);
+  expect([said('movement', 'en'), said('movement', 'pl')]).toEqual([
+    'Duch → Africa, Italy: Tobruk 4 → 8 of 11',
+    'Duch → Afryka, Włochy: Tobruk 4 → 8 z 11',
+  ]);
+  expect(said('training', 'en')).toContain('Tobruk 4 → 5 of 11');
+  // Nobody knows which cards will come.
+  expect(said('recruitment', 'en')).toBeNull();
+});
+
+test('a wound that kills says so, and a region with the token has its point on its tile', () => {
+  const { v } = seen('0 order(movement)');
+  const wounds = choose<Move>(['wound(INF-04)', 'wound(INF-09)']);
+  expect(answers(wounds, v, 'en')?.list.map(({ touch, detail }) => [touch, detail])).toEqual([
+    ['INF-09', 'would fall, Tobruk 4 → 3 of 11'],
+    ['INF-04', 'would fall, Tobruk 4 → 1 of 11'],
+  ]);
+  const token = seen('0 order(movement)', { ...TOBRUK, token: 'PIL@NAI' });
+  const regions = answers(choose(token.choice.moves, ['INF-05', 'move']), token.v, 'en')?.list ?? [];
+  expect(regions.filter(({ figure }) => figure === '+1').map(({ touch }) => touch)).toEqual(['NAI']);
+});
+
+test('an event card to put on top says how far time would go, and which own mission would come due', () => {
+  const { v, choice } = seen('0 order(recruitment) recruit(WAW) pick(SAB-01) ability(use)', {
+    ...TOBRUK,
+    deck: 'SAB-01 INF-02 INF-03',
+    time: 24,
+  });
+  const details = answers(choice, v, 'en')?.list.map(({ detail }) => detail) ?? [];
+  expect(details).toHaveLength(2);
+  for (const detail of details) expect(detail).toMatch(/^Axis: .*, \d months → [IVX]+ 19\d\d · due: Tobruk$/);
 });
 
 test('drawn soldiers are whole cards; the ability is one question', () => {

@@ -5,6 +5,7 @@ import type { Attribute } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { isLostBy } from '../rules/losses.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Fighter, Frame } from '../rules/state.ts';
@@ -30,6 +31,12 @@ const changed = (view: View, id: string | undefined, how: (fighter: Fighter) => 
 const raised = (view: View, id: string | undefined, attribute: Attribute): World =>
   changed(view, id, ({ s, u }) => (attribute === 'S' ? { s: s + 1 } : { u: u + 1 }));
 
+/** Whoever falls by it counts for nothing any more. */
+function wounded(view: View, id: SoldierId): World {
+  const hit = changed(view, id, ({ wounds }) => ({ wounds: wounds + 1 }));
+  return { ...hit, soldiers: hit.soldiers.filter((one) => one.id !== id || !isLostBy(one, one.wounds)) };
+}
+
 const pushedBack = (view: View, region: Region): World => ({
   ...view,
   domination: { ...view.domination, [region]: Math.max(0, view.domination[region] - 1) },
@@ -54,7 +61,7 @@ function worldAfter(view: View, move: Move): World | null {
     case 'treat':
       return changed(view, first, ({ wounds }) => ({ wounds: wounds - 1 }));
     case 'wound':
-      return changed(view, first, ({ wounds }) => ({ wounds: wounds + 1 }));
+      return wounded(view, first as SoldierId);
     case 'sabotage':
       return pushedBack(view, first as Region);
     case 'pick': {
@@ -110,10 +117,15 @@ export interface Best {
 }
 
 /** What is best for the own missions among the open moves that go on with this thing. */
-export function bestWith(thing: string, choice: Choice<Move>, view: View): Best | null {
+export const bestWith = (thing: string, choice: Choice<Move>, view: View): Best | null =>
+  bestOf(
+    choice.open.filter((move) => spell(move).includes(thing)),
+    view,
+  );
+
+export function bestOf(moves: readonly Move[], view: View): Best | null {
   let best: Best | null = null;
-  for (const move of choice.open) {
-    if (!spell(move).includes(thing)) continue;
+  for (const move of moves) {
     const effects = effectsOf(view, move);
     const worth = worthOf(effects);
     if (effects.length > 0 && (best === null || worth > best.worth)) best = { move, effects, worth };
@@ -121,6 +133,9 @@ export function bestWith(thing: string, choice: Choice<Move>, view: View): Best 
   return best;
 }
 
-/** The one that gains most, or loses most where nothing gains. */
-export const mainOf = (effects: readonly Effect[]): Effect | undefined =>
-  effects.toSorted((a, b) => b.have - b.need - (b.was - b.wasNeed) - (a.have - a.need - (a.was - a.wasNeed)))[0];
+/** The one that comes nearest to its need, of equals the one that reaches it; where nothing gains the one that loses most. */
+export function mainOf(effects: readonly Effect[]): Effect | undefined {
+  const worth = (effect: Effect): number => worthOf([effect]) + (effect.have >= effect.need ? 0.01 : 0);
+  const byWorth = effects.toSorted((a, b) => worth(b) - worth(a));
+  return byWorth[0] && worth(byWorth[0]) > 0 ? byWorth[0] : byWorth.at(-1);
+}

@@ -4,6 +4,7 @@ import type { Shape } from '../rules/moves.ts';
 import { boardWords } from '../text/board.ts';
 import { answers } from './answers.tsx';
 import { staging } from './beats.ts';
+import { explain } from './best-use.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
 import { Clock } from './clock.tsx';
@@ -47,6 +48,7 @@ export const board: GameBoard<Shape> = {
   nameOf,
   symbolOf,
   detailOf,
+  explain,
   answers,
   forecast,
   primary,

@@ -5,7 +5,7 @@ import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { type BoardWords, boardWords } from '../text/board.ts';
+import { boardWords } from '../text/board.ts';
 import { chanceDue } from './due.ts';
 
 export function warning(move: Move, view: View, language: Language): string | null {
@@ -20,7 +20,7 @@ export function warning(move: Move, view: View, language: Language): string | nu
     case 'front':
       return warnings.discards;
     case 'order':
-      return args[0] === 'maneuvers' ? maneuvers(view, warnings) : null;
+      return args[0] === 'maneuvers' ? maneuvers(view, language) : null;
     case 'recruit':
       return warnings.draws;
     case 'rule':
@@ -40,9 +40,10 @@ const DRAWING: readonly Ability[] = ['additionalRecruitment', 'liaison'];
 const handOf = (view: View) => (view.you === null ? [] : (view.staffs[view.you]?.hand ?? []));
 
 /** Time will jump: own missions that may come due and do not stand. */
-function maneuvers(view: View, warnings: BoardWords['warnings']): string {
+function maneuvers(view: View, language: Language): string {
+  const { warnings, briefs } = boardWords[language];
   const atRisk = handOf(view).filter(
     (id) => (chanceDue(view, id) ?? 0) > 0 && availableFor(view, id) < requiredFor(view, id),
   );
-  return atRisk.length > 0 ? warnings.missionsAtRisk(atRisk.length) : warnings.timeJumps;
+  return atRisk.length > 0 ? warnings.missionsAtRisk(atRisk.map((id) => briefs[id])) : warnings.timeJumps;
 }

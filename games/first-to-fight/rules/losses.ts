@@ -117,10 +117,13 @@ function deal(s: State, f: LossFrame): void {
   for (const fighter of inRegion(s, f.region)) removeIfLost(s, fighter);
 }
 
-/** FTF-6.6.7, FTF-6.6.8 */
-export function removeIfLost(s: State, { id, region, wounds, trained }: Fighter): void {
-  if (wounds === 0 || (wounds === 1 && trained)) return;
-  s.soldiers = s.soldiers.filter((fighter) => fighter.id !== id);
+/** FTF-6.6.7, FTF-6.6.8: two wounds, or one for whoever was not trained. */
+export const isLostBy = ({ trained }: Pick<Fighter, 'trained'>, wounds: number): boolean => wounds > (trained ? 1 : 0);
+
+export function removeIfLost(s: State, fighter: Fighter): void {
+  const { id, region } = fighter;
+  if (!isLostBy(fighter, fighter.wounds)) return;
+  s.soldiers = s.soldiers.filter((one) => one.id !== id);
   s.fallen.push(id);
   tell({ is: 'fell', soldier: id, region });
 }

@@ -19,7 +19,7 @@ export function offerTraining(s: State, f: OrderFrame, seat: Seat): void {
 /** FTF-4.3.3, FTF-5.1.3: null if he may leave his region. */
 export function noDeparture(
   s: Pick<PublicState, 'concentration'>,
-  f: OrderFrame,
+  f: Pick<OrderFrame, 'soldiers'>,
   fighter: Fighter,
 ): 'already-moved' | 'locked' | null {
   if (f.soldiers.includes(fighter.id)) return 'already-moved';
@@ -27,11 +27,20 @@ export function noDeparture(
 }
 
 /** FTF-5.1.1, FTF-5.1.2: null if a soldier of this player may go there from his region. */
-export function noReach(f: OrderFrame, seat: Seat, fighter: Fighter, to: Region): ReturnType<typeof noStep> {
+export function noReach(
+  f: Pick<OrderFrame, 'chooser'>,
+  seat: Seat,
+  fighter: Fighter,
+  to: Region,
+): ReturnType<typeof noStep> {
   return seat === f.chooser && fighter.region !== to ? null : noStep(fighter, to);
 }
 
-function movements(s: State, f: OrderFrame, seat: Seat): Move[] {
+/** What an order asks of its frame here. */
+type Running = Pick<OrderFrame, 'chooser' | 'soldiers'>;
+type Lying = Pick<PublicState, 'soldiers' | 'concentration'>;
+
+export function movements(s: Lying, f: Running, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (const fighter of s.soldiers) {
     if (noDeparture(s, f, fighter) !== null) continue;
@@ -43,7 +52,7 @@ function movements(s: State, f: OrderFrame, seat: Seat): Move[] {
 
 /** FTF-4.4.2, FTF-5.2.2: null if he may train this attribute; or any, where none is named. */
 export function noTraining(
-  f: OrderFrame,
+  f: Pick<OrderFrame, 'soldiers'>,
   fighter: Fighter,
   attribute: Attribute | null = null,
 ): 'already-trained' | 'at-most-five' | null {
@@ -52,7 +61,7 @@ export function noTraining(
   return can ? null : 'at-most-five';
 }
 
-function trainings(s: State, f: OrderFrame): Move[] {
+export function trainings(s: Lying, f: Running): Move[] {
   const moves: Move[] = [];
   for (const fighter of s.soldiers) {
     for (const attribute of ATTRIBUTES) {

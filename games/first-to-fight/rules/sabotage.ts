@@ -38,8 +38,8 @@ export function offerSabotage(s: State, f: OrderFrame, seat: Seat): void {
 
 /** FTF-5.3.1: null if this region may be sabotaged. */
 export function noSabotage(
-  s: PublicState,
-  f: OrderFrame,
+  s: Pick<PublicState, 'domination' | 'soldiers'>,
+  f: Pick<OrderFrame, 'regions'>,
   region: Region,
 ): 'already-sabotaged' | 'nothing-to-lower' | 'too-little-underground' | null {
   if (f.regions.includes(region)) return 'already-sabotaged';
@@ -48,8 +48,10 @@ export function noSabotage(
   return undergroundIn(s, region) > (REGION[region].arrows[square] as number) ? null : 'too-little-underground';
 }
 
-export const sabotageTargets = (s: PublicState, f: OrderFrame): Region[] =>
-  REGIONS.filter((region) => noSabotage(s, f, region) === null);
+export const sabotageTargets = (
+  s: Pick<PublicState, 'domination' | 'soldiers'>,
+  f: Pick<OrderFrame, 'regions'>,
+): Region[] => REGIONS.filter((region) => noSabotage(s, f, region) === null);
 
 /** FTF-5.3.6: whether the special rule of a region could be carried out at all; `deck`: how many soldiers are left there. */
 const canBeUsed: Readonly<Record<Region, (s: Seen, seat: Seat, deck: number) => boolean>> = {

@@ -38,6 +38,10 @@ export interface BoardWords {
   /** How likely a mission comes due in this round. */
   due(percent: number): string;
   axisOf(region: string, months: number): string;
+  /** Missions that come due with this event card, by their short names. */
+  dueThen(missions: readonly string[]): string;
+  /** Of somebody whom one more wound would kill. */
+  readonly wouldFall: string;
   readonly soldierDeck: string;
   readonly stage2Deck: string;
   readonly eventDeck: string;
@@ -64,7 +68,8 @@ export interface BoardWords {
     readonly returnsOther: string;
     readonly discards: string;
     readonly timeJumps: string;
-    missionsAtRisk(count: number): string;
+    /** By their short names. */
+    missionsAtRisk(missions: readonly string[]): string;
   };
   readonly verbs: Readonly<Record<string, string>>;
   readonly bonuses: Readonly<Record<'token' | 'move' | 'nurse', string>>;

@@ -28,6 +28,9 @@ export interface Summed {
   readonly need: number;
 }
 
+/** What brings points by the way: an order that was left unused, an arrival at the token, an occupation that ends, a recruit. */
+export type Scored = 'order' | 'arrival' | 'sabotage' | 'recruit';
+
 export interface StoryWords {
   opened(soldiers: number): string;
   dealt(region: Region, soldiers: readonly SoldierId[]): string;
@@ -78,6 +81,8 @@ export interface StoryWords {
   failed(who: Who, summed: Summed, points: number): string;
   losses(region: Region, die: number, level: number): string;
   wounded(soldier: SoldierId, wounds: number): string;
+  /** Of a whole turn, in one line. */
+  allWounded(soldiers: readonly SoldierId[]): string;
   fell(soldier: SoldierId): string;
   eventResolved(event: EventId): string;
   resigned(who: Who): string;
@@ -86,6 +91,8 @@ export interface StoryWords {
   readonly heads: Readonly<Record<'ending' | 'losses', { readonly title: string; readonly detail: string }>>;
   /** What the others' acts made of an own mission. */
   changed(mission: MissionId, was: number, now: Summed): string;
+  /** Points that one of the others gained by the way, and by what. */
+  scored(seat: Seat, points: number, by: readonly Scored[]): string;
   /** Why somebody was not asked in the running order. */
   skipped(order: Order): string;
   /** Short words of the scene. */

@@ -214,6 +214,9 @@ describe('the order line', () => {
       'Wybierz rozkaz: Szkolenie, Dywersja lub Manewry',
       'Choose an order: Training, Sabotage or Maneuvers',
     ]);
+    // Of many the tiles say which.
+    choosing.tiles.movement.active = true;
+    expect(asked('choose-order', choosing)).toEqual(['Wybierz rozkaz', 'Choose an order']);
     expect(waiting('choose-order', choosing)).toEqual([
       'Sztabowiec 1 wybiera rozkaz',
       'Staff officer 1 is choosing an order',
@@ -278,12 +281,12 @@ describe('the order line', () => {
   it('of losses and of an event', () => {
     const f: Frame = { step: 'losses.choose', region: 'POL', left: 2, pass: [] };
     expect(asked('loss-wound', view([f], [], { leader: 0 }))).toEqual([
-      'Straty w Polsce, zostały 2 rany: wskaż, kto odniesie następną przy równej Konspiracji',
-      'Losses in Poland, 2 wounds left: choose who is wounded among equals in Underground',
+      'Zostały 2 rany w Polsce: wskaż kogoś o najniższej Konspiracji',
+      '2 wounds left in Poland: choose one of the lowest Underground',
     ]);
     expect(asked('event-wound', game.view(eventWound(), 1))).toEqual([
-      'Ofensywa w Ardenach: wskaż, kto odniesie ranę w Europie Zachodniej przy równej Konspiracji',
-      'Ardennes Offensive: choose who is wounded in Western Europe among equals in Underground',
+      'Ofensywa w Ardenach: rana w Europie Zachodniej, wskaż kogoś o najniższej Konspiracji',
+      'Ardennes Offensive: a wound in Western Europe, choose one of the lowest Underground',
     ]);
     expect(waiting('event-wound', game.view(eventWound(), 0))).toEqual([
       'Sztabowiec 2 wskazuje, kto odniesie ranę w Europie Zachodniej',
@@ -628,8 +631,8 @@ describe('Polish sentences', () => {
     ]);
     const nurses = (n: number) => plain(catalogues.pl.asking.treat(n)).replace(/:.*$/, '');
     expect([1, 2, 3].map(nurses)).toEqual(['Masz 1 sanitariuszkę', 'Masz 2 sanitariuszki', 'Masz 3 sanitariuszki']);
-    const left = (n: number) => plain(catalogues.pl.asking.lossWound('POL', n)).replace(/^.*, (zost.*): .*$/, '$1');
-    expect([1, 2, 5].map(left)).toEqual(['została 1 rana', 'zostały 2 rany', 'zostało 5 ran']);
+    const left = (n: number) => plain(catalogues.pl.asking.lossWound('POL', n)).replace(/ w Polsce: .*$/, '');
+    expect([1, 2, 5].map(left)).toEqual(['Została 1 rana', 'Zostały 2 rany', 'Zostało 5 ran']);
   });
 
   it('have the right plural for cards and missions', () => {

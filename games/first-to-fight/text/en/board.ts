@@ -1,7 +1,8 @@
-import { counting } from '@sztab/kernel/words';
+import { counting, listing } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 
 const { form } = counting('en');
+const { and } = listing('en');
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, one, many)}`;
 
@@ -40,6 +41,8 @@ export const en: BoardWords = {
   sumShort: (have, need) => `${have} of ${need}`,
   worth: (points) => `worth ${s(points, 'point')}`,
   due: (percent) => `due this round: ${percent}%`,
+  dueThen: (missions) => `due: ${and(missions)}`,
+  wouldFall: 'would fall',
   axisOf: (region, months) => `Axis: ${region}, ${s(months, 'month')}`,
   soldierDeck: 'Soldiers',
   stage2Deck: 'Stage II',
@@ -71,7 +74,7 @@ export const en: BoardWords = {
     returnsOther: 'The other mission goes under the deck.',
     discards: 'Your mission is discarded for all to see.',
     timeJumps: 'Time moves on by three to seven months.',
-    missionsAtRisk: (count) => `${s(count, 'mission')} of yours may come due and would fail now.`,
+    missionsAtRisk: (missions) => `${and(missions)} may come due and would fail now.`,
   },
   verbs: {
     keepAll: 'Keep all',
@@ -179,6 +182,6 @@ export const en: BoardWords = {
     region: 'choose a region',
     mission: 'choose a mission',
     choice: 'choose',
-    attribute: 'Strength or Underground',
+    attribute: 'choose a value',
   },
 };

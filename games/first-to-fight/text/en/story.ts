@@ -2,7 +2,7 @@
 import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
-import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
+import type { Pushed, Scored, StoryWords, Summed, Who } from '../story-words.ts';
 import { en as board } from './board.ts';
 import * as CARDS from './cards.ts';
 import { en } from './text.ts';
@@ -19,6 +19,13 @@ const sum = ({ mission, have, need }: Summed): string => `${have} of ${need}: ${
 /** “level 3 → 4, now occupied” */
 const level = ({ from, to, turned }: Pushed): string =>
   `level ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'now occupied' : 'no longer occupied'}` : ''}`;
+
+const SCORED: Readonly<Record<Scored, string>> = {
+  order: 'points on an order',
+  arrival: 'the token',
+  sabotage: 'an occupation ended',
+  recruit: 'a recruit’s point',
+};
 
 export const story: StoryWords = {
   opened: (n) => `${n} soldiers stand ready`,
@@ -94,6 +101,7 @@ export const story: StoryWords = {
   losses: (region, die, axis) =>
     `Losses ${CARDS.regions[region].in}: ${die} + ${axis}, ${counted(die + axis, 'wound', 'wounds')}`,
   wounded: (id, n) => `${called(id)}: ${n === 1 ? 'wounded' : `${n} wounds`}`,
+  allWounded: (ids) => `Wounded: ${and(ids.map(called))}`,
   fell: (id) => `${en.soldier(id)} has fallen`,
   eventResolved: (event) => CARDS.eventCards[event].name,
   resigned: (who) => `${does(who, 'resign')}`,
@@ -109,6 +117,7 @@ export const story: StoryWords = {
     was === have
       ? `${board.briefs[mission]} now needs ${need}, you have ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} of ${need}`,
+  scored: (seat, n, by) => `${en.staff(seat)} +${n}: ${and(by.map((one) => SCORED[one]))}`,
   skipped: (order) =>
     ({
       movement: 'Movement: not asked, nobody could move',

@@ -164,7 +164,7 @@ export const en: Catalogue = {
     keepMissions: (count) => `Keep all ${missions(count)}, or discard one`,
     draft: (rest, left) => `Keep one mission; the other ${rest} go to ${staff(left)}`,
     draftLast: () => 'Keep both missions, or remove one of them from the game',
-    chooseOrder: (active) => `Choose an order: ${or(active.map(order))}`,
+    chooseOrder: (active) => (active.length > 3 ? 'Choose an order' : `Choose an order: ${or(active.map(order))}`),
     move: (anywhere) => `Move one soldier to ${anywhere ? 'any other' : 'a neighbouring'} region, or move nobody`,
     train: () => 'Train one soldier: Strength or Underground rises by 1. Or train nobody',
     sabotage: (regions) => {
@@ -190,10 +190,9 @@ export const en: Catalogue = {
       `You have ${counted(nurses, 'nurse', 'nurses')}: choose a wounded soldier to heal, or finish the treatment`,
     keepMission: () => 'Keep one of the two stage II missions; the other goes under the deck',
     lossRegion: (regions) => `Choose where losses fall next: ${or(regions.map(title))}`,
-    lossWound: (where, left) =>
-      `Losses ${region(where).in}, ${wounds(left)} left: choose who is wounded among equals in Underground`,
+    lossWound: (where, left) => `${wounds(left)} left ${region(where).in}: choose one of the lowest Underground`,
     eventWound: (event, where) =>
-      `${event ? CARDS.eventCards[event].name : 'Event'}: choose who is wounded ${region(where).in} among equals in Underground`,
+      `${event ? CARDS.eventCards[event].name : 'Event'}: a wound ${region(where).in}, choose one of the lowest Underground`,
   },
 
   waiting: {

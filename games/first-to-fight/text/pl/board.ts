@@ -1,7 +1,8 @@
-import { counting } from '@sztab/kernel/words';
+import { counting, listing } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 
 const { form } = counting('pl');
+const { and } = listing('pl');
 const s = (n: number, one: string, few: string, many: string): string => `${n} ${form(n, one, few, many)}`;
 
 export const pl: BoardWords = {
@@ -39,6 +40,8 @@ export const pl: BoardWords = {
   sumShort: (have, need) => `${have} z ${need}`,
   worth: (points) => `warta ${s(points, 'punkt', 'punkty', 'punktów')}`,
   due: (percent) => `termin w tej rundzie: ${percent}%`,
+  dueThen: (missions) => `termin: ${and(missions)}`,
+  wouldFall: 'polegnie',
   axisOf: (region, months) => `Oś: ${region}, ${s(months, 'miesiąc', 'miesiące', 'miesięcy')}`,
   soldierDeck: 'Żołnierze',
   stage2Deck: 'Etap II',
@@ -70,8 +73,7 @@ export const pl: BoardWords = {
     returnsOther: 'Druga misja trafi na spód talii.',
     discards: 'Twoja misja zostanie jawnie odrzucona.',
     timeJumps: 'Minie od trzech do siedmiu miesięcy.',
-    missionsAtRisk: (count) =>
-      `Może nadejść termin ${s(count, 'twojej misji', 'twoich misji', 'twoich misji')}, a sił jest za mało.`,
+    missionsAtRisk: (missions) => `${and(missions)}: może nadejść termin, a sił jest za mało.`,
   },
   verbs: {
     keepAll: 'Zachowuję wszystkie',
@@ -180,6 +182,6 @@ export const pl: BoardWords = {
     region: 'wskaż region',
     mission: 'wskaż misję',
     choice: 'wybierz',
-    attribute: 'Siła czy Konspiracja',
+    attribute: 'wybierz wartość',
   },
 };

@@ -2,7 +2,7 @@
 import { counting, digits, listing } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
-import type { Pushed, StoryWords, Summed, Who } from '../story-words.ts';
+import type { Pushed, Scored, StoryWords, Summed, Who } from '../story-words.ts';
 import { pl as board } from './board.ts';
 import * as CARDS from './cards.ts';
 import { CHOSEN, forStaff, pl } from './text.ts';
@@ -19,6 +19,13 @@ const sum = ({ mission, have, need }: Summed): string => `${have} z ${need}: ${C
 
 const level = ({ from, to, turned }: Pushed): string =>
   `poziom ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'początek okupacji' : 'koniec okupacji'}` : ''}`;
+
+const SCORED: Readonly<Record<Scored, string>> = {
+  order: 'punkty na rozkazie',
+  arrival: 'żeton koncentracji',
+  sabotage: 'koniec okupacji',
+  recruit: 'punkt rekruta',
+};
 
 export const story: StoryWords = {
   opened: (n) => `${counted(n, 'żołnierz', 'żołnierze', 'żołnierzy')} w gotowości`,
@@ -96,6 +103,7 @@ export const story: StoryWords = {
   losses: (region, die, axis) =>
     `Straty ${CARDS.regions[region].in}: ${die} + ${axis}, ${counted(die + axis, 'rana', 'rany', 'ran')}`,
   wounded: (id, n) => `${called(id)}: ${counted(n, 'rana', 'rany', 'ran')}`,
+  allWounded: (ids) => `Ranni: ${and(ids.map(called))}`,
   fell: (id) => `Ginie ${pl.soldier(id)}`,
   eventResolved: (event) => CARDS.eventCards[event].name,
   resigned: (who) => does(who, 'Rezygnujesz', 'rezygnuje'),
@@ -111,6 +119,7 @@ export const story: StoryWords = {
     was === have
       ? `${board.briefs[mission]}: teraz potrzeba ${need}, jest ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} z ${need}`,
+  scored: (seat, n, by) => `${pl.staff(seat)} +${n}: ${and(by.map((one) => SCORED[one]))}`,
   skipped: (order) =>
     ({
       movement: 'Ruch bez pytania: nikt nie mógł się ruszyć',

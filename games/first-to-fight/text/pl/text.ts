@@ -204,7 +204,7 @@ export const pl: Catalogue = {
     keepMissions: (count) => `Zatrzymaj ${missions(count)} albo odrzuć jedną z nich`,
     draft: (rest, left) => `Zatrzymaj jedną misję; pozostałe ${rest} przekażesz ${toStaff(left)}`,
     draftLast: () => 'Zatrzymaj obie misje albo usuń jedną z gry',
-    chooseOrder: (active) => `Wybierz rozkaz: ${or(active.map(order))}`,
+    chooseOrder: (active) => (active.length > 3 ? 'Wybierz rozkaz' : `Wybierz rozkaz: ${or(active.map(order))}`),
     move: (anywhere) =>
       `Przenieś jednego żołnierza do ${anywhere ? 'dowolnego innego' : 'sąsiedniego'} regionu albo zrezygnuj`,
     train: () => 'Wyszkol jednego żołnierza: Siła albo Konspiracja rośnie o 1. Możesz też zrezygnować',
@@ -233,9 +233,9 @@ export const pl: Catalogue = {
     keepMission: () => 'Zatrzymaj jedną z dwóch misji etapu II; druga trafi na spód talii',
     lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${or(regions.map(title))}`,
     lossWound: (where, left) =>
-      `Straty ${inside(where)}, ${form(left, 'została', 'zostały', 'zostało')} ${wounds(left)}: wskaż, kto odniesie następną przy równej Konspiracji`,
+      `${form(left, 'Została', 'Zostały', 'Zostało')} ${wounds(left)} ${inside(where)}: wskaż kogoś o najniższej Konspiracji`,
     eventWound: (event, where) =>
-      `${event ? CARDS.eventCards[event].name : 'Wydarzenie'}: wskaż, kto odniesie ranę ${inside(where)} przy równej Konspiracji`,
+      `${event ? CARDS.eventCards[event].name : 'Wydarzenie'}: rana ${inside(where)}, wskaż kogoś o najniższej Konspiracji`,
   },
 
   waiting: {

@@ -1,0 +1,85 @@
+/** What the others' turn means for the one who reads: what became of the own missions, why nobody was asked, and what the others gained. */
+import type { Seat } from '@sztab/kernel';
+import type { Scene } from '@sztab/pieces';
+import type { Event } from '../rules/events.ts';
+import { availableFor, requiredFor } from '../rules/missions.ts';
+import type { Shape } from '../rules/moves.ts';
+import type { OrderFrame } from '../rules/state.ts';
+import { storyWords } from '../text/story.ts';
+import type { Scored } from '../text/story-words.ts';
+import { type Effect, worthOf } from './effects.ts';
+
+type Told = Scene<Shape>;
+
+/** The running order before and after, and whether it went past the one who reads without a question. */
+function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] | null {
+  if (seat === null) return null;
+  const frameIn = (view: Told['after']): OrderFrame | undefined =>
+    view.flow.find((f): f is OrderFrame => f.step === 'order');
+  const chosen = heard.findLast((event) => event.is === 'order-chosen');
+  const was = chosen ? undefined : frameIn(before);
+  const order = chosen?.is === 'order-chosen' ? chosen.order : was?.order;
+  const chooser = chosen?.is === 'order-chosen' ? chosen.seat : was?.chooser;
+  if (order === undefined || chooser === undefined || order === 'maneuvers') return null;
+  const now = frameIn(after);
+  const seats = after.staffs.length;
+  const place = (seat - chooser + seats) % seats;
+  const asked = was?.acted ?? 0;
+  const done = now?.order === order && now.chooser === chooser ? now.acted : seats;
+  // The one who is asked now counts as asked.
+  const open = done < seats || now ? done - 1 : done;
+  return place >= asked && place < open ? order : null;
+}
+
+/** Points that the others gained by the way: their missions are told as scenes. */
+function scoredBy(event: Event): { readonly seat: Seat; readonly vp: number; readonly by: Scored } | null {
+  switch (event.is) {
+    case 'order-chosen':
+      return event.vp > 0 ? { seat: event.seat, vp: event.vp, by: 'order' } : null;
+    case 'arrival-point':
+      return { seat: event.seat, vp: 1, by: 'arrival' };
+    case 'sabotage-points':
+      return { seat: event.seat, vp: event.vp, by: 'sabotage' };
+    case 'ability':
+      return event.ability === 'victoryPoint' ? { seat: event.seat, vp: 1, by: 'recruit' } : null;
+    default:
+      return null;
+  }
+}
+
+function rivalsScored(turn: readonly Told[]): string[] {
+  const [scene] = turn;
+  if (!scene) return [];
+  const scored = turn.flatMap(({ heard }) => heard.flatMap((event) => scoredBy(event) ?? []));
+  const seats = [...new Set(scored.map(({ seat }) => seat))].filter((seat) => seat !== scene.seat);
+  return seats.map((seat) => {
+    const own = scored.filter((one) => one.seat === seat);
+    const points = own.reduce((sum, { vp }) => sum + vp, 0);
+    return storyWords[scene.language].scored(seat, points, [...new Set(own.map(({ by }) => by))]);
+  });
+}
+
+/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked: gains, then that, and what costs most last; before them what the others gained. */
+export function meaning(turn: readonly Told[]): readonly string[] {
+  const [first, last] = [turn[0], turn.at(-1)];
+  if (!first || !last) return [];
+  const hand = last.seat === null ? [] : (last.after.staffs[last.seat]?.hand ?? []);
+  const say = storyWords[last.language];
+  const changed = hand
+    .flatMap((mission): { said: string; cost: number }[] => {
+      const [wasNeed, was] = [requiredFor(first.before, mission), availableFor(first.before, mission)];
+      const [need, have] = [requiredFor(last.after, mission), availableFor(last.after, mission)];
+      const effect: Effect = { mission, was, have, wasNeed, need };
+      if (wasNeed === need && was === have) return [];
+      return [{ said: say.changed(mission, was, { mission, have, need }), cost: -worthOf([effect]) }];
+    })
+    .sort((a, b) => Math.abs(a.cost) - Math.abs(b.cost));
+  const said = (lines: typeof changed): string[] => lines.map((line) => line.said);
+  const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
+  return [
+    ...rivalsScored(turn),
+    ...said(changed.filter(({ cost }) => cost <= 0)),
+    ...[...skipped].map(say.skipped),
+    ...said(changed.filter(({ cost }) => cost > 0)),
+  ];
+}

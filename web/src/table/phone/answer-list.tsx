@@ -18,6 +18,9 @@ const ROOM = {
 const SHORT_MORE = 9;
 /** A name of so many letters stands in one line of a tile. */
 const ONE_LINE = 13;
+/** A word of more letters is set narrower, so that it is whole. */
+const NARROW = 11;
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/u).map(({ length }) => length));
 
 export function AnswerList({
   sitting,
@@ -93,7 +96,7 @@ function AnswerItem({ offer, as }: { offer: Offer; as: Offers['as'] }) {
           </>
         ) : (
           <>
-            <b>
+            <b data-long={longestWord(name) > NARROW || undefined}>
               {as !== 'chips' && <Sign name={symbol} size={16} />}
               {name}
             </b>

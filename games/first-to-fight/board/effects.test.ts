@@ -67,10 +67,13 @@ test('of several missions the one that reaches its need is named, and nobody is 
   expect(mainOf([bismarck, rio])).toBe(rio);
   expect(mainOf([{ ...bismarck, was: 13, have: 15 }, rio])).toBe(rio);
   const [little, much] = [
-    { ...rio, was: 7, have: 6 },
+    { ...rio, was: 6, have: 5 },
     { ...bismarck, have: 2 },
   ];
   expect(mainOf([little, much])).toBe(much);
+  // What stood and stands no more weighs most.
+  const lost = { ...rio, was: 7, have: 6 };
+  expect(mainOf([lost, much])).toBe(lost);
 });
 
 test('an order that is touched says what its best use would bring', () => {

@@ -102,12 +102,16 @@ export function effectsOf(view: View, move: Move): Effect[] {
   });
 }
 
+/** A mission that stands, or stands no more, weighs as much as so many steps towards one that does not yet. */
+const STANDS = 4;
+
 /** How much nearer the own missions come. What is over the need counts little. */
 export const worthOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, { was, have, wasNeed, need }) => {
     const lacked = Math.max(0, wasNeed - was);
     const lacks = Math.max(0, need - have);
-    return sum + (lacked - lacks) + 0.1 * (have - was);
+    const stands = Number(lacks === 0) - Number(lacked === 0);
+    return sum + (lacked - lacks) + STANDS * stands + 0.1 * (have - was);
   }, 0);
 
 export interface Best {
@@ -133,9 +137,9 @@ export function bestOf(moves: readonly Move[], view: View): Best | null {
   return best;
 }
 
-/** The one that comes nearest to its need, of equals the one that reaches it; where nothing gains the one that loses most. */
+/** The one that gains most; where nothing gains the one that loses most. */
 export function mainOf(effects: readonly Effect[]): Effect | undefined {
-  const worth = (effect: Effect): number => worthOf([effect]) + (effect.have >= effect.need ? 0.01 : 0);
+  const worth = (effect: Effect): number => worthOf([effect]);
   const byWorth = effects.toSorted((a, b) => worth(b) - worth(a));
   return byWorth[0] && worth(byWorth[0]) > 0 ? byWorth[0] : byWorth.at(-1);
 }

@@ -59,7 +59,7 @@ function rivalsScored(turn: readonly Told[]): string[] {
   });
 }
 
-/** What has changed for the own missions from the first of these moves to the last, and why nobody was asked: gains, then that, and what costs most last; before them what the others gained. */
+/** What has changed for the own missions from the first of these moves to the last: gains, why nobody was asked, what the others gained, and what costs most last. */
 export function meaning(turn: readonly Told[]): readonly string[] {
   const [first, last] = [turn[0], turn.at(-1)];
   if (!first || !last) return [];
@@ -77,9 +77,9 @@ export function meaning(turn: readonly Told[]): readonly string[] {
   const said = (lines: typeof changed): string[] => lines.map((line) => line.said);
   const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
   return [
-    ...rivalsScored(turn),
     ...said(changed.filter(({ cost }) => cost <= 0)),
     ...[...skipped].map(say.skipped),
+    ...rivalsScored(turn),
     ...said(changed.filter(({ cost }) => cost > 0)),
   ];
 }

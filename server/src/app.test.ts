@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,7 +7,7 @@ import { pages } from '@sztab/protocol/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from './house.ts';
 import { encodingFor, readSite } from './site.ts';
-import { openHouse } from './testing/open-house.ts';
+import { listening, openHouse } from './testing/open-house.ts';
 
 const PAGE = `<!doctype html><title>Sztab</title>${'<p>sheet</p>'.repeat(200)}`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
@@ -26,8 +25,7 @@ let url: string;
 
 async function open(site: string): Promise<{ app: App; url: string }> {
   const { app } = await openHouse({ site: readSite(site) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+  return { app, url: await listening(app) };
 }
 
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 /** Pages of another age: each hears at once which client the server serves, and who is too old is told so and not misread. */
-import type { AddressInfo } from 'node:net';
 import { BUILD_META, OLDEST_PROTOCOL, PROTOCOL, PROTOCOL_HEADER } from '@sztab/protocol';
 import { expect, test } from 'vitest';
 import { builtAsOf } from './built-as.ts';
 import { siteFile } from './site.ts';
-import { openHouse } from './testing/open-house.ts';
+import { listening, openHouse } from './testing/open-house.ts';
 import { twoAtTable } from './testing/page.ts';
 import { version } from './version.ts';
 
@@ -21,8 +20,7 @@ test('a server speaks as the client that it serves; without one, as its own sour
 
 test('a page that is too old is refused by word, and nothing that it says is read', async () => {
   const { app } = await openHouse({ site: siteOf(TOMORROW) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { ada, id } = await twoAtTable(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  const { ada, id } = await twoAtTable(await listening(app));
   const asked = async (protocol: number) => {
     const headers = { cookie: ada.cookie, [PROTOCOL_HEADER]: String(protocol) };
     const answer = await fetch(`${ada.url}/api/lobby`, { headers });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { logTo } from './log.ts';
-import { openHouse } from './testing/open-house.ts';
+import { listening, openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';
 import { version } from './version.ts';
 
@@ -112,8 +112,7 @@ test('closing finishes what was begun, and tells sockets to come back', async ()
     return 'finished';
   });
   app.get('/api/socket', { websocket: true }, () => {});
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const url = await listening(app);
 
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { origin: url });
   await once(socket, 'open');

@@ -1,6 +1,5 @@
 /** What every release has left behind (upgrades/), opened by today's server: people come back, tables play on, records are right. */
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +14,7 @@ import { usualLimits } from './limits.ts';
 import { openStore } from './store/open-store.ts';
 import type { TablesRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
-import { openHouse } from './testing/open-house.ts';
+import { listening, openHouse } from './testing/open-house.ts';
 import { Person } from './testing/page.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { Sitting } from './testing/sitting.ts';
@@ -88,8 +87,7 @@ describe.each(RELEASES.flatMap((release) => (['sqlite', 'postgres'] as const).ma
       ({ app } = await openHouse({ store, config: { limits } }));
       for (const row of await store.db.selectFrom('tables').selectAll().execute())
         tables.set(row.state, [...(tables.get(row.state) ?? []), row]);
-      await app.listen({ port: 0, host: '127.0.0.1' });
-      url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+      url = await listening(app);
     });
     afterAll(() => app.close());
 

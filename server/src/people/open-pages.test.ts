@@ -1,16 +1,14 @@
 /** Whoever is signed out has no page at a table any more from that moment: real sockets, and every way in which a session ends. */
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 let app: App;
 let url: string;
 beforeAll(async () => {
   ({ app } = await openHouse());
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
 });
 afterAll(() => app.close());
 

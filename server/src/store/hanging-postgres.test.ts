@@ -1,8 +1,7 @@
 /** A PostgreSQL that is there and does not answer: its processes are stopped, and go on. */
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, twoAtTable } from '../testing/page.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
@@ -88,8 +87,7 @@ test('a connection that did not answer in time is asked nothing more, within a c
 test('a node whose PostgreSQL hangs says so, lives, and plays on when that does: nothing is lost or counted twice', async () => {
   const database = await postgres.database();
   const { app, store } = await openHouse({ store: await openPostgres(database, PATIENCE) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const url = await listening(app);
   const status = async (path: string): Promise<number> => (await fetch(url + path)).status;
   const { ada, bob, id } = await twoAtTable(url);
   const sitting = await Sitting.at(id, [ada, bob]);

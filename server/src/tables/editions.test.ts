@@ -1,6 +1,5 @@
 /** Matches of both editions of a game side by side at one server, over real sockets, and rules that only a newer server knows. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillOptions, Match, type MatchRecord, readRecord, writeRecord } from '@sztab/kernel';
@@ -10,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from '../house.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 const RHINE = 'race-to-the-rhine';
@@ -32,8 +31,7 @@ let url: string;
 
 async function open(): Promise<void> {
   ({ app, store } = await openHouse({ store: await openSqlite(join(folder, 'sztab.db')) }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
 }
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sztab-editions-'));

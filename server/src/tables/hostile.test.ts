@@ -2,7 +2,7 @@
  * Hostile messages over real sockets, from people at the table, from somebody who looks on and from a nameless visitor, while an honest game goes
  * on. `SZTAB_HOSTILE=100000 npx vitest run server/src/tables/hostile.test.ts` is the long run.
  */
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { below, canonical, type FastStream, fastStream, hashText } from '@sztab/kernel';
 import { type FromServer, type RefusalWord, refusalWord } from '@sztab/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { App } from '../house.ts';
 import { usualLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, type Attack, attack, type Target } from '../testing/hostile.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 const MESSAGES = Number(process.env.SZTAB_HOSTILE ?? 2400);
@@ -31,8 +31,7 @@ let store: Store;
 let url: string;
 beforeAll(async () => {
   ({ app, store } = await openHouse({ config: { limits } }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
 });
 afterAll(() => app.close());
 

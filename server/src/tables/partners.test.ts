@@ -1,5 +1,4 @@
 /** Bots beside people online, over real sockets and with bots that really think: they ask, people answer, and nothing that belongs to all is spent without a yes. */
-import type { AddressInfo } from 'node:net';
 import { diceKey, fastStream, Match, moveParts, writeRecord } from '@sztab/kernel';
 import type { PartnerInfo } from '@sztab/protocol';
 import { takeGame } from '@sztab/shelf';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 const apps: App[] = [];
@@ -17,8 +16,7 @@ let url: string;
 const serve = async (): Promise<string> => {
   const { app } = await openHouse({ store });
   apps.push(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return await listening(app);
 };
 beforeAll(async () => {
   store = await openSqlite(':memory:');

@@ -1,13 +1,13 @@
 /** A real server on a real port, real sockets: what a page gets and what it is refused. */
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { canonical, type Json } from '@sztab/kernel';
 import { courseAnswer, type FromClient, follow, held, type TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '../house.ts';
 import { usualLimits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
 
 let app: App;
@@ -16,8 +16,7 @@ let url: string;
 
 beforeEach(async () => {
   ({ app, store } = await openHouse());
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
 });
 afterEach(() => app.close());
 
@@ -182,8 +181,7 @@ test('another site, no cookie, binary and oversized messages get nothing', async
 test('a request that comes too fast is refused by its key, so that nobody waits for its answer', async () => {
   const limits = { ...usualLimits, messages: { burst: 3, perSecond: 0 } };
   const { app: strict } = await openHouse({ config: { limits } });
-  await strict.listen({ port: 0, host: '127.0.0.1' });
-  const { ada, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const { ada, id } = await twoAtTable(await listening(strict));
   const a = ada.open(id);
   for (let n = 1; n <= 4; n++) await a.say({ is: 'vote', key: `hasty-request-${n}`, proposal: 'none', yes: true });
   expect(await a.answerTo('hasty-request-3')).toMatchObject({ why: 'no-such-proposal' });
@@ -230,8 +228,7 @@ test('many joins at once are one join after another, and of those that wait only
 test('one address, and one person, may have so many pages open and no more; who closes one makes room', async () => {
   await app.close();
   ({ app } = await openHouse({ config: { limits: { ...usualLimits, sockets: { address: 5, person: 2 } } } }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
   const { ada, bob, id, invite } = await twoAtTable(url);
   const joined = async (person: Person): Promise<Page> => {
     const page = person.open(`${id}?invite=${invite}`);
@@ -253,8 +250,7 @@ test('of an IPv6 address its network counts: whoever has one cannot open pages f
   await app.close();
   const limits = { ...usualLimits, sockets: { address: 2, person: 60 } };
   ({ app } = await openHouse({ config: { limits, trustProxy: true } }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
   const { id, invite } = await twoAtTable(url);
   const closedFrom = async (address: string): Promise<number | null> => {
     const page = new Person(url).open(`${id}?invite=${invite}`, { 'x-forwarded-for': address });
@@ -297,8 +293,7 @@ test('of somebody who is let go nothing more is read', async () => {
 test('who goes on sending too fast is let go, also who pauses in between', async () => {
   const limits = { ...usualLimits, messages: { burst: 1, perSecond: 200 } };
   const { app: strict } = await openHouse({ config: { limits } });
-  await strict.listen({ port: 0, host: '127.0.0.1' });
-  const { ada, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const { ada, id } = await twoAtTable(await listening(strict));
   const page = ada.open(id);
   const passed = (): number => page.heard.filter((one) => one.is === 'refused' && one.why === 'bad-message').length;
   const answers = (): number => page.heard.filter(({ is }) => is === 'refused').length;
@@ -319,8 +314,7 @@ test('who goes on sending too fast is let go, also who pauses in between', async
 test('pages of one address share what is borne of nonsense: who comes back has no more of it', async () => {
   const limits = { ...usualLimits, nonsense: { burst: 5, perSecond: 0 } };
   const { app: strict } = await openHouse({ config: { limits } });
-  await strict.listen({ port: 0, host: '127.0.0.1' });
-  const { ada, bob, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const { ada, bob, id } = await twoAtTable(await listening(strict));
   const first = ada.open(id);
   for (let n = 0; n < 5; n++) await first.say('{');
   await first.until(() => first.heard.filter(({ is }) => is === 'refused').length === 5);
@@ -346,8 +340,7 @@ test('pages of one address that ask again and again how things stand wait, and p
   const { app: strict } = await openHouse({
     config: { limits: { ...usualLimits, joins: { burst: 1, perSecond: 0 } } },
   });
-  await strict.listen({ port: 0, host: '127.0.0.1' });
-  const { ada, bob, id } = await twoAtTable(`http://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  const { ada, bob, id } = await twoAtTable(await listening(strict));
   const went = (page: Page): number => page.heard.filter(({ is }) => is === 'went').length;
   const a = ada.open(id);
   for (const n of [1, 2]) {

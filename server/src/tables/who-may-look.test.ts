@@ -1,8 +1,7 @@
 /** A real server: every way to a table asks the same question. */
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { App } from '../house.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { Person } from '../testing/page.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
@@ -13,8 +12,7 @@ let url: string;
 
 beforeEach(async () => {
   ({ app } = await openHouse());
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = await listening(app);
 });
 afterEach(() => app.close());
 

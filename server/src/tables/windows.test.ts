@@ -1,11 +1,10 @@
 /** How long an answer takes must not tell whether there was anything to answer (GOW-6.7.6, OM3-6.9). */
-import type { AddressInfo } from 'node:net';
 import { type Asked, below, fastStream, type Viewer } from '@sztab/kernel';
 import type { FromServer } from '@sztab/protocol';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { bots } from '../testing/bots.ts';
-import { openHouse } from '../testing/open-house.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { type Page, twoAtTable } from '../testing/page.ts';
 import { NOW, personRow } from '../testing/rows.ts';
 import type { Watcher } from './audience.ts';
@@ -249,8 +248,7 @@ test('a bot waits as a person does', async () => {
 
 test('over real sockets: the window is shown at once, its answer is in the log after the pause, once, also after a cut', async () => {
   const { app, store } = await openHouse({ config: { pauses: { shortest: 60, longest: 90 } } });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const url = await listening(app);
   const { ada, bob, id } = await twoAtTable(url);
   const people = [ada, bob];
   const pages = [ada.open(id), bob.open(id)] as [Page, Page];

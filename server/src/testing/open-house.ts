@@ -1,4 +1,5 @@
 /** A whole server for a test: real routes, a real database, in memory unless told, and a browser of its own for each visitor. */
+import type { AddressInfo } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { App, Config } from '../house.ts';
@@ -35,4 +36,10 @@ export async function openHouse({
   const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });
   app.addHook('onClose', () => store.close());
   return { app, store };
+}
+
+/** Opens a port for it that was free; its address. */
+export async function listening(app: App): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }

@@ -24,6 +24,17 @@ async function* pages<X extends object>(read: (after: X | null, known: number) =
   }
 }
 
+/** A query that says in which order its rows come. */
+interface Ordered<X> {
+  limit(most: number): Ordered<X>;
+  offset(known: number): Ordered<X>;
+  execute(): Promise<X[]>;
+}
+
+/** The rows of a query page by page, each as it is shown. */
+const inOrder = <X extends object>(query: Ordered<X>, shown: (row: X) => object = (row) => row): Rows =>
+  pages(async (_, known) => (await query.limit(AT_ONCE).offset(known).execute()).map(shown));
+
 /**
  * What this person entered, and nothing that somebody else did on the same chair. Of the time before it was noted who entered what: what their
  * chair did in matches that are over, where nothing is secret any more.
@@ -71,113 +82,58 @@ const talkOf = (person: string, db: Store['db']): Rows =>
 /** List by list; nothing is read before it is written. */
 function everythingOf({ id: person }: Person, { db }: Store): Readonly<Record<string, Rows>> {
   return {
-    sessions: pages((_, known) =>
+    sessions: inOrder(
       db
         .selectFrom('sessions')
         .select(['token', 'began', 'seen', 'agent'])
         .where('person', '=', person)
-        .orderBy('token')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute()
-        .then((rows) => rows.map(({ token, ...rest }) => ({ id: sessionId(token), ...rest }))),
+        .orderBy('token'),
+      ({ token, ...rest }) => ({ id: sessionId(token), ...rest }),
     ),
-    passkeys: pages((_, known) =>
-      db
-        .selectFrom('passkeys')
-        .select(['id', 'transports', 'created'])
-        .where('person', '=', person)
-        .orderBy('id')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+    passkeys: inOrder(
+      db.selectFrom('passkeys').select(['id', 'transports', 'created']).where('person', '=', person).orderBy('id'),
     ),
-    push: pages((_, known) =>
-      db
-        .selectFrom('push')
-        .select('endpoint')
-        .where('person', '=', person)
-        .orderBy('endpoint')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
-    ),
-    notices: pages((_, known) =>
+    push: inOrder(db.selectFrom('push').select('endpoint').where('person', '=', person).orderBy('endpoint')),
+    notices: inOrder(
       db
         .selectFrom('notices')
         .select(['match as table', 'kind', 'at', 'seen', 'pushed', 'mailed'])
         .where('person', '=', person)
         .orderBy('match')
-        .orderBy('kind')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+        .orderBy('kind'),
     ),
-    tables: pages((_, known) =>
+    tables: inOrder(
       db
         .selectFrom('chairs')
         .innerJoin('tables', 'tables.id', 'chairs.match')
         .select(['tables.id', 'game', 'options', 'state', 'pace', 'opened', 'chairs.seat'])
         .where('chairs.person', '=', person)
         .orderBy('opened')
-        .orderBy('tables.id')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+        .orderBy('tables.id'),
     ),
     /** Whose hand this person has looked into, and after how many entries they got up. */
-    eyes: pages((_, known) =>
+    eyes: inOrder(
       db
         .selectFrom('eyes')
         .select(['match as table', 'seat', 'began', 'left'])
         .where('person', '=', person)
         .orderBy('match')
-        .orderBy('seat')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+        .orderBy('seat'),
     ),
-    admitted: pages((_, known) =>
-      db
-        .selectFrom('admitted')
-        .select('match as table')
-        .where('person', '=', person)
-        .orderBy('match')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
-    ),
+    admitted: inOrder(db.selectFrom('admitted').select('match as table').where('person', '=', person).orderBy('match')),
     moves: movesOf(person, db),
     talk: talkOf(person, db),
-    learned: pages((_, known) =>
-      db
-        .selectFrom('learned')
-        .select(['age', 'value'])
-        .where('person', '=', person)
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+    learned: inOrder(db.selectFrom('learned').select(['age', 'value']).where('person', '=', person)),
+    ratings: inOrder(
+      db.selectFrom('ratings').select(['game', 'mu', 'sigma', 'played']).where('person', '=', person).orderBy('game'),
     ),
-    ratings: pages((_, known) =>
-      db
-        .selectFrom('ratings')
-        .select(['game', 'mu', 'sigma', 'played'])
-        .where('person', '=', person)
-        .orderBy('game')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
-    ),
-    results: pages((_, known) =>
+    results: inOrder(
       db
         .selectFrom('results')
         .select(['match as table', 'seat', 'game', 'role', 'won', 'at', 'mu', 'sigma'])
         .where('person', '=', person)
         .orderBy('at')
-        .orderBy('match')
-        .limit(AT_ONCE)
-        .offset(known)
-        .execute(),
+        .orderBy('match'),
     ),
   };
 }

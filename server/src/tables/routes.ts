@@ -44,6 +44,13 @@ const WORTH_PACKING = 2000;
 /** Brotli's quality for a course, which is compressed for one response: quick, and about as small as gzip. */
 const QUICKLY = 4;
 
+/** What keeps others out of a table that is to be opened, as it is stored; null where nothing does. */
+async function passwordOf({ access, password }: Pick<z.infer<typeof newTable>, 'access' | 'password'>) {
+  if (access !== 'password') return null;
+  if (password === undefined) throw new HttpRefusal(400, 'bad-request');
+  return hashPassword(password);
+}
+
 export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
   const guesses = new Guesses(limits.door, limits.doorInAll);
   const quota = quotaOf(limits);
@@ -70,6 +77,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     return { table, person: id };
   }
 
+  /** Does what somebody at a table wants changed; the answer is the table as it is then. */
+  const changed = (request: FastifyRequest, act: (table: LiveTable, person: string) => Promise<unknown>) =>
+    asRefusals(async () => {
+      const { table, person } = await seatedAt(request);
+      await act(table, person);
+      return table.info(person);
+    });
+
   const lobbyQuery = z.object({ pages: z.optional(textUpTo(2, z.regex(/^(?:[1-9]|1\d|20)$/))) });
   const lists = { schema: { querystring: lobbyQuery, response: { 200: lobbyAnswer } } };
   app.get(PATH.lobby, lists, async (request, reply) => {
@@ -82,8 +97,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   app.post(PATH.tables, opens, async (request) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
-    if (body.access === 'password' && body.password === undefined) throw new HttpRefusal(400, 'bad-request');
-    const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
+    const password = await passwordOf(body);
     return asRefusals(() => openTable(hall, id, body, password, quota));
   });
 
@@ -94,8 +108,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;
-      if (body.access === 'password' && body.password === undefined) throw new HttpRefusal(400, 'bad-request');
-      const password = body.access === 'password' ? await hashPassword(body.password as string) : null;
+      const password = await passwordOf(body);
       return asRefusals(() => bringTable(hall, id, body, password, quota, addressOf(request)));
     },
   );
@@ -153,43 +166,23 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   );
 
   app.post(PATH.stand, { schema: { params, response: { 200: tableInfo } } }, (request) =>
-    asRefusals(async () => {
-      const { table, person } = await seatedAt(request);
-      await standUp(table, person);
-      return table.info(person);
-    }),
+    changed(request, (table, person) => standUp(table, person)),
   );
 
   app.post(PATH.bot, { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
-    asRefusals(async () => {
-      const { table, person } = await seatedAt(request);
-      await seatBot(table, person, request.body.seat, request.body.level);
-      return table.info(person);
-    }),
+    changed(request, (table, person) => seatBot(table, person, request.body.seat, request.body.level)),
   );
 
   app.post(PATH.free, { schema: { params, body: freeChairBody, response: { 200: tableInfo } } }, (request) =>
-    asRefusals(async () => {
-      const { table, person } = await seatedAt(request);
-      await freeChair(table, person, request.body.seat);
-      return table.info(person);
-    }),
+    changed(request, (table, person) => freeChair(table, person, request.body.seat)),
   );
 
   app.post(PATH.list, { schema: { params, response: { 200: tableInfo } } }, (request) =>
-    asRefusals(async () => {
-      const { table, person } = await seatedAt(request);
-      await putOnList(table, person);
-      return table.info(person);
-    }),
+    changed(request, (table, person) => putOnList(table, person)),
   );
 
   app.post(PATH.ready, { schema: { params, body: getReadyBody, response: { 200: tableInfo } } }, (request) =>
-    asRefusals(async () => {
-      const { table, person } = await seatedAt(request);
-      await getReady(hall, table, person, request.body.ready, request.body.entropy);
-      return table.info(person);
-    }),
+    changed(request, (table, person) => getReady(hall, table, person, request.body.ready, request.body.entropy)),
   );
 
   // Limited by person, not address: a whole class behind one address may want a rematch.

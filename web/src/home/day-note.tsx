@@ -2,27 +2,17 @@
 
 import pages from 'virtual:day-notes';
 import type { Language } from '@sztab/kernel';
-import { useEffect, useState } from 'react';
+import { useFetched } from '../look/use-fetched.ts';
 import { useWords } from '../words/index.ts';
 import { type HistoryNote, nearestNote, saidWithDate } from './history.ts';
 import './day-note.css';
 
+/** Those of this month. */
+const loadNotes = async (): Promise<readonly HistoryNote[]> => (await pages[new Date().getMonth()]?.())?.default ?? [];
+
 export function DayNote({ language }: { language: Language }) {
   const words = useWords();
-  const [notes, setNotes] = useState<readonly HistoryNote[]>([]);
-  useEffect(() => {
-    let gone = false;
-    pages[new Date().getMonth()]?.().then(
-      ({ default: page }) => {
-        if (!gone) setNotes(page);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  const found = nearestNote(notes, new Date());
+  const found = nearestNote(useFetched(loadNotes) ?? [], new Date());
   if (!found) return null;
   const { date, text } = saidWithDate(found.note, language);
   const { today, near, any } = words.note;

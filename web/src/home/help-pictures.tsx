@@ -1,17 +1,16 @@
 /** How every table works, in three pictures drawn by a real board; each of them can be played on. Also what home tells a stranger. */
+import type { Language } from '@sztab/kernel';
 import type { GameOnTable } from '@sztab/pieces';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { gameList, loadGame } from '../games.ts';
 import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
+import { useFetched } from '../look/use-fetched.ts';
 import { FigureBoard } from '../rulebook/figure-board.tsx';
 import { loadFigureStarts } from '../rulebook/figure-load.ts';
 import { loadRulebook } from '../rulebook/load.ts';
 import type { Figure, FigureStart } from '../rulebook/read-figure.ts';
+import { usePlayFigure } from '../rulebook/use-play-figure.ts';
 import { help } from '../words/help/index.ts';
-import { useWords } from '../words/index.ts';
-import { recallName } from './my-name.ts';
 import '../rulebook/figures.css';
 import './help-pictures.css';
 
@@ -26,22 +25,21 @@ interface Drawn {
   readonly figures: Readonly<Record<string, Figure>>;
 }
 
+/** The figures are the same in every language. */
+async function loadDrawn(language: Language): Promise<Drawn> {
+  const [sheet, starts, { figures }] = await Promise.all([
+    loadGame(GAME),
+    loadFigureStarts(GAME),
+    loadRulebook(GAME, language),
+  ]);
+  return { sheet, starts, figures };
+}
+
 export function HelpPictures() {
   const [language] = useLanguage();
   const { works, worksText, pictures } = help[language];
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  useEffect(() => {
-    let gone = false;
-    // The figures are the same in every language.
-    Promise.all([loadGame(GAME), loadFigureStarts(GAME), loadRulebook(GAME, language)]).then(
-      ([sheet, starts, { figures }]) => !gone && setDrawn({ sheet, starts, figures }),
-      // What is said stands there without it.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [language]);
+  // What is said stands there without it.
+  const drawn = useFetched(loadDrawn, language);
   return (
     <section aria-labelledby="help-works" className="help-works">
       <h2 id="help-works">{works}</h2>
@@ -76,19 +74,8 @@ export function HelpPictures() {
 
 /** The same moment on a practice table. */
 function TryIt({ figure, at, title }: { figure: Figure; at: number; title: string }) {
-  const { you } = useWords();
   const [language] = useLanguage();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const play = (): void => {
-    setBusy(true);
-    import('../rulebook/play-figure.ts')
-      .then(({ playFigure }) => playFigure(GAME, figure, at, recallName() || you))
-      .then(
-        (id) => go(`/table/${id}`),
-        () => setBusy(false),
-      );
-  };
+  const { busy, play } = usePlayFigure(GAME, figure, at);
   return (
     <button type="button" className="btn" disabled={busy} aria-label={help[language].tryItAt(title)} onClick={play}>
       {help[language].tryIt}

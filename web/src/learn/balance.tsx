@@ -1,26 +1,15 @@
 /** Who wins how often, as bots that are equally strong have shown it. */
 import { wilson } from '@sztab/bots';
-import type { GameBox } from '@sztab/kernel';
-import { useEffect, useState } from 'react';
 import { type GameListing, loadBox } from '../games.ts';
 import { useLanguage } from '../look/language.tsx';
+import { useFetched } from '../look/use-fetched.ts';
 import { learnWords } from '../words/learn/index.ts';
 import type { Measured } from './load.ts';
 
 export function Balance({ listing, measured }: { listing: GameListing; measured: Measured }) {
   const [language] = useLanguage();
   const say = learnWords[language];
-  const [box, setBox] = useState<GameBox | null>(null);
-  useEffect(() => {
-    let gone = false;
-    loadBox(listing.id).then(
-      (found) => !gone && setBox(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [listing.id]);
+  const box = useFetched(loadBox, listing.id);
   const { wins, games, decisions } = measured;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const together = listing.together === true;

@@ -1,6 +1,5 @@
 /** /learn/:game: what a game is, how it is played, its lessons and how far one has come, and how even it is. */
 import type { LessonWords } from '@sztab/kernel/words';
-import type { GameOnTable } from '@sztab/pieces';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, languageAt, listingOf, loadGame } from '../games.ts';
@@ -11,13 +10,14 @@ import { Loading } from '../look/loading.tsx';
 import { isStill } from '../look/motion.ts';
 import { NotFound } from '../look/not-found.tsx';
 import { Page } from '../look/page.tsx';
+import { useFetched } from '../look/use-fetched.ts';
 import { hasAid, hasRulebook } from '../rulebook/load.ts';
 import { Cover } from '../tables/cover.tsx';
 import { learnWords } from '../words/learn/index.ts';
 import { Balance } from './balance.tsx';
 import { hasGuide } from './guide.ts';
 import { forgetLearned, learnedOf, useLearned } from './learned.ts';
-import { loadLessons, loadMeasured, type Measured, type Teaching } from './load.ts';
+import { loadLessons, loadMeasured, type Teaching } from './load.ts';
 import { MovingPicture } from './moving-picture.tsx';
 import { OwnWords } from './own-words.tsx';
 import { canWatch, hasSolution } from './watchable.ts';
@@ -107,18 +107,8 @@ function Head({ listing, teaching }: { listing: GameListing; teaching: Teaching 
 function Pictures({ listing, teaching }: { listing: GameListing; teaching: Teaching }) {
   const [language] = useLanguage();
   const say = learnWords[language];
-  const [sheet, setSheet] = useState<GameOnTable | null>(null);
+  const sheet = useFetched(loadGame, listing.id);
   const [paused, pause] = useState(isStill);
-  useEffect(() => {
-    let gone = false;
-    loadGame(listing.id).then(
-      (found) => !gone && setSheet(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [listing.id]);
   const shown = teaching.lessons.lessons.filter(({ steps }) => steps.every(({ free }) => !free)).slice(0, 4);
   return (
     <section aria-labelledby="how-played">
@@ -208,17 +198,7 @@ function LessonList({ listing, teaching }: { listing: GameListing; teaching: Tea
 function AtHand({ listing }: { listing: GameListing }) {
   const [language] = useLanguage();
   const say = learnWords[language];
-  const [measured, setMeasured] = useState<Measured | null>(null);
-  useEffect(() => {
-    let gone = false;
-    loadMeasured(listing.id).then(
-      (found) => !gone && setMeasured(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [listing.id]);
+  const measured = useFetched(loadMeasured, listing.id);
   return (
     <div className="at-hand">
       {measured && <Balance listing={listing} measured={measured} />}

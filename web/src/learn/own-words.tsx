@@ -1,26 +1,16 @@
 /** The player's own glossary: what was looked up in this game, of all that can be. */
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
+import { useFetched } from '../look/use-fetched.ts';
 import { learnWords } from '../words/learn/index.ts';
 import { useLearned } from './learned.ts';
-import { loadMeanings, type Meaning } from './meanings.ts';
+import { loadMeanings } from './meanings.ts';
 
 export function OwnWords({ game }: { game: string }) {
   const [language] = useLanguage();
   const say = learnWords[language];
   const learned = useLearned();
-  const [all, setAll] = useState<readonly Meaning[]>([]);
-  useEffect(() => {
-    let gone = false;
-    loadMeanings(game, language).then(
-      (found) => !gone && setAll(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, language]);
+  const all = useFetched(loadMeanings, game, language) ?? [];
   const met = all.filter(({ id }) => learned.words.includes(`${game}/${id}`));
   if (met.length === 0) return null;
   return (

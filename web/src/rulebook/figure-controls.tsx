@@ -1,10 +1,10 @@
 /** Below a figure: its frames one by one, the lesson that teaches it, and the table on which it can be played on. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { type KeyboardEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { recallName } from '../home/my-name.ts';
+import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
 import type { Figure } from './read-figure.ts';
+import { usePlayFigure } from './use-play-figure.ts';
 
 export function FigureControls({
   figure,
@@ -19,10 +19,9 @@ export function FigureControls({
   at: number;
   onStep(at: number): void;
 }) {
-  const { rulebook, you } = useWords();
-  const [, go] = useLocation();
+  const { rulebook } = useWords();
   const [said, say] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, play: playOn } = usePlayFigure(game, figure, at);
   const count = figure.frames.length;
   const step = (to: number): void => {
     if (to < 0 || to >= count) return;
@@ -37,15 +36,6 @@ export function FigureControls({
     // The table behind has keys of its own.
     event.stopPropagation();
     step(at + by);
-  };
-  const playOn = (): void => {
-    setBusy(true);
-    import('./play-figure.ts')
-      .then(({ playFigure }) => playFigure(game, figure, at, recallName() || you))
-      .then(
-        (id) => go(`/table/${id}`),
-        () => setBusy(false),
-      );
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { loadGame } from '../games.ts';
 import { Broken } from '../look/broken.tsx';
+import { useFetched } from '../look/use-fetched.ts';
 import { FigureBoard } from './figure-board.tsx';
 import { FigureControls } from './figure-controls.tsx';
 import { loadFigureStarts } from './figure-load.ts';
@@ -31,27 +32,20 @@ interface Drawn {
   readonly starts: Readonly<Record<string, FigureStart>>;
 }
 
+async function loadDrawn(game: string): Promise<Drawn> {
+  const [sheet, starts] = await Promise.all([loadGame(game), loadFigureStarts(game)]);
+  return { sheet, starts };
+}
+
 export function Figures({ game, language, book, page }: Props) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const near = useNear(places);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another book has other figures.
   useEffect(() => {
     setPlaces([...(page.current?.querySelectorAll<HTMLElement>('figure[data-figure]') ?? [])]);
   }, [book, page]);
-  const wanted = near.size > 0;
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    Promise.all([loadGame(game), loadFigureStarts(game)]).then(
-      ([sheet, starts]) => !gone && setDrawn({ sheet, starts }),
-      // The captions stand there without it.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, wanted]);
+  // The captions stand there without it.
+  const drawn = useFetched(near.size > 0 ? loadDrawn : null, game);
   return places.map((place) => {
     const figure = book.figures[place.dataset.figure ?? ''];
     return figure && <OneFigure key={figure.id} {...{ place, figure, language, drawn, game }} near={near.has(place)} />;

@@ -1,10 +1,10 @@
 /** Where nothing can win any more that is said at once, and asked once: play on, or give up. */
-import { Glyph as Sign } from '@sztab/pieces';
 import { useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { memoryOfTables } from '../memory.ts';
 import { resignWords } from '../seats/seating.ts';
+import { ResignButton } from './resigning.tsx';
 import './settings.css';
 
 /** Where those at this screen have said that they play on. They win or lose together, so one answers for all. */
@@ -28,18 +28,7 @@ export function OutOfReach({ desk }: { desk: Desk }) {
         <button type="button" className="btn primary" onClick={playOn}>
           {say.playOn}
         </button>
-        <button
-          type="button"
-          className="btn stop"
-          onClick={() => {
-            playOn();
-            // Refused only if the game ended in the same moment, and then the table shows that.
-            void table.resign(seat).catch(() => {});
-          }}
-        >
-          <Sign name="flag" />
-          {say.resignYes}
-        </button>
+        <ResignButton sitting={desk.sitting} onPress={playOn} />
       </div>
     </Dialog>
   );

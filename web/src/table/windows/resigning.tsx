@@ -12,22 +12,26 @@ export function Resigning({ sitting, onClose, onCancel }: { sitting: Sitting; on
     <Dialog title={say.resign} close={say.close} onClose={onClose}>
       <p>{say[resignWords(table, view)]}</p>
       <div className="settings-acts">
-        <button
-          type="button"
-          className="btn stop"
-          onClick={() => {
-            onClose();
-            // Refused only if the game ended in the same moment, and then the table shows that.
-            void table.resign(seat).catch(() => {});
-          }}
-        >
-          <Sign name="flag" />
-          {say.resignYes}
-        </button>
+        <ResignButton sitting={sitting} onPress={onClose} />
         <button type="button" className="btn quiet" onClick={onCancel}>
           {say.cancel}
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Gives up for whoever looks at this table; `onPress`: what is done before. */
+export function ResignButton({ sitting: { say, table, seat }, onPress }: { sitting: Sitting; onPress(): void }) {
+  const resign = (): void => {
+    onPress();
+    // Refused only if the game ended in the same moment, and then the table shows that.
+    if (seat !== null) void table.resign(seat).catch(() => {});
+  };
+  return (
+    <button type="button" className="btn stop" onClick={resign}>
+      <Sign name="flag" />
+      {say.resignYes}
+    </button>
   );
 }

@@ -1,11 +1,12 @@
 /** FTF-5.1 and FTF-5.2: Movement and Training. */
-import { call, finish, moveParts, type Seat } from '@sztab/kernel';
+import { call, moveParts, type Seat } from '@sztab/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
+import { actingIn } from './acting.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { canTrain, moveSoldier, noLeaving, noStep, train } from './soldiers.ts';
-import { type Fighter, type OrderFrame, type PublicState, runningOrder, type State, tell } from './state.ts';
+import type { Fighter, OrderFrame, PublicState, State } from './state.ts';
 
 export function offerMovement(s: State, f: OrderFrame, seat: Seat): void {
   // Every region has a neighbour.
@@ -72,35 +73,23 @@ export function trainings(s: Lying, f: Running): Move[] {
 }
 
 export const movementAndTrainingSteps: Steps<'movement' | 'training'> = {
-  movement: {
-    ask(s, { seat }) {
-      return [{ seat, prompt: 'move', moves: [...movements(s, runningOrder(s), seat), 'pass'] }];
-    },
-    take(s, { seat }, _seat, move) {
-      finish(s);
-      if (move === 'pass') {
-        tell({ is: 'declined', seat, order: 'movement' });
-        return;
-      }
+  movement: actingIn('movement', {
+    prompt: 'move',
+    moves: movements,
+    act(s, order, seat, move) {
       const [soldier, to] = moveParts(move).args as [SoldierId, Region];
-      runningOrder(s).soldiers.push(soldier);
+      order.soldiers.push(soldier);
       moveSoldier(s, seat, soldier, to, 'movement');
     },
-  },
+  }),
 
-  training: {
-    ask(s, { seat }) {
-      return [{ seat, prompt: 'train', moves: [...trainings(s, runningOrder(s)), 'pass'] }];
-    },
-    take(s, { seat }, _seat, move) {
-      finish(s);
-      if (move === 'pass') {
-        tell({ is: 'declined', seat, order: 'training' });
-        return;
-      }
+  training: actingIn('training', {
+    prompt: 'train',
+    moves: trainings,
+    act(s, order, seat, move) {
       const [soldier, attribute] = moveParts(move).args as [SoldierId, Attribute];
-      runningOrder(s).soldiers.push(soldier);
+      order.soldiers.push(soldier);
       train(s, seat, soldier, attribute, 'training');
     },
-  },
+  }),
 };

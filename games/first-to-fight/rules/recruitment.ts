@@ -5,6 +5,7 @@ import { ATTRIBUTES, type Attribute } from '../content/formations.ts';
 import { RECRUITS } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { actingIn } from './acting.ts';
 import type { Move, Steps } from './moves.ts';
 import {
   arrivalPoint,
@@ -17,7 +18,7 @@ import {
   push,
   train,
 } from './soldiers.ts';
-import { type Fighter, type OrderFrame, type PublicState, runningOrder, type State, staffOf, tell } from './state.ts';
+import { type Fighter, type OrderFrame, type PublicState, type State, staffOf, tell } from './state.ts';
 
 export function offerRecruitment(s: State, f: OrderFrame, seat: Seat): void {
   if (freeRegions(s, f).length > 0) call(s, { step: 'recruitment', seat });
@@ -34,23 +35,15 @@ const freeRegions = (s: State, f: OrderFrame): Region[] =>
   s.deck.length === 0 ? [] : REGIONS.filter((region) => noRecruiting(f, region) === null);
 
 export const recruitmentSteps: Steps<'recruitment' | 'recruit.pick' | 'recruit.ability' | 'recruit.liaison'> = {
-  recruitment: {
-    ask(s, { seat }) {
-      const moves: Move[] = freeRegions(s, runningOrder(s)).map((region) => `recruit(${region})` as const);
-      return [{ seat, prompt: 'recruit-region', moves: [...moves, 'pass'] }];
-    },
-    take(s, { seat }, _seat, move) {
-      finish(s);
-      if (move === 'pass') {
-        tell({ is: 'declined', seat, order: 'recruitment' });
-        return;
-      }
+  recruitment: actingIn('recruitment', {
+    prompt: 'recruit-region',
+    moves: (s, order) => freeRegions(s, order).map((region) => `recruit(${region})` as const),
+    act(s, order, seat, move) {
       const region = moveParts(move).args[0] as Region;
-      const order = runningOrder(s);
       order.regions.push(region);
       drawRecruits(s, seat, region, seat === order.chooser ? RECRUITS.chooser : RECRUITS.usual, true);
     },
-  },
+  }),
 
   'recruit.pick': {
     ask(_t, { seat, drawn }) {

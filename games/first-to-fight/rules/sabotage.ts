@@ -5,6 +5,7 @@ import { type MissionId, stageOf } from '../content/missions.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import { actingIn } from './acting.ts';
 import { receiveStage2 } from './missions.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import {
@@ -19,16 +20,7 @@ import {
   train,
   undergroundIn,
 } from './soldiers.ts';
-import {
-  type Fighter,
-  type OrderFrame,
-  type PublicState,
-  runningOrder,
-  type Seen,
-  type State,
-  staffOf,
-  tell,
-} from './state.ts';
+import { type Fighter, type OrderFrame, type PublicState, type Seen, type State, staffOf, tell } from './state.ts';
 
 /** The chooser's special action follows his own sabotage or his refusal, before the next player acts (FTF-5.3.5). */
 export function offerSabotage(s: State, f: OrderFrame, seat: Seat): void {
@@ -96,27 +88,20 @@ const campers = (s: PublicState, picked: readonly SoldierId[]): SoldierId[] =>
 export const sabotageSteps: Steps<
   'sabotage' | 'rule' | 'rule.choose' | 'rule.drop' | 'rule.formation' | 'rule.camp' | 'rule.front' | 'rule.push'
 > = {
-  sabotage: {
-    ask(s, { seat }) {
-      const moves: Move[] = sabotageTargets(s, runningOrder(s)).map((region) => `sabotage(${region})` as const);
-      return [{ seat, prompt: 'sabotage', moves: [...moves, 'pass'] }];
-    },
-    take(s, { seat }, _seat, move) {
-      finish(s);
-      if (move === 'pass') {
-        tell({ is: 'declined', seat, order: 'sabotage' });
-        return;
-      }
+  sabotage: actingIn('sabotage', {
+    prompt: 'sabotage',
+    moves: (s, order) => sabotageTargets(s, order).map((region) => `sabotage(${region})` as const),
+    act(s, order, seat, move) {
       // FTF-5.3.2
       const region = moveParts(move).args[0] as Region;
       const wasOccupied = isOccupied(s, region);
-      runningOrder(s).regions.push(region);
+      order.regions.push(region);
       push(s, region, -1, 'sabotage', seat);
       if (!wasOccupied) return;
       staffOf(s, seat).vp += OCCUPIED_POINTS;
       tell({ is: 'sabotage-points', seat, region, vp: OCCUPIED_POINTS });
     },
-  },
+  }),
 
   rule: {
     run(s, { seat }) {

@@ -4,7 +4,7 @@ import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
-import { afterEntering, arrive, entryCardMoves, sendAlong } from './entry.ts';
+import { afterEntering, entryCard } from './entry.ts';
 import { sources } from './legal.ts';
 import { type Move, type Steps, TEXT } from './moves.ts';
 import { add } from './pieces.ts';
@@ -41,16 +41,7 @@ export const advanceSteps: Steps<'advance.move' | 'advance.card'> = {
     },
   },
 
-  'advance.card': {
-    ask(s, f) {
-      const moves = entryCardMoves(s, f);
-      return [{ seat: seatOf(f.side), prompt: 'advance-card', moves, window: true }];
-    },
-    take(s, f, _seat, move) {
-      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.1
-      arrive(s, f);
-    },
-  },
+  'advance.card': entryCard('advance-card'), // GOW-6.5.1
 };
 
 /** D2 and D10: one more piece, or the end once at least one has moved (GOW-8.5). */

@@ -1,5 +1,5 @@
 /** What Advance, Paradrop, Fly and Scramble share: pieces enter a place, with a card perhaps, and fight if it is held. */
-import { finish, goOn, seal } from '@sztab/kernel';
+import { finish, goOn, moveParts, type Seat, seal } from '@sztab/kernel';
 import { CARD } from '../content/cards.ts';
 import { enemyOf, type Side, STACK } from '../content/sides.ts';
 import { callCheck } from './check.ts';
@@ -7,7 +7,7 @@ import { beginCombat } from './combat.ts';
 import { ENTRY_CARD, noCard, opensFor, playCard } from './hand.ts';
 import type { Move } from './moves.ts';
 import { add, fromReserve, remove, reserveFor } from './pieces.ts';
-import { type EntryCardFrame, type State, tell } from './state.ts';
+import { type EntryCardFrame, type State, seatOf, tell } from './state.ts';
 import { controls, piecesIn, standingToTell } from './supply.ts';
 
 type Entry = Pick<EntryCardFrame, 'side' | 'by' | 'place' | 'pieces'>;
@@ -20,7 +20,7 @@ export function afterEntering(s: State, step: EntryCardFrame['step'], entry: Ent
 }
 
 /** The moves of a card step: the card with one piece or two, and going on without. */
-export function entryCardMoves(s: State, f: EntryCardFrame): Move[] {
+function cardMoves(s: State, f: EntryCardFrame): Move[] {
   const moves: Move[] = [];
   const title = ENTRY_CARD[f.step];
   if (noCard(s, f.side, f, title) === null) {
@@ -31,11 +31,23 @@ export function entryCardMoves(s: State, f: EntryCardFrame): Move[] {
   return moves;
 }
 
-export function sendAlong(s: State, f: EntryCardFrame, count: number): void {
+function sendAlong(s: State, f: EntryCardFrame, count: number): void {
   fromReserve(s, f.side, f.place, count);
   f.pieces += count;
   playCard(s, f.side, ENTRY_CARD[f.step], count, f.place);
 }
+
+/** The card step itself; `before`: what is told before a card is played. */
+export const entryCard = (prompt: string, before?: (f: EntryCardFrame) => void) => ({
+  ask: (s: State, f: EntryCardFrame) => [
+    { seat: seatOf(f.side), prompt, moves: cardMoves(s, f), window: true as const },
+  ],
+  take(s: State, f: EntryCardFrame, _seat: Seat, move: Move): void {
+    before?.(f);
+    if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0]));
+    arrive(s, f);
+  },
+});
 
 /** GOW-5.2.6, GOW-5.4.5, GOW-5.7.4: a combat, or the place is taken (or reinforced) at once. */
 export function arrive(s: State, { side, by, place, pieces }: Entry): void {

@@ -4,7 +4,7 @@ import type { ZoneId } from '../content/areas.ts';
 import type { Side } from '../content/sides.ts';
 import type { Space } from '../content/spaces.ts';
 import { moveOne, sourceMoves } from './advance.ts';
-import { afterEntering, arrive, entryCardMoves, sendAlong } from './entry.ts';
+import { afterEntering, entryCard } from './entry.ts';
 import type { Steps } from './moves.ts';
 import { type State, seatOf, tell } from './state.ts';
 
@@ -28,14 +28,5 @@ export const flySteps: Steps<'fly.move' | 'fly.card'> = {
     },
   },
 
-  'fly.card': {
-    ask(s, f) {
-      const moves = entryCardMoves(s, f);
-      return [{ seat: seatOf(f.side), prompt: 'fly-card', moves, window: true }];
-    },
-    take(s, f, _seat, move) {
-      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.11
-      arrive(s, f);
-    },
-  },
+  'fly.card': entryCard('fly-card'), // GOW-6.5.11
 };

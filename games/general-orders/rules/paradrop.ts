@@ -4,7 +4,7 @@ import type { AreaId } from '../content/areas.ts';
 import { BONUS_ADDS } from '../content/bonuses.ts';
 import type { Side } from '../content/sides.ts';
 import { DROP, type Space } from '../content/spaces.ts';
-import { arrive, entryCardMoves, sendAlong } from './entry.ts';
+import { arrive, entryCard } from './entry.ts';
 import { ENTRY_CARD, opensFor } from './hand.ts';
 import { dropTargets } from './legal.ts';
 import { type Steps, TEXT } from './moves.ts';
@@ -37,15 +37,8 @@ export const paradropSteps: Steps<'paradrop.target' | 'paradrop.card'> = {
     },
   },
 
-  'paradrop.card': {
-    ask(s, f) {
-      const moves = entryCardMoves(s, f);
-      return [{ seat: seatOf(f.side), prompt: 'paradrop-card', moves, window: true }];
-    },
-    take(s, f, _seat, move) {
-      tell({ is: 'dropped', side: f.side, area: f.place as AreaId, soldiers: f.pieces });
-      if (move !== 'continue') sendAlong(s, f, Number(moveParts(move).args[0])); // GOW-6.5.7
-      arrive(s, f);
-    },
-  },
+  // GOW-6.5.7
+  'paradrop.card': entryCard('paradrop-card', ({ side, place, pieces }) => {
+    tell({ is: 'dropped', side, area: place as AreaId, soldiers: pieces });
+  }),
 };

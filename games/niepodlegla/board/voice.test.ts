@@ -2,6 +2,8 @@
 import { advance, asks, begin, diceKey, fastStream, type Offer, seededStream } from '@sztab/kernel';
 import { expect, test, vi } from 'vitest';
 import { brain } from '../bot/index.ts';
+import { strokesOf } from '../bot/rolling.ts';
+import { throwWish } from '../bot/wishes.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { voice } from './voice.ts';
@@ -26,8 +28,8 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
         const view = game.view(s, 'public');
         const wanted = { free: new Set<string>(), second: false, declined: () => false, was: null };
         const common = brain.partner?.commonWish?.(s, wanted);
-        // Where there is something to choose, it says why.
-        if (common) expect(common.reasons).toHaveLength(1);
+        // Where there is something to choose, it says why, and what gives the choice.
+        if (common) expect(common.reasons).toHaveLength(2);
         for (const wish of brain.partner?.wishes(s, ask.seat, ask.moves, 4).concat(common ?? []) ?? []) {
           const offer: Offer<Move> = {
             ...wish,
@@ -40,7 +42,9 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
             asked: false,
           };
           for (const language of ['en', 'pl'] as const) {
-            const { sentence, order, reasons } = voice.offer(offer, view, 'Celina', 4, language);
+            const { sentence, order, reasons, context } = voice.offer(offer, view, 'Celina', 4, language);
+            expect(context === '').toBe(wish !== common);
+            expect(context).not.toMatch(CODES);
             expect(sentence).not.toMatch(CODES);
             expect(order).not.toMatch(CODES);
             expect(reasons.join()).not.toMatch(CODES);
@@ -51,4 +55,35 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
     }
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['ind', 'alternative']));
+});
+
+test('what a throw puts at stake is said first: a phone has room for the beginning alone', () => {
+  const s = begin(game, 2, { consent: 'open' }, seededStream(diceKey('wishes', []))).state;
+  const dice = fastStream(3);
+  let staked = 0;
+  for (let all = asks(game, s); all.length > 0 && staked < 3; all = asks(game, s)) {
+    const view = game.view(s, 'public');
+    for (const { seat } of s.phase === 'roll' && s.round < 10 ? all : [])
+      for (const stroke of strokesOf(s, seat)) {
+        const wish = throwWish(s, seat, stroke, 4);
+        if (!wish?.reasons.some(({ code }) => code === 'stakes')) continue;
+        staked++;
+        const offer: Offer<Move> = {
+          ...wish,
+          id: 1,
+          by: seat,
+          to: [0],
+          version: 0,
+          win: null,
+          common: false,
+          asked: false,
+        };
+        expect(voice.offer(offer, view, 'Celina', 4, 'en').context).toMatch(/^puts “.*” at stake · /);
+      }
+    const first = brain.speaker?.(s, all);
+    const ask = all.find(({ seat }) => seat === first) ?? all[0];
+    if (!ask) break;
+    advance(game, s, ask.seat, brain.policy(s, ask.seat, ask.moves, dice));
+  }
+  expect(staked).toBeGreaterThan(0);
 });

@@ -18,7 +18,22 @@ import { nameOf } from './names.ts';
 const percent = (share: number): number => Math.round(100 * share);
 
 /** What may be lost is said in the order line, what is won in the voice. */
-const PRICES: ReadonlySet<string> = new Set(['safe', 'shield', 'threat', 'lose', 'left', 'rises', 'stakes']);
+const PRICES: ReadonlySet<string> = new Set([
+  'safe',
+  'shield',
+  'threat',
+  'lose',
+  'left',
+  'rises',
+  'stakes',
+  'from',
+  'bonus',
+  'menace',
+  'calendar',
+]);
+
+/** Of these nothing else tells: where the line is short, they come first. */
+const ALONE: ReadonlySet<string> = new Set(['stakes', 'from', 'bonus', 'menace', 'calendar']);
 
 type Language = Parameters<PartnerVoice['labels']>[0];
 
@@ -140,7 +155,11 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
   const reasonText = (reason: Line): string => print(say.reasons[reason.code as Reason](reason.slots));
   const slots = slotsOf(aim, view, language);
   const sentence = print(say.aims[code](slots));
-  const context = reasons.filter((reason) => PRICES.has(reason.code)).map(reasonText);
+  // What is put at stake, and what is chosen for, stand nowhere else; what it may cost stands in the prices, too.
+  const [first, then] = [true, false].map((alone) =>
+    reasons.filter(({ code }) => PRICES.has(code) && ALONE.has(code) === alone).map(reasonText),
+  ) as [string[], string[]];
+  const context = [...first, ...then];
   const shown = chance === null ? null : `${percent(chance)} %`;
   return {
     sentence,

@@ -163,13 +163,21 @@ function choiceWish(s: State, f: TeamFrame): OwnWish | null {
     moves: [best.option],
     things: [...moveParts(best.option).args, ...(f.card ? [f.card] : [])],
     aim: line('chooses', slotsOfChoice(f, best.option)),
-    reasons: whyChosen(s, f, best.option),
+    reasons: [...whyChosen(s, f, best.option), ...causeOf(s, f)],
     chance: null,
     price: [],
     level: 'must',
     worth: best.gain,
     about: aboutOf(s, f),
   };
+}
+
+/** What gives the team this choice, or asks for it: a card, a step of the tracks, a threat, or the calendar. */
+function causeOf(s: State, { card, question }: TeamFrame): Line[] {
+  if (card) return [line('from', { card })];
+  if (question.is === 'bonus') return [line('bonus', {})];
+  if (s.phase === 'check') return [line('menace', {})];
+  return s.phase === 'time' ? [line('calendar', {})] : [];
 }
 
 /** Why this town and no other: what of its worth is its own. */

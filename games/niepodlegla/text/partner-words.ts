@@ -43,6 +43,10 @@ export const REASONS = [
   'best',
   'risk',
   'stakes',
+  'from',
+  'bonus',
+  'menace',
+  'calendar',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

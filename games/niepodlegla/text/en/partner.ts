@@ -148,6 +148,10 @@ export const partner: PartnerWords = {
     best: () => 'it is worth more to us now',
     risk: () => 'each challenge is one more risk',
     stakes: (slots) => `puts ${mission(slots)} at stake`,
+    from: (slots) => `from ${mission(slots)}`,
+    bonus: () => 'a step of the tracks gives it',
+    menace: () => 'a threat brings it',
+    calendar: () => 'the calendar brings it',
   },
   sayings: {
     did: () => 'Done, as you left it to me.',

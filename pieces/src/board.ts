@@ -267,8 +267,8 @@ interface Capabilities<S extends Shape> {
   share?(view: S['view'], moves: readonly S['move'][]): Share<S> | null;
   /** The numbers of a seat as it draws them, instead of `figures`; `narrow`: in one line of a small screen. */
   readonly SeatFigures?: ComponentType<PartProps<S['view'], Seat>>;
-  /** In the ribbon: the clock of the game, such as points so far, or who begins. `narrow`: in few pixels. */
-  readonly Clock?: ComponentType<PartProps<S['view'], Seat | null>>;
+  /** In the ribbon: the clock of the game, such as points so far, or who begins. `narrow`: in few pixels; `telling`: the view is on its way to what is true. */
+  readonly Clock?: ComponentType<PartProps<S['view'], Seat | null> & { readonly telling: boolean }>;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;
   /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */

@@ -4,6 +4,7 @@ import type { Shape } from '../rules/moves.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
 import { chart } from './chart.ts';
+import { Clock } from './clock.tsx';
 import { ending } from './ending.ts';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
@@ -31,6 +32,7 @@ export const board: GameBoard<Shape> = {
   pencil,
   phases,
   goal,
+  Clock,
   figures,
   SeatFigures,
   nextSlot,

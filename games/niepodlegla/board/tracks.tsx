@@ -1,10 +1,8 @@
 /** The road on which the two tracks of politics walk towards each other, the time track, and the track of morale. */
 import { fastStream } from '@sztab/kernel';
 import { Glyph } from '@sztab/pieces';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { blackDiceToCome } from '../bot/consent.ts';
-import { evaluate } from '../bot/evaluate.ts';
-import { forecast } from '../bot/forecast.ts';
 import { symbolsOf } from '../bot/reach.ts';
 import {
   BONUS,
@@ -24,6 +22,7 @@ import { imagine } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { EffectSigns } from './effect-line.tsx';
 import type { BoardProps } from './props.ts';
+import { useForecast } from './use-forecast.ts';
 
 const BONUS_SIGN = { removeObstacle: 'discard', morale: 'flame', refreshTokens: 'refresh' } as const;
 
@@ -33,14 +32,8 @@ export function Politics({ view, language, offered, telling = null }: BoardProps
   const { acc, fp } = view;
   const sum = acc + fp;
   const levels = Array.from({ length: TOP + 1 }, (_, i) => i);
-  const told = useRef<number | null>(null);
-  const isTold = telling !== null;
-  const { percent, best, needed } = useMemo(() => {
-    const s = imagine(view, fastStream(1));
-    // While something is told the picture is a mixture of before and after: what was said of it before still stands.
-    told.current = isTold ? (told.current ?? evaluate(s)) : forecast(s);
-    return { percent: Math.round(100 * told.current), ...symbolsOf(s) };
-  }, [view, isTold]);
+  const percent = useForecast(view, telling !== null);
+  const { best, needed } = useMemo(() => symbolsOf(imagine(view, fastStream(1))), [view]);
   const gain = offered?.gain ?? null;
   const then = Math.max(0, Math.min(100, percent + Math.round(100 * (gain ?? 0))));
   return (

@@ -80,6 +80,7 @@ export function Table(props: TableProps) {
     <Ribbon
       sitting={sitting}
       notes={desk.notes}
+      telling={desk.stage.picture !== null}
       tools={{
         rulebook: () => desk.openRule(null),
         // A tablet has its button for it among the drawers, a phone among the settings.

@@ -3,7 +3,7 @@ import type { GoalWords } from '../goal.ts';
 
 export const goal: GoalWords = {
   now: (accord, policy, round) => `Round ${round} of 9 · accord ${accord} + policy ${policy} of 10`,
-  short: (accord, policy, round) => `${round}/9 · accord ${accord} + policy ${policy} of 10`,
+  short: (accord, policy, round) => `${round}/9 · accord ${accord}, policy ${policy}`,
   last: 'The last round',
   wins: (lack) =>
     `After round 9 both tracks together must reach 10, or all is lost. ${lack === 0 ? 'They do.' : `Still to go: ${lack}.`}`,

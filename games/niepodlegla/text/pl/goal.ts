@@ -3,7 +3,7 @@ import type { GoalWords } from '../goal.ts';
 
 export const goal: GoalWords = {
   now: (accord, policy, round) => `Runda ${round} z 9 · zgoda ${accord} + polityka ${policy} z 10`,
-  short: (accord, policy, round) => `${round}/9 · zgoda ${accord} + polityka ${policy} z 10`,
+  short: (accord, policy, round) => `${round}/9 · zgoda ${accord}, polityka ${policy}`,
   last: 'Ostatnia runda',
   wins: (lack) =>
     `Po rundzie 9 oba tory razem muszą mieć 10, inaczej wszystko stracone. ${lack === 0 ? 'Mają.' : `Brakuje: ${lack}.`}`,

@@ -50,6 +50,6 @@ test('together: what both tracks lack', () => {
   const match = new Match(box.game, { players: 2, options: usualOptions(box, 'here'), seed: 'ab'.repeat(32) });
   const goal = board.goal?.(match.look(0).view, 'en');
   expect(goal?.now).toBe('Round 1 of 9 · accord 0 + policy 0 of 10');
-  expect(goal?.short).toBe('1/9 · accord 0 + policy 0 of 10');
+  expect(goal?.short).toBe('1/9 · accord 0, policy 0');
   expect(goal?.means[0]).toContain('Still to go: 10.');
 });

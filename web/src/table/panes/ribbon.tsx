@@ -28,9 +28,11 @@ const wordFor = ({ now, short = now }: Goal, small: boolean): string => (small ?
 export function Ribbon({
   sitting,
   notes,
+  telling = false,
   tools,
 }: {
   sitting: Sitting;
+  telling?: boolean;
   notes: readonly [Switch, (value: Switch) => void];
   /** Only looking on needs none of them. */
   tools?: {
@@ -84,7 +86,13 @@ export function Ribbon({
       </ol>
       {board.Clock && (
         <div className="ribbon-clock" lang={words.language}>
-          <board.Clock view={view} seat={sitting.seat} language={language} narrow={layout !== 'desk'} />
+          <board.Clock
+            view={view}
+            seat={sitting.seat}
+            language={language}
+            narrow={layout !== 'desk'}
+            telling={telling}
+          />
         </div>
       )}
       <nav className="ribbon-tools" aria-label={say.tools}>

@@ -6,6 +6,7 @@ import { areBolsheviks } from '../rules/map.ts';
 import { freeCards, isFinalRound } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { effectsText } from '../text/cards.ts';
+import { EffectSigns } from './effect-line.tsx';
 import { usedDice } from './filling.ts';
 import { BlackDie, DieButton } from './hand.tsx';
 import { PENCIL } from './marks.ts';
@@ -28,16 +29,31 @@ export function DiceRows(props: BoardProps) {
   const { view, seat, language } = props;
   if (view.phase !== 'roll' || view.result) return null;
   const seats = view.players.map((_, one) => one).sort((a, b) => Number(a === seat) - Number(b === seat));
+  const bolsheviks = areBolsheviks(view);
   const harms = isFinalRound(view)
     ? []
     : freeCards(view)
         .filter((card) => !isFinal(card))
-        .map((card) => effectsText(missionOf(card as MissionId).negative, language, areBolsheviks(view)));
+        .map((card) => ({ card, harm: missionOf(card as MissionId).negative }));
   return (
     <div className="npg-dice-rows npg-bowls">
       {harms.length > 0 && (
         <p className="npg-alone">
-          {boardWords[language].alone} <b>{harms.join('; ')}</b>
+          <span className="sr">
+            {boardWords[language].alone} {harms.map(({ harm }) => effectsText(harm, language, bolsheviks)).join('; ')}
+          </span>
+          {/* In signs, as on the cards: in words they would not fit into one line. */}
+          <span aria-hidden="true">{boardWords[language].alone}</span>
+          {harms.map(({ card, harm }) => (
+            <span key={card} className="npg-fx" data-sign="−" aria-hidden="true">
+              {harm.map((effect, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
+                <span key={i} className="npg-one">
+                  <EffectSigns effect={effect} language={language} bolsheviks={bolsheviks} short />
+                </span>
+              ))}
+            </span>
+          ))}
         </p>
       )}
       {seats.map((owner) => {

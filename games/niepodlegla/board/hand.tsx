@@ -1,7 +1,7 @@
 /** The bowls: what is left in the pool, and everybody's dice, tokens and pawns. Each bowl keeps its place, whoever acts. */
 import type { Seat } from '@sztab/kernel';
 import { Glyph, PencilBadge, phrase, standing, touching } from '@sztab/pieces';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { isMoraleToken } from '../content/characters.ts';
 import { CHARACTERS, type Die, isCharacter } from '../content/dice.ts';
 import { PASS_PRICE } from '../content/players.ts';
@@ -69,12 +69,16 @@ export function Hand(props: BoardProps) {
   );
 }
 
-/** What the last throw cost, or that there was none. */
-export function BlackDie({ lately, language }: BoardProps) {
+/** What the last throw of this round cost, or that there was none. */
+export function BlackDie({ view, lately, language }: BoardProps) {
   const say = boardWords[language];
-  const black = lately
+  const newest = lately
     .flatMap(({ event }) => (event.is === 'rerolled' || event.is === 'black-die' ? [event.pips] : []))
     .at(-1);
+  // It lies as it fell, also after what came later: what happened lately is forgotten with the next decision.
+  const fell = useRef<{ readonly round: number; readonly pips: number | undefined }>({ round: 0, pips: undefined });
+  if (newest !== undefined || fell.current.round !== view.round) fell.current = { round: view.round, pips: newest };
+  const black = fell.current.pips;
   return (
     <span className="npg-black-die">
       <span className="npg-label">{black === undefined ? say.blackDie : say.blackShows(black)}</span>

@@ -14,12 +14,14 @@ import { KINDS, type Kind, TOWN, type Town } from '../content/towns.ts';
 import { isFinal, type JointId, needsOf } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import type { Move } from '../rules/moves.ts';
-import { type CardId, pawnsInHand, seatOf } from '../rules/state.ts';
+import { type CardId, pawnOn, pawnsInHand, seatOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { effectsText, faceText, needText } from '../text/cards.ts';
 import { NAMES as en } from '../text/en/names.ts';
+import { partnerWords } from '../text/partner.ts';
 import { NAMES as pl } from '../text/pl/names.ts';
+import { usedDice } from './filling.ts';
 import { kindSign } from './marks.ts';
 
 /** As they are printed: no word of one letter, and no number, stays behind at the end of a line. */
@@ -45,6 +47,9 @@ export const isThreat = (token: string): token is ThreatId => token in THREAT;
 const kindName = (kind: Kind, bolsheviks: boolean, language: Language): string =>
   NAMES[language][kind === 'ru' && bolsheviks ? 'bolsheviks' : kind];
 
+export const shortName = (card: CardId, language: Language): string =>
+  typeset(partnerWords[language].called(card), language);
+
 export function nameOf(token: string, view: View, language: Language): string {
   const say = boardWords[language];
   const question = view.flow.at(-1);
@@ -56,6 +61,8 @@ export function nameOf(token: string, view: View, language: Language): string {
   }
   if (isColour(token)) return say.colours[token];
   if (isDie(token)) return dieName(token, view, language);
+  // In a sentence or on a tile they have the names that people call them by.
+  if (isCard(token)) return shortName(token, language);
   if (isKind(token)) return kindName(token, areBolsheviks(view), language);
   if (token in NAMES[language]) return NAMES[language][token as Named];
   return say.verbs[token] ?? token;
@@ -121,13 +128,34 @@ export function symbolOf(token: string, view: View): SymbolName {
 /** Beside a name in the list of targets. */
 export function detailOf(thing: string, _choice: Choice<Move>, view: View, language: Language): string {
   const say = boardWords[language];
-  if (isCard(thing)) return needsName(thing, view, language);
+  if (isCard(thing)) return undoes(thing, view, language) ?? needsName(thing, view, language);
+  if (isDie(thing)) return dieState(thing, view, language);
   if (isColour(thing)) {
     const seat = seatOf(view, thing);
     return say.bowl(pawnsInHand(view, seat), view.players[seat]?.held.length ?? 0);
   }
   if (isTown(thing)) return townState(thing, view, language);
   return '';
+}
+
+/** A touch of what lies there takes it back. */
+function undoes(card: CardId, view: View, language: Language): string | null {
+  const { verbs } = boardWords[language];
+  const f = view.flow.at(-1);
+  const owner = pawnOn(view, card);
+  if (owner === null) return null;
+  if (f?.step === 'plan') return verbs.takePawn ?? null;
+  return f?.step === 'settle' && f.seats[owner]?.claims.includes(card) ? (verbs.unclaim ?? null) : null;
+}
+
+/** Whether it goes into the throw, or is needed where it lies. */
+function dieState(die: Die, view: View, language: Language): string {
+  const say = boardWords[language];
+  const owner = view.players.findIndex(({ held }) => held.some((one) => one.die === die));
+  const held = view.players[owner]?.held.find((one) => one.die === die);
+  if (view.phase !== 'roll' || !held) return '';
+  if (held.selected) return say.inThrow;
+  return usedDice(view, owner).has(die) ? say.usedDie : '';
 }
 
 export function townState(town: Town, view: View, language: Language): string {

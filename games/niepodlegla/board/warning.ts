@@ -8,14 +8,14 @@ import type { Move } from '../rules/moves.ts';
 import { isFinalRound } from '../rules/state.ts';
 import { imagine, type View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
-import { NAMES } from './names.ts';
+import { shortName } from './names.ts';
 
 /** What the chosen dice may complete, and how likely that is. */
 function oddsOf(view: View, language: Language): string | null {
   if (view.you === null || isFinalRound(view)) return null;
   const dice = chosenOf(view.players[view.you]?.held ?? []);
   const { card, chance } = bestThrow(imagine(view, fastStream(1)), view.you, dice);
-  return card && boardWords[language].throwChance(Math.round(100 * chance), NAMES[language][card]);
+  return card && boardWords[language].throwChance(Math.round(100 * chance), shortName(card, language));
 }
 
 export function warning(move: Move, view: View, language: Language): string | null {

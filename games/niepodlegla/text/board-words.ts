@@ -155,6 +155,8 @@ export interface BoardWords {
   takeBack(colour: string): string;
   /** Of a die that completes a mission as it lies. */
   readonly usedDie: string;
+  /** On the tile of a die that was chosen: what it does, and what a touch means. */
+  readonly inThrow: string;
   /** What the check brings, from the lowest markers on. */
   readonly zones: readonly [string, string, string, string];
   /** `stops`: if nobody rolled any more in this round. */

@@ -174,6 +174,7 @@ export const en: BoardWords = {
   preview: 'The finals as things stand',
   faces: 'Faces of the dice',
   usedDie: 'used',
+  inThrow: 'goes into the throw · keep it',
   zones: ['2 threats', '1 threat', 'calm', 'shield'],
   atBest: (best, needed, last) => (last ? `at best ${best} of ${needed}` : `today ${best} of ${needed} symbols`),
   outOfReach: {

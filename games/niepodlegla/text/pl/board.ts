@@ -178,6 +178,7 @@ export const pl: BoardWords = {
   preview: 'Finał, jak rzeczy stoją',
   faces: 'Ścianki kości',
   usedDie: 'użyta',
+  inThrow: 'do rzutu · zatrzymaj',
   zones: ['2 zagr.', '1 zagr.', 'spokój', 'tarcza'],
   atBest: (best, needed, last) => (last ? `najwyżej ${best} z ${needed}` : `dziś ${best} z ${needed} symboli`),
   outOfReach: {

@@ -143,9 +143,10 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
     small && decision.sharing && board.forecast?.({ view, choice, pointed: null, language, narrow: true });
   if (state === 'yours' && decision.primary?.warning && !forecast) {
     return (
-      <ContextLine symbol="lamp">
+      <p className="order-context" data-long={decision.primary.warning.length > ONE_LINE || undefined}>
+        <Sign name="lamp" size={14} />
         <strong>{decision.primary.warning}</strong>
-      </ContextLine>
+      </p>
     );
   }
   if (state === 'offered' && partner?.offer)

@@ -123,11 +123,13 @@ export function EffectLine({
   lists,
   language,
   bolsheviks,
+  short = false,
 }: {
   sign: '+' | '−';
   lists: readonly (readonly Effect[])[];
   language: Language;
   bolsheviks: boolean;
+  short?: boolean;
 }) {
   return (
     <span className="npg-fx" data-sign={sign}>
@@ -140,7 +142,7 @@ export function EffectLine({
             {list.map((effect, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
               <span key={j} className="npg-one">
-                <EffectSigns effect={effect} language={language} bolsheviks={bolsheviks} />
+                <EffectSigns effect={effect} language={language} bolsheviks={bolsheviks} short={short} />
               </span>
             ))}
           </span>

@@ -13,7 +13,7 @@ import { dropping } from './dragging.ts';
 import { EffectLine } from './effect-line.tsx';
 import { type Filling, fillings, jointsOf } from './filling.ts';
 import { PENCIL, SYMBOL_SIGN } from './marks.ts';
-import { isColour, NAMES, needsName } from './names.ts';
+import { isColour, NAMES, needsName, shortName } from './names.ts';
 import { factOn } from './notes.ts';
 import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
@@ -52,7 +52,7 @@ export function Missions({ narrow, ...props }: BoardProps & { narrow: boolean })
         ))}
         {row.map((card) => (
           <div key={card} className="npg-cell">
-            <MissionCard card={card} filling={filling.of(card)} {...props} onChoose={plan && choose} />
+            <MissionCard card={card} filling={filling.of(card)} {...props} narrow={narrow} onChoose={plan && choose} />
             {plan && open === card && pawnOn(view, card) === null && (
               <Takers card={card} plan={plan} onDone={() => choose(null)} {...props} />
             )}
@@ -83,17 +83,20 @@ function touchOf(card: CardId, { view, choice, seat }: BoardProps): string {
 interface CardProps extends BoardProps {
   readonly card: CardId;
   readonly filling: Filling;
+  readonly narrow: boolean;
   /** While a plan is proposed a touch asks who is to undertake it, instead of placing a pawn. */
   readonly onChoose: ((card: CardId) => void) | null;
 }
 
-function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
+function MissionCard({ card, filling, narrow, onChoose, ...props }: CardProps) {
   const { view, language, onTouch, offered, heading } = props;
   const inPlan = offered?.plan?.layout.pieces.find(({ thing }) => thing === card);
   // What lies is no proposal any more, but it still has its chance.
   const piece = inPlan?.lies ? undefined : inPlan;
   const planned = inPlan ? offered?.plan?.words.get(card) : undefined;
   const say = boardWords[language];
+  // A small card has no room for more than what people call it by; all of it is read aloud, and in the inspector.
+  const name = narrow ? shortName(card, language) : NAMES[language][card];
   const owner = pawnOn(view, card);
   // It takes two moves, so a touch means the card itself.
   const way = filling.instead === true && view.phase === 'settle' && owner !== null && owner === view.you;
@@ -147,9 +150,9 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
           {say.instead}
         </span>
       )}
-      <h3 data-long={NAMES[language][card].length > LONG || undefined}>
+      <h3 data-long={name.length > LONG || undefined}>
         {mission?.bang && <span className="npg-bang">!</span>}
-        {NAMES[language][card]}
+        {name}
       </h3>
       <small className="npg-date">{cardDate(date, language)}</small>
       {small && <small className="npg-side">{easy ? say.easy : say.hard}</small>}
@@ -167,7 +170,7 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
           {planned.chance && <b className="num">{planned.chance}</b>}
         </span>
       )}
-      {!planned && (
+      {!planned && !narrow && (
         <span className="npg-fact" aria-hidden="true">
           <q>{factOn(card, language)}</q>
         </span>
@@ -181,8 +184,8 @@ function MissionCard({ card, filling, onChoose, ...props }: CardProps) {
       </span>
       {mission && (
         <span className="npg-effects">
-          <EffectLine sign="+" lists={mission.positive} language={language} bolsheviks={bolsheviks} />
-          <EffectLine sign="−" lists={[mission.negative]} language={language} bolsheviks={bolsheviks} />
+          <EffectLine sign="+" lists={mission.positive} {...{ language, bolsheviks }} short={narrow} />
+          <EffectLine sign="−" lists={[mission.negative]} {...{ language, bolsheviks }} short={narrow} />
         </span>
       )}
     </button>

@@ -21,7 +21,9 @@ export function Board(props: BoardProps) {
   const onMap = [...props.choice.legal].some((thing) => thing in TOWN);
   // The page of the end leaves little room: the map alone says most there, and the chart below tells of the tracks.
   const over = narrow && props.view.result !== null;
-  const first = onMap || over ? 'map' : 'missions';
+  // What happens to a town is told on the map.
+  const told = props.telling?.things?.some((thing) => thing in TOWN) === true;
+  const first = onMap || over || told ? 'map' : 'missions';
   const [face, turn] = useState<'map' | 'missions'>(first);
   // The side where something can be touched comes up by itself; after that it is the player's.
   useEffect(() => turn(first), [first]);

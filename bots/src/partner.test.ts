@@ -549,6 +549,24 @@ test('who is away is not asked, who went is not waited for, who came may answer;
   expect(alone.offer).toBeNull();
 });
 
+test('who says yes is asked as long as it pays, in the last round, too; who says no, six times a round at most', async () => {
+  const most = { yes: 0, no: 0 };
+  for (const answer of ['yes', 'no'] as const) {
+    const table = open('as long as it pays', 4, [0], { consent: 'open' }, ASK);
+    const asked = new Map<number, Set<number>>();
+    await whole(table, (partner) => {
+      const { offer } = partner;
+      if (offer?.common) return 'yes';
+      const { round } = view(table);
+      asked.set(round, (asked.get(round) ?? new Set()).add(offer?.id ?? 0));
+      return answer;
+    });
+    most[answer] = Math.max(...[...asked.values()].map(({ size }) => size));
+  }
+  expect(most.yes).toBeGreaterThan(6);
+  expect(most.no).toBeLessThanOrEqual(6);
+});
+
 /** How far a team came: the steps of both tracks, and the towns it holds. */
 function cameTo(match: Match): number {
   const { acc, fp, towns } = match.look('public').view as unknown as {

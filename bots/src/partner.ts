@@ -63,7 +63,7 @@ export function partnerTags(
   );
 }
 
-/** Offers in a round, and in a row while no person acts. */
+/** Offers in a round that nobody said yes to, and in a row while no person acts. */
 const MOST_OFFERS = 6;
 const MOST_IN_A_ROW = 2;
 /** Things that people want left alone. */
@@ -278,7 +278,8 @@ export class Partner<S extends Shape> {
     if (!ask?.moves.includes(move)) return WAIT;
     const floor = this.settings.floor;
     const first = this.#rules.wish(now.s, seat, move, floor);
-    const others = this.#rules.wishes(now.s, seat, ask.moves, floor);
+    // Who would rather stop asks for nothing: a wish is what the search wants, or what comes next where that was declined.
+    const others = this.#rules.says(move) ? [] : this.#rules.wishes(now.s, seat, ask.moves, floor);
     for (const wish of [...(first ? [first] : []), ...others.filter(({ about }) => about !== first?.about)]) {
       if (this.#isDeclined(wish)) continue;
       if (wish.level === 'ask' && this.decides && !this.#m.stopped) {
@@ -356,6 +357,11 @@ export class Partner<S extends Shape> {
       who === 'first' ||
       (who === 'all' ? offer.to.every((one) => yes.includes(one) || !this.#isHere(one)) : yes.includes(who));
     if (!enough) return;
+    // What people want was no question too many: whoever says yes to everything is asked as long as it pays.
+    if (!offer.common && !offer.asked) {
+      this.#m.offers--;
+      this.#m.lastWord = false;
+    }
     const seat = offer.common ? first : offer.by;
     this.#m.agreed = { seat, moves: offer.moves, from: seq, counted, aim: offer.aim };
     this.#m.offer = null;

@@ -5,6 +5,7 @@ import { BLACK_DIE, type Die, faceOf } from '../content/dice.ts';
 import type { MissionId } from '../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../content/players.ts';
 import { type Count, SYMBOLS } from '../content/symbols.ts';
+import { deficitOf } from '../rules/cover.ts';
 import type { Move } from '../rules/moves.ts';
 import { defaultFor } from '../rules/settlement.ts';
 import { isFinalRound, type Player, type RollFrame, type State, seatOf, type TeamFrame } from '../rules/state.ts';
@@ -125,7 +126,8 @@ function shownCovered(s: State, seat: Seat, hand: Hand, set: number): number {
 export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): OwnWish | null {
   const { dice, set, helped, net } = stroke;
   const hand = handOf(s, seat);
-  const more = set & ~shownCovered(s, seat, hand, set);
+  // What only a token covers as yet, dice may cover, too.
+  const more = set & ~shownCovered(s, seat, hand, set) || set & ~bestChoice(hand).set || set;
   const cards = hand.cards.filter((_, i) => more & (1 << i));
   const [card] = cards as MissionId[];
   if (!card) return null;
@@ -236,9 +238,12 @@ function settlementWish(s: State, seat: Seat): OwnWish | null {
   if (!own) return null;
   const hand = handOf(s, seat);
   const best = bestChoice(hand);
-  const tokens = hand.tokens.filter((_, i) => best.tokens & (1 << i));
-  if (tokens.length === 0) return null;
+  const fewest = hand.tokens.filter((_, i) => best.tokens & (1 << i));
+  if (fewest.length === 0) return null;
   const claims = hand.cards.filter((_, i) => best.set & (1 << i));
+  // As many others that lie ready do as well.
+  const ready = own.uses.length === fewest.length && deficitOf(s, seat, claims, own.uses) === 0;
+  const tokens = ready ? own.uses : fewest;
   const moves: Move[] = [
     // What covers already leaves no room for another token: it goes first.
     ...own.uses.filter((token) => !tokens.includes(token)).map((token): Move => `unuseToken(${token})`),

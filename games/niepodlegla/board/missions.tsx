@@ -20,8 +20,9 @@ import type { BoardProps } from './props.ts';
 import { Takers } from './takers.tsx';
 import './missions.css';
 
-/** So many letters need narrower ones. */
+/** So many letters need narrower ones; on a small card sooner. */
 const LONG = 36;
+const LONG_IF_NARROW = 22;
 
 export function Missions({ narrow, ...props }: BoardProps & { narrow: boolean }) {
   const { view, language, offered } = props;
@@ -150,7 +151,7 @@ function MissionCard({ card, filling, narrow, onChoose, ...props }: CardProps) {
           {say.instead}
         </span>
       )}
-      <h3 data-long={name.length > LONG || undefined}>
+      <h3 data-long={name.length > (narrow ? LONG_IF_NARROW : LONG) || undefined}>
         {mission?.bang && <span className="npg-bang">!</span>}
         {name}
       </h3>

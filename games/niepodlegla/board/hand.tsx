@@ -131,7 +131,12 @@ function Bowl({ owner, passing, ...props }: BoardProps & { owner: Seat; passing:
         <PencilBadge pencil={PENCIL[colour]} size={18} />
         <b>{say.colours[colour]}</b>
         {arbiterOf(view) === owner && <Glyph name="rosette" size={14} title={say.arbiter} />}
-        {doneIn(view.flow.at(-1), owner) && <Glyph name="check" size={14} title={say.ready} />}
+        {mayBeDone(view.flow.at(-1)) && (
+          // Its place is kept: nothing beside it moves when somebody has finished.
+          <span style={{ visibility: doneIn(view.flow.at(-1), owner) ? undefined : 'hidden' }}>
+            <Glyph name="check" size={14} title={say.ready} />
+          </span>
+        )}
         {view.phase === 'plan' &&
           Array.from({ length: pawns }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal pawns
@@ -195,6 +200,8 @@ function Stepper({ owner, give, ...props }: BoardProps & { owner: Seat; give: st
     </span>
   );
 }
+
+const mayBeDone = (f: Frame | undefined): boolean => f?.step === 'roll' || f?.step === 'settle';
 
 const doneIn = (f: Frame | undefined, seat: Seat): boolean =>
   f?.step === 'roll' ? f.done[seat] === true : f?.step === 'settle' ? f.seats[seat]?.settled === true : false;

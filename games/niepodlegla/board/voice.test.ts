@@ -78,7 +78,9 @@ test('what a throw puts at stake is said first: a phone has room for the beginni
           common: false,
           asked: false,
         };
-        expect(voice.offer(offer, view, 'Celina', 4, 'en').context).toMatch(/^puts “.*” at stake · /);
+        expect(voice.offer(offer, view, 'Celina', 4, 'en').context).toMatch(
+          /^(?:in place of “.*” · )?puts “.*” at stake · /,
+        );
       }
     const first = brain.speaker?.(s, all);
     const ask = all.find(({ seat }) => seat === first) ?? all[0];

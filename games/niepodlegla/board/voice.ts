@@ -26,6 +26,7 @@ const PRICES: ReadonlySet<string> = new Set([
   'left',
   'rises',
   'stakes',
+  'instead',
   'from',
   'bonus',
   'menace',
@@ -33,7 +34,7 @@ const PRICES: ReadonlySet<string> = new Set([
 ]);
 
 /** Of these nothing else tells: where the line is short, they come first. */
-const ALONE: ReadonlySet<string> = new Set(['stakes', 'from', 'bonus', 'menace', 'calendar']);
+const ALONE: ReadonlySet<string> = new Set(['stakes', 'instead', 'from', 'bonus', 'menace', 'calendar']);
 
 type Language = Parameters<PartnerVoice['labels']>[0];
 

@@ -17,6 +17,7 @@ import { brain } from './index.ts';
 import { planOf, prospectsOf } from './plan.ts';
 import { termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
+import { handOf } from './settling.ts';
 import { came, throwWish, wishes } from './wishes.ts';
 
 /** Every way in which some dice may fall, one after the other. */
@@ -104,6 +105,7 @@ test('every move of every position has its level, and what spends what belongs t
 test('a throw is offered with its exact chance and every cost; its reason is a part of what it is worth', () => {
   let seen = 0;
   let staked = 0;
+  let instead = 0;
   for (const s of positions('wishes')) {
     if (s.flow.at(-1)?.step !== 'roll' || s.round === 10) continue;
     for (const seat of [0, 1]) {
@@ -117,7 +119,7 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
         expect(wish.moves.at(-1)).toBe('reroll');
         // What is said to be missing is for the dice alone to bring, two symbols each at most.
         if (wish.chance) expect(String(wish.aim.slots.lacks).length).toBeLessThanOrEqual(2 * stroke.dice.length);
-        const reasons = wish.reasons.filter(({ code }) => code !== 'stakes');
+        const reasons = wish.reasons.filter(({ code }) => code !== 'stakes' && code !== 'instead');
         expect(reasons.length).toBeLessThanOrEqual(2);
         // What is covered and needs one of these dice is named, and nothing else.
         const lost = neededFor(s, seat, stroke.dice);
@@ -125,6 +127,18 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
         expect(wish.reasons.filter(({ code }) => code === 'stakes').map(({ slots }) => slots.card)).toEqual(
           lost.length > 0 ? [lost.join()] : [],
         );
+        // And what the symbols would not do for any more.
+        const { claims } = defaultFor(s, seat);
+        const given = wish.reasons.find(({ code }) => code === 'instead')?.slots.card;
+        const aims = handOf(s, seat).cards.filter((_, i) => stroke.set & (1 << i));
+        const left = claims.filter((one) => !(aims as string[]).includes(one)).sort();
+        expect(
+          String(given ?? '')
+            .split(',')
+            .filter(Boolean)
+            .sort(),
+        ).toEqual(left);
+        if (left.length > 0) instead++;
         const [card] = String(wish.aim.slots.card).split(',') as [MissionId];
         const [why] = wish.reasons;
         if (why && ['meets', 'town', 'person', 'averts'].includes(why.code)) {
@@ -144,6 +158,7 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
   }
   expect(seen).toBeGreaterThan(30);
   expect(staked).toBeGreaterThan(0);
+  expect(instead).toBeGreaterThan(0);
 });
 
 test('after a throw it is said whether it worked, brought something, or nothing', () => {

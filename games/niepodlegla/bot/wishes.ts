@@ -115,6 +115,13 @@ function stakesOf(s: State, seat: Seat, dice: readonly Die[]): Line[] {
   return cards.length > 0 ? [line('stakes', { card: cards.join() })] : [];
 }
 
+/** What is covered as the dice lie, and would be given up where such a throw succeeds: there are not symbols enough for both. */
+function insteadOf(s: State, seat: Seat, hand: Hand, set: number): Line[] {
+  const { claims } = defaultFor(s, seat);
+  const cards = hand.cards.filter((card, i) => claims.includes(card) && !(set & (1 << i)));
+  return cards.length > 0 ? [line('instead', { card: cards.join() })] : [];
+}
+
 /** Of these missions those that the board shows as covered; where symbols would do for either of two, those that are worth most. */
 function shownCovered(s: State, seat: Seat, hand: Hand, set: number): number {
   const { claims } = defaultFor(s, seat);
@@ -137,7 +144,11 @@ export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): 
     things: [...dice, ...cards],
     // All that it is for: the chance and what is missing are those of all of them together.
     aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, stroke), from: s.morale }),
-    reasons: [...reasonsFor(s, cards as MissionId[], chance, net), ...stakesOf(s, seat, dice)],
+    reasons: [
+      ...reasonsFor(s, cards as MissionId[], chance, net),
+      ...insteadOf(s, seat, hand, set),
+      ...stakesOf(s, seat, dice),
+    ],
     chance,
     price: priceOfThrow(s),
     level: asked(s, seat, 'reroll', floor),

@@ -43,6 +43,7 @@ export const REASONS = [
   'best',
   'risk',
   'stakes',
+  'instead',
   'from',
   'bonus',
   'menace',

@@ -148,6 +148,7 @@ export const partner: PartnerWords = {
     best: () => 'it is worth more to us now',
     risk: () => 'each challenge is one more risk',
     stakes: (slots) => `puts ${mission(slots)} at stake`,
+    instead: (slots) => `in place of ${mission(slots)}`,
     from: (slots) => `from ${mission(slots)}`,
     bonus: () => 'a step of the tracks gives it',
     menace: () => 'a threat brings it',

@@ -168,6 +168,7 @@ export const partner: PartnerWords = {
     best: () => 'to da nam teraz więcej',
     risk: () => 'każde wyzwanie to dodatkowe ryzyko',
     stakes: (slots) => `ryzykujemy gotową misję ${mission(slots)}`,
+    instead: (slots) => `zamiast misji ${mission(slots)}`,
     from: (slots) => `z misji ${mission(slots)}`,
     bonus: () => 'daje to krok na torze',
     menace: () => 'przynosi to zagrożenie',

@@ -288,3 +288,32 @@ test('what a bot asks for covers neither missions nor dice nor log, and nothing 
     })
     .toBeGreaterThan(6);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`on a phone of ${size.width} every mission shows what it needs, while it is planned and while dice roll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const people = { red: { name: 'Anna' }, blue: { bot: 'recruit' }, yellow: { bot: 'recruit' } };
+    for (const after of [0, 16]) {
+      await openAt(page, { record: 'niepodlegla/three-greedy', after }, people);
+      await expect(page.locator('.npg-mission').first()).toBeVisible();
+      await expect(page.locator('.npg-danger')).toHaveCount(after > 0 ? 1 : 0);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('.npg-mission')].flatMap((card) => {
+          const box = card.getBoundingClientRect();
+          const needs = [...card.querySelectorAll('h3, .npg-squares i')].map((one) => one.getBoundingClientRect());
+          // Their last pixels are their frame.
+          const out = needs.filter(({ top, bottom }) => top < box.top || bottom > box.bottom + 2);
+          return out.length > 0 || needs.length < 2 ? [card.getAttribute('aria-label')] : [];
+        }),
+      );
+      expect(hidden, `after ${after}`).toEqual([]);
+      // All answers lie in the sheet, without scrolling.
+      const sheet = page.locator('.small-sheet');
+      expect(await sheet.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    }
+  });

@@ -73,7 +73,8 @@ const FILMS: readonly Film[] = [
   orders('round', 'mountains-mixed', 106, { key: AGAIN }),
   orders('end', 'mountains-mixed', 222),
   most('battle', 200, { touches: ['PL-PARTISANS-2', 'DE-SS-2'], key: 'Control+Enter' }),
-  most('window', 10),
+  most('window', 79),
+  most('nurse', 24, { sitters: AS_GERMANS }),
   most('stage', 74, { key: AGAIN }),
   // Six parts fly, and then a person is asked: a bot that goes on would be in the film.
   most('flight', 177, { place: { record: 'no-mulligan', after: 177 }, key: AGAIN, sitters: AS_GERMANS }),

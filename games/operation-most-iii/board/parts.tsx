@@ -35,6 +35,9 @@ function Cubes({ n }: { n: number }) {
   );
 }
 
+/** So high are the parts and a card beside them, with all their cubes; in a lower zone the numbers have to do. */
+const BOTH = 200;
+
 /** `change`: what came or went since the viewer last decided. */
 export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; change: number } & BoardProps) {
   const { view, language } = props;
@@ -42,11 +45,13 @@ export function Parts({ zone, box, change, ...props }: { zone: Zone; box: Box; c
   const n = view.parts[zone];
   const inLine = box.height < 40;
   const small = inLine || box.width < 100;
+  const shared = (zone === 'surroundings' && view.hidingOnTable) || (zone === 'forest' && view.mostOnTable);
   return (
     <div
       className="om3-middle"
       data-small={small || undefined}
       data-line={inLine || undefined}
+      data-tight={(shared && !small && box.height < BOTH) || undefined}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
     >
       <span className="om3-parts">

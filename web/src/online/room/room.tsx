@@ -112,7 +112,7 @@ function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: P
   };
   const credentials = { ...(invite ? { invite } : {}), ...(password ? { password } : {}) };
   return (
-    <div className="halves">
+    <div className="halves" data-waits={(seated && free > 0) || undefined}>
       <div>
         <div role="status">{freed && <p>{words.room.freed}</p>}</div>
         {!seated && free === 0 && (

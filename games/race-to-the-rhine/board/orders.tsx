@@ -8,7 +8,7 @@ import { tokensOn } from '../rules/control.ts';
 import type { Commander } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, kindName, townName } from '../text/cards.ts';
-import { KIND_SIGN, TYPE_SIGN } from './marks.ts';
+import { KIND_SIGN, PENCIL, TYPE_SIGN } from './marks.ts';
 import { OneByOne } from './one-by-one.tsx';
 import type { BoardProps } from './props.ts';
 
@@ -46,9 +46,9 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
   const discards = of('discard') as [string, Kind][];
   const trucks = of('takeTrucks').map(([count]) => count as string);
   return (
-    <div className="rtr-orders">
+    <div className="rtr-orders" data-colour={PENCIL[commander.colour]}>
       {supplies.length > 0 && (
-        <Group name={say.supplies} symbol="base">
+        <Group name={say.supplies} symbol="base" plain>
           {supplies.map(([town, set]) => (
             <Order
               key={`${town}${set}`}
@@ -75,7 +75,7 @@ export function Orders({ commander, ...props }: BoardProps & { commander: Comman
         </Group>
       )}
       {trucks.length > 0 && (
-        <Group name={say.trucks} symbol="truck">
+        <Group name={say.trucks} symbol="truck" plain>
           {trucks.map((count) => (
             <Order
               key={count}
@@ -221,12 +221,20 @@ function Looks({ verb, name, symbol, ...props }: BoardProps & { verb: string; na
   );
 }
 
-function Group({ name, symbol, children }: { name: string; symbol: SymbolName; children: ReactNode }) {
+interface GroupProps {
+  readonly name: string;
+  readonly symbol: SymbolName;
+  /** What is in it says what it is: where room is short, the symbol is name enough. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ name, symbol, plain, children }: GroupProps) {
   return (
-    <fieldset className="rtr-group">
+    <fieldset className="rtr-group" data-plain={plain || undefined}>
       <legend>
         <Glyph name={symbol} size={14} />
-        {name}
+        <span>{name}</span>
       </legend>
       <span>{children}</span>
     </fieldset>

@@ -34,21 +34,28 @@ export const deckFor = (s: Pick<PublicState, 'markers'>, town: Town): Deck =>
 const airOver = (s: PublicState, town: Town): number => (activeCommander(s).air === deckFor(s, town) ? 1 : 0);
 const paratroopsIn = (s: PublicState, town: Town): number => s.paratroops.filter((one) => one.town === town).length;
 
-/** RTR-5.5.4 to RTR-5.5.6, RTR-5.5.9: null if this corps may enter the field at the other end of a road of its colour. */
-function noEntry(s: PublicState, { id, cargo }: Corps, to: Town, pays: boolean): WhyNotReason | null {
+/** RTR-5.5.4: null if this corps may be in the field at all. */
+function noPresence(s: PublicState, { id }: Corps, to: Town): WhyNotReason | null {
   if (corpsIn(s, to)) return 'corps-there';
-  const { colour } = corpsData(id);
   const owner = controllerOf(s, to);
-  if (owner !== null && owner !== colour) return isAbsent(s, owner) ? 'absent-commander' : 'held-by-another';
+  if (owner === null || owner === corpsData(id).colour) return null;
+  return isAbsent(s, owner) ? 'absent-commander' : 'held-by-another';
+}
+
+/** RTR-5.5.4 to RTR-5.5.6, RTR-5.5.9: null if this corps may enter the field at the other end of a road of its colour. */
+function noEntry(s: PublicState, corps: Corps, to: Town, pays: boolean): WhyNotReason | null {
+  const closed = noPresence(s, corps, to);
+  if (closed) return closed;
+  const { id, cargo } = corps;
   if (pays && cargo.fuel === 0) return 'going-on-costs-fuel';
-  if (owner === colour || !FORTS.has(to)) return null;
+  if (controllerOf(s, to) === corpsData(id).colour || !FORTS.has(to)) return null;
   return airOver(s, to) + paratroopsIn(s, to) + cargo.ammo > 0 ? null : 'fort-needs-ammo';
 }
 
-/** RTR-5.5.3: the same of any field. */
+/** RTR-5.5.3: the same of any field. One that is closed however near the corps came is closed first of all. */
 export function noStep(s: PublicState, corps: Corps, to: Town, pays: boolean): WhyNotReason | null {
   const road = roadBetween(corps.at, to);
-  if (!road) return 'no-road';
+  if (!road) return noPresence(s, corps, to) ?? 'no-road';
   return road.colours.includes(corpsData(corps.id).colour) ? noEntry(s, corps, to, pays) : 'wrong-colour';
 }
 

@@ -24,6 +24,7 @@ export const REASON_RULE = {
   'not-both-yours': '5.3.2',
   'nothing-to-carry': '5.3.3',
   'truck-full': '5.3.3',
+  'transport-first': '5.3.1',
   // transfers
   'corps-full': '5.4.3',
   'not-controlled': '5.4.2',

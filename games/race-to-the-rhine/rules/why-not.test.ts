@@ -75,6 +75,10 @@ describe('one by one', () => {
     expect(told({ inHand: { R: 0 } }, [], 'R', 'transport')).toBe('no-trucks RTR-5.3.1');
     expect(told({}, [], 'R', 'transport')).toBe('nothing-to-carry RTR-5.3.3');
     expect(told(DONE, [], 'R', 'transport')).toBe('no-actions-left RTR-4.2.1');
+    // Where supplies lie that a truck could take on.
+    const stock = { fields: 'brionne=1/0/0' } as const;
+    expect(told(stock, [], 'R', 'brionne')).toBe('transport-first RTR-5.3.1');
+    expect(told({ ...stock, inHand: { R: 0 } }, [], 'R', 'brionne')).toBe('corps-first RTR-5.5.1');
   });
 
   test('transport', () => {
@@ -150,7 +154,9 @@ describe('one by one', () => {
 
   test('on the march', () => {
     const go: Line[] = ['R move(R1)'];
-    expect(told({}, go, 'R', 'rouen')).toBe('no-road RTR-5.5.3');
+    expect(told({}, go, 'R', 'lille')).toBe('no-road RTR-5.5.3');
+    // However far away: what closes it is said, not the distance.
+    expect(told({ corps: 'R2@rouen' }, go, 'R', 'rouen')).toBe('corps-there RTR-5.5.4');
     expect(told({ corps: 'R2@yvetot' }, go, 'R', 'yvetot')).toBe('corps-there RTR-5.5.4');
     expect(told({ corps: 'R1@diest:2/1/0' }, go, 'R', 'liege')).toBe('wrong-colour RTR-5.5.3');
     expect(told({ corps: 'R1@diest:2/1/0', held: { W: 'maastricht' } }, go, 'R', 'maastricht')).toBe(

@@ -180,7 +180,10 @@ function trucksReason(view: View, { all }: Touch): Because | null {
 }
 
 function supplyReason(view: View, { all, town, kind }: Touch): Because | null {
-  if (town && !isForwardBase(town) && !isMainBase(view, town) && !all.includes('takeSupplies')) return 'corps-first';
+  if (town && !isForwardBase(town) && !isMainBase(view, town) && !all.includes('takeSupplies'))
+    return (noAction(view) ?? noTransport(view) ?? noTruckFrom(view, town)) === null
+      ? 'transport-first'
+      : 'corps-first';
   const base = mainBaseOf(view, activeCommander(view).colour);
   return noAction(view) ?? noSupplies(view, town ?? base, kind ?? 'basic');
 }

@@ -283,10 +283,7 @@ const { asked, waiting, spoken, line, ended } = inBothOf(words);
 describe('the order line', () => {
   it('tells what is left of the turn', () => {
     const s = turnOf(start(), 'B');
-    expect(asked('act', game.view(s, 2))).toEqual([
-      'Masz 2 akcje i kartę dowódcy',
-      '2 actions and your commander card',
-    ]);
+    expect(asked('act', game.view(s, 2))).toEqual(['Masz 2 akcje i kartę dowódcy', '2 actions and commander card']);
     expect(waiting('act', game.view(s, 0))).toEqual(['Tura Pattona: 2 akcje', 'Patton’s turn: 2 actions']);
     Object.assign(s.turn, { base: 0, credit: 'ready' });
     Object.assign(s.commanders[2] as object, { active: false });
@@ -321,7 +318,7 @@ describe('the order line', () => {
     Object.assign(s.turn, { base: 1, credit: 'ready' });
     expect(asked('act', game.view(s, 2))).toEqual([
       'Masz 1 akcję, akcję Ruchu oporu i kartę dowódcy',
-      '1 action, a Resistance action and your commander card',
+      '1 action, a Resistance action and commander card',
     ]);
   });
 

@@ -182,7 +182,7 @@ export const en: Catalogue = {
       const have = [
         ...(base > 0 ? [actions(base)] : []),
         ...(credit ? ['a Resistance action'] : []),
-        ...(extra ? ['your commander card'] : []),
+        ...(extra ? ['commander card'] : []),
       ];
       const rest = [
         ...(kept ? ['a Resistance card'] : []),
@@ -460,6 +460,7 @@ export const en: Catalogue = {
     'not-both-yours': 'Both ends of the road must be yours',
     'nothing-to-carry': 'There is nothing to carry',
     'truck-full': 'The truck is full',
+    'transport-first': 'Choose Transport first',
     'corps-full': 'The corps card is full',
     'not-controlled': 'You do not control this field',
     'nothing-there': 'No such tokens here',
@@ -472,7 +473,7 @@ export const en: Catalogue = {
     'corps-there': 'Another corps stands there',
     'held-by-another': 'Another player’s field',
     'absent-commander': 'The front of an absent commander',
-    'no-road': 'No road leads there',
+    'no-road': 'No road leads straight there',
     'wrong-colour': 'A field of another colour',
     'fort-needs-ammo': 'The fort needs 1 ammo',
     'going-on-costs-fuel': 'Going on costs 1 fuel',

@@ -232,6 +232,9 @@ test('RTR-5.6.6: the black market asks first what you give, then what you get', 
   expect(board.nextSlot(first, market, 'en')).toBe('what do you give?');
   const second = touch(first, 'fuel') as typeof first;
   expect(board.nextSlot(second, market, 'pl')).toBe('co bierzesz?');
+  const third = touch(second, 'ammo') as typeof first;
+  const said = third.picked.map((_, place) => board.chipOf?.(third, place, market, 'en'));
+  expect([said[0], said[2]]).toEqual([{ name: 'fuel' }, { joint: 'for', name: 'ammo' }]);
 });
 
 test('the log leaves out what another line says already, but not a town with a history', async () => {

@@ -187,22 +187,26 @@ export function meansFor({ before, after, seat, heard, language }: Told): readon
     const way = wayBack(after, own, event.town);
     return [
       ...(cut.length > 0 ? [say.cut(cut.map(({ id }) => id))] : []),
-      ...(way ? [say.back(way.corps, event.town, way.steps)] : []),
+      ...(way ? [say.back(way.corps, event.town, way.steps, way.dry)] : []),
     ];
   });
 }
 
-/** The own corps that is nearest by its roads, and how far it has to go. */
-function wayBack(
-  view: Told['after'],
-  own: Colour,
-  town: Town,
-): { readonly corps: CorpsId; readonly steps: number } | null {
+interface WayBack {
+  readonly corps: CorpsId;
+  readonly steps: number;
+  readonly dry: boolean;
+}
+
+/** The own corps that is nearest by its roads, and how far it has to go: one that can set out, or else one that lacks only fuel. */
+function wayBack(view: Told['after'], own: Colour, town: Town): WayBack | null {
   const far = new Map<Town, number>([[town, 0]]);
+  let dry: WayBack | null = null;
   for (const [at, steps] of far) {
     const corps = ownCorps(view, own).find((one) => one.at === at && !one.immobilised);
-    if (corps) return { corps: corps.id, steps };
+    if (corps && corps.cargo.fuel > 0) return { corps: corps.id, steps, dry: false };
+    if (corps) dry ??= { corps: corps.id, steps, dry: true };
     for (const { to } of LINKS_OF[own][at]) if (!far.has(to)) far.set(to, steps + 1);
   }
-  return null;
+  return dry;
 }

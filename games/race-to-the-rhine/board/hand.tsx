@@ -2,6 +2,7 @@
 import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
+import { supplyLine } from '../rules/control.ts';
 import type { Commander, Corps } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { abilityText, corpsShort, kindName, townName } from '../text/cards.ts';
@@ -18,9 +19,16 @@ export function Hand(props: BoardProps) {
   const commander = seat === null ? undefined : view.commanders[seat];
   if (!commander) return null;
   const hungry = new Set(hungryOf(view, commander.colour));
+  const line = supplyLine(view, commander.colour);
   const own = view.corps.filter(({ id }) => corpsData(id).colour === commander.colour);
   // On a phone they are a list, and whoever needs something stands first; beside the map each keeps its place.
   const need = ({ id, immobilised }: Corps): number => (immobilised ? 2 : hungry.has(id) ? 1 : 0);
+  const say = boardWords[props.language];
+  const wantOf = ({ id, at, immobilised }: Corps): string | null => {
+    if (immobilised) return say.immobilised;
+    if (hungry.has(id)) return say.noFood;
+    return line.has(at) ? null : say.cutOff;
+  };
   const listed = tab === undefined ? own : own.toSorted((a, b) => need(b) - need(a));
   return (
     <div className="rtr-hq" data-still="">
@@ -28,7 +36,7 @@ export function Hand(props: BoardProps) {
       <Orders commander={commander} {...props} />
       <div className="rtr-corps">
         {listed.map((corps) => (
-          <CorpsCard key={corps.id} corps={corps} hungry={hungry.has(corps.id)} {...props} />
+          <CorpsCard key={corps.id} corps={corps} want={wantOf(corps)} {...props} />
         ))}
       </div>
     </div>
@@ -53,7 +61,7 @@ function Ability({ commander: { colour, active }, view, language }: BoardProps &
 const SLOTS = Array.from({ length: LIMIT.mainBase }, (_, slot) => slot);
 
 /** Six slots: what the corps carries, and below it what lies on its field; a touch moves a token to the other side. */
-function CorpsCard({ corps, hungry, ...props }: BoardProps & { corps: Corps; hungry: boolean }) {
+function CorpsCard({ corps, want, ...props }: BoardProps & { corps: Corps; want: string | null }) {
   const { view, language, choice } = props;
   const say = boardWords[language];
   const { id, at, cargo, immobilised, moved } = corps;
@@ -65,7 +73,7 @@ function CorpsCard({ corps, hungry, ...props }: BoardProps & { corps: Corps; hun
       <p>
         <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
         <span>{townName(at, language)}</span>
-        {(immobilised || hungry) && <em>{immobilised ? say.immobilised : say.noFood}</em>}
+        {want && <em>{want}</em>}
         {moved && !immobilised && <Glyph name="check" size={13} title={say.moved} />}
         {begins && choice.picked.length === 0 && (
           <Order

@@ -14,7 +14,7 @@ import { Instruments } from './instruments.tsx';
 import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { Mini } from './mini.tsx';
-import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
+import { chipOf, detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { figures, phases, primary, unused } from './phases.ts';
 import { share } from './share.ts';
@@ -45,6 +45,7 @@ export const board: GameBoard<Shape> = {
   figures,
   nextSlot,
   nameOf,
+  chipOf,
   symbolOf,
   detailOf,
   primary,

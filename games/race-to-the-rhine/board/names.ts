@@ -1,6 +1,6 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 import { type Language, moveParts } from '@sztab/kernel';
-import type { Choice, SymbolName } from '@sztab/pieces';
+import type { Chip, Choice, SymbolName } from '@sztab/pieces';
 import { type CardId, PURSUIT, type PursuitId, pursuitOf, RESISTANCE } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { FIELD, marksOf, medalTowns, SYMBOLS, type Town } from '../content/fields.ts';
@@ -41,6 +41,14 @@ export function nameOf(token: string, view: View, language: Language): string {
   if (isDeck(token)) return deckName(token, language);
   if (/^\d+$/.test(token)) return view.flow.at(-1)?.step === 'act' ? say.takeTrucks(Number(token)) : say.number(token);
   return say.verbs[token] ?? token;
+}
+
+/** A number of trucks stands after its verb; what is got at the black market, after what it is got for. */
+export function chipOf({ picked }: Choice<Move>, place: number, view: View, language: Language): Chip {
+  const [token, verb] = [picked[place] as string, picked[1]];
+  if (verb === 'takeTrucks') return { name: token };
+  const name = nameOf(token, view, language);
+  return verb === 'swap' && place === 2 ? { joint: boardWords[language].swapFor, name } : { name };
 }
 
 const SYMBOLS_OF: Readonly<Record<string, SymbolName>> = {

@@ -27,6 +27,8 @@ export function reachOf(view: View, pointed: CorpsId | null): ReadonlySet<Town> 
   const moving = view.flow.find((frame) => frame.step === 'move');
   const id = moving?.corps ?? pointed;
   const found = new Set<Town>();
+  // What a card asks comes first; the step that turned it up is not yet counted.
+  if (moving && view.flow.at(-1) !== moving) return found;
   if (!id || !view.corps.some((corps) => corps.id === id)) return found;
   const corps = corpsOf(view, id);
   if (!moving && (corps.immobilised || corps.cargo.fuel === 0)) return found;

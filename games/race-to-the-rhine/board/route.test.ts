@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
+import { reachOf } from './reach.tsx';
 import { goesOn, leadsOn, routesIn } from './route.ts';
 import { ways } from './ways.ts';
 
@@ -81,4 +82,19 @@ describe('a way bent by hand', () => {
     const bent = all.get('chaumont')?.through?.('tonnerre');
     expect(bent?.through?.('brienne')?.moves.map(String)).toEqual(['step(brienne)', 'step(chaumont)']);
   });
+});
+
+test('whoever follows through the own rear is shown the way forward', () => {
+  const rear = 'meaux chateau-thierry soissons laon clermont compiegne st-quentin rethel sedan';
+  const position: Position = { turn: 'W', corps: 'W1@sedan W2@melun:2/1/2 W3@st-quentin', held: { W: rear } };
+  const follows = view(after(position, 'W move(W2)'), 1);
+  expect(leadsOn(follows, 'meaux')).toBe(true);
+  expect(leadsOn(follows, 'etampes')).toBe(false);
+});
+
+test('no town is ringed while a card asks something', () => {
+  const fed = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB01' } }, 'B move(B1)');
+  expect(reachOf(fed, null).size).toBeGreaterThan(0);
+  const asked = { ...fed, flow: [...fed.flow, { step: 'civilians' as const, corps: 'B1' as const }] };
+  expect(reachOf(asked, null).size).toBe(0);
 });

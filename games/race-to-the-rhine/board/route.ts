@@ -1,7 +1,8 @@
 /** A way of several steps for a corps on the move: where it leads, what it costs, and what it may meet. */
-import type { CorpsId } from '../content/corps.ts';
+import { type CorpsId, corpsData } from '../content/corps.ts';
 import { FORTS, type Town } from '../content/fields.ts';
 import { STEPS } from '../content/logistics.ts';
+import { TO_RHINE } from '../content/roads.ts';
 import { amount, LIMIT } from '../content/supplies.ts';
 import { isFree, tokensOn } from '../rules/control.ts';
 import { deckFor, stepsOf } from '../rules/march.ts';
@@ -104,10 +105,18 @@ function onward(view: View, route: Route, to: Town): Route {
   };
 }
 
-/** Whether a step there brings anything: a field to take, or a way on to one that is not a way round. */
+/** Whether a step there is a good one: it brings something, or, where none does, it brings the corps nearer to the river. */
 export function leadsOn(view: View, town: Town): boolean {
   const moving = movingIn(view);
-  if (!moving || isFree(view, town)) return true;
+  if (!moving || brings(view, moving, town)) return true;
+  const corps = corpsOf(view, moving.corps);
+  if (stepsOf(view, corps, moving.pays).some((other) => brings(view, moving, other))) return false;
+  return roadsFrom(corps.id, town) < roadsFrom(corps.id, corps.at);
+}
+
+/** A field to take, a way on to one that is not a way round, or something to load. */
+function brings(view: View, moving: MoveFrame, town: Town): boolean {
+  if (isFree(view, town)) return true;
   const corps = corpsOf(view, moving.corps);
   const straight = routesIn(view);
   const seen = new Set<Town>([corps.at, town]);
@@ -119,6 +128,9 @@ export function leadsOn(view: View, town: Town): boolean {
   }
   return amount(tokensOn(view, town)) > 0 && amount(corps.cargo) < LIMIT.corps;
 }
+
+const roadsFrom = (id: CorpsId, town: Town): number =>
+  TO_RHINE[corpsData(id).colour].get(town) ?? Number.POSITIVE_INFINITY;
 
 /** Nothing unexpected has come up: the plan holds. What lies on the field could be loaded, so the corps waits there. */
 export function goesOn(view: View, next: Town, moves: readonly string[]): boolean {

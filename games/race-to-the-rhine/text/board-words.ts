@@ -28,6 +28,8 @@ export interface BoardWords {
   >;
   readonly verbs: Readonly<Record<string, string>>;
   readonly figure: Readonly<Record<'trucks' | 'medals' | 'divisions' | 'ability', string>>;
+  /** Between what is given at the black market and what is got for it. */
+  readonly swapFor: string;
   readonly deckShort: Readonly<Record<'pursuit' | 'resistance', string>>;
   readonly weathers: Readonly<Record<'sun' | 'rain', string>>;
   round(round: number): string;
@@ -87,6 +89,8 @@ export interface BoardWords {
   lastMove(corps: string, from: string, to: string): string;
   /** Of a corps that will have nothing to eat. */
   readonly noFood: string;
+  /** Of a corps without a line to its main base. */
+  readonly cutOff: string;
   readonly abilityReady: string;
   readonly abilityUsed: string;
   /** A way of several steps. */

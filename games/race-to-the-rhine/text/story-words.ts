@@ -111,7 +111,8 @@ export interface StoryWords {
   /** What a move of the others means for the reader. */
   readonly means: {
     cut(corps: readonly CorpsId[]): string;
-    back(corps: CorpsId, town: Town, steps: number): string;
+    /** `dry`: it has no fuel to go. */
+    back(corps: CorpsId, town: Town, steps: number, dry: boolean): string;
     hungry(corps: CorpsId, town: Town): string;
   };
 }

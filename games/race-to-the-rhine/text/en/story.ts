@@ -164,7 +164,8 @@ export const story: StoryWords = {
   means: {
     cut: (ids) =>
       `${and(ids.map(corps))} ${ids.length > 1 ? 'are' : 'is'} cut off: no crossing of the Rhine counts until the line is whole again`,
-    back: (id, place, steps) => `Way back: ${corps(id)} to ${town(place)}, ${counted(steps, 'step', 'steps')}`,
+    back: (id, place, steps, dry) =>
+      `Way back: ${corps(id)} to ${town(place)}, ${counted(steps, 'step', 'steps')}${dry ? ', once it has fuel' : ''}`,
     hungry: (id, place) => `${corps(id)} cannot move until food reaches ${town(place)}`,
   },
 };

@@ -179,7 +179,8 @@ export const story: StoryWords = {
   means: {
     cut: (ids) =>
       `${form(ids.length, 'Odcięty', 'Odcięte', 'Odcięte')}: ${and(ids.map(corps))}. Przeprawa przez Ren nie liczy się, dopóki linia nie jest cała`,
-    back: (id, place, count) => `Droga powrotu: ${corps(id)}, ${town(place)}, ${steps(count)}`,
+    back: (id, place, count, dry) =>
+      `Droga powrotu: ${corps(id)}, ${town(place)}, ${steps(count)}${dry ? ', gdy dostanie paliwo' : ''}`,
     hungry: (id, place) => `${corps(id)} nie ruszy, dopóki nie dojedzie prowiant (${town(place)})`,
   },
 };

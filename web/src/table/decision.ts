@@ -39,6 +39,8 @@ export interface Decision {
   readonly sharing: (Sharing & { readonly words: ShareWords; step(by: 1 | -1): void }) | null;
   /** The view as it would be with them; until they have gone, as it was confirmed. Null where nothing is planned. */
   readonly planned: unknown;
+  /** Things that several moves in a row lead to. */
+  readonly ways: ReadonlyMap<string, Way>;
   /** Several moves in a row that are planned, and where they lead. */
   readonly heading: { readonly thing: string; readonly way: Way; readonly bends: readonly string[] } | null;
   /** The question that comes with the act, answered in its sentence. */
@@ -362,6 +364,7 @@ export function useDecision(
     primary,
     sharing,
     planned,
+    ways,
     heading,
     riding: riding.now,
     refusal,

@@ -368,7 +368,7 @@ export function useDesk(
     page,
     turnPage,
     letters,
-    showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice) : null),
+    showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice, decision.ways) : null),
     unheard,
     pieces: { hidden, toggle: () => setHidden(!hidden) },
     resultShown,

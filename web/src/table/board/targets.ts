@@ -10,12 +10,15 @@ export interface Target {
   readonly box: DOMRect;
 }
 
-export function targetsIn(root: HTMLElement | null, choice: Choice): Target[] {
+const NEAR: ReadonlyMap<string, unknown> = new Map();
+
+/** `ways`: what several moves in a row lead to can be touched as well. */
+export function targetsIn(root: HTMLElement | null, choice: Choice, ways = NEAR): Target[] {
   if (!root) return [];
   return [...root.querySelectorAll<HTMLElement>(DRAWN)].flatMap((element) => {
     // What a touch of it spells may be more than its name.
     const thing = element.dataset.touch ?? (element.dataset.thing as string);
-    return isOpen(choice, thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
+    return isOpen(choice, thing) || ways.has(thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
   });
 }
 

@@ -51,6 +51,7 @@ export function Letters({
       {targets.map(({ thing, box }, i) => (
         <kbd
           key={thing}
+          data-small={box.width < 30 || undefined}
           data-dim={!letters[i]?.startsWith(typed) || undefined}
           style={{ left: box.left + box.width / 2, top: box.top + box.height / 2 }}
         >

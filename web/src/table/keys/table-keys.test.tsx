@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { choose } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { targetsIn } from '../board/targets.ts';
 import { lastTurnOfOthers } from '../stage/show-again.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, type ToyTable, toyTable } from '../testing/toy.tsx';
@@ -34,6 +36,15 @@ test('an arrow goes to the nearest target that lies that way', () => {
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')?.name).toBe('near but aside');
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')?.name).toBe('behind');
   expect(nearest({ x: 0, y: 0 }, spots, 'ArrowUp')).toBeNull();
+});
+
+test('what several moves in a row lead to is a target, too', () => {
+  document.body.innerHTML = ['scouts', 'far', 'aside'].map((thing) => `<i data-thing="${thing}"></i>`).join('');
+  document.body.className = 'board-pane';
+  const found = targetsIn(document.documentElement, choose(['attack(scouts)']), new Map([['far', null]]));
+  expect(found.map(({ thing }) => thing)).toEqual(['scouts', 'far']);
+  document.body.innerHTML = '';
+  document.body.className = '';
 });
 
 test('arrows find a target, letters pick it, numbers choose, Ctrl+Enter confirms', async () => {

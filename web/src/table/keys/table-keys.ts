@@ -9,9 +9,11 @@ import { speed } from '../preferences.ts';
 import { answersIn } from '../reaction/reaction.tsx';
 import { SPEEDS } from '../stage/script.ts';
 import { type Keys, useKeys } from './keys.ts';
-import { type Arrow, nearest } from './nearest.ts';
+import { type Arrow, nearest, type Spot } from './nearest.ts';
 
 const PAN = 80;
+
+const middleOf = ({ x, y, width, height }: DOMRect): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 export function useTableKeys(desk: Desk, layout: Layout): void {
   const { decision, story, panZoom, again, sitting, stage, partner } = desk;
@@ -25,15 +27,16 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       stage.skipAct();
       return;
     }
-    const targets = targetsIn(desk.root.current, decision.choice);
+    const targets = targetsIn(desk.root.current, decision.choice, decision.ways);
     if (targets.length === 0) {
       const [x, y] = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[name];
       panZoom.pan(x as number, y as number);
       return;
     }
-    const spots = targets.map(({ element, box }) => ({ element, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-    const from = spots.find(({ element }) => element.contains(document.activeElement));
-    const next = from ? nearest(from, spots, name) : spots[0];
+    const spots = targets.map(({ element, box }) => ({ element, ...middleOf(box) }));
+    // From where the eyes are: what was touched last need not be a target any more.
+    const here = document.activeElement?.closest('[data-thing]');
+    const next = here ? nearest(middleOf(here.getBoundingClientRect()), spots, name) : spots[0];
     next?.element.focus();
   };
 

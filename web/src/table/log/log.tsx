@@ -155,8 +155,8 @@ function TurnLines({
   const [deed, ...effects] = unfolded ? told : outline;
   const more = told.length - outline.length;
   if (!deed || !told[0]) return null;
-  // That a turn began is told with the last move of the turn before; whose it is, its first line about something says.
-  const own = told.find(({ things = [] }) => things.length > 0) ?? told[0];
+  // That a turn began is told with the last move of the turn before; whose it is, its first line about something says, or else its last.
+  const own = told.find(({ things = [] }) => things.length > 0) ?? told.at(-1) ?? told[0];
   const by = own.at > 0 ? table.movers()[own.at - 1] : undefined;
   const fresh = at > 0 && told.at(-1)?.at === at;
   return (

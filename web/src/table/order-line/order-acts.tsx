@@ -30,10 +30,12 @@ export function optionsOf(decision: Decision, offBoard: readonly string[]): Opti
   ];
 }
 
-/** The way out beside the real choices: the only one there is, or passing. It has its place and key N, never a digit. */
+const LAST = new Set(['pass', 'endTurn']);
+
+/** The way out beside the real choices: the only one there is, or that which ends the turn. It has its place and key N, never a digit. */
 export function wayOut({ choice, alone }: Pick<Decision, 'choice' | 'alone'>): string | null {
   if (choice.moves.length < 2 || choice.picked.length > 0) return null;
-  return (alone.length === 1 ? alone[0] : alone.find((verb) => verb === 'pass')) ?? null;
+  return (alone.length === 1 ? alone[0] : alone.find((verb) => LAST.has(verb))) ?? null;
 }
 
 /** One row of them; those that it has no room for stand behind “…”. */

@@ -18,12 +18,13 @@ export function goal(view: View, language: Language): Goal {
     };
   const medals = view.commanders.map(medalsOf);
   const roads = view.commanders.map((one) => roadsLeft(view, one.colour));
-  const ownFirst = (all: readonly number[]): string =>
-    [all[seat], ...all.filter((_, other) => other !== seat)].join(' : ');
-  const race = [say.race(ownFirst(roads)), say.markers(view.markerPool)].join(' · ');
+  const ownFirst = (all: readonly number[], joint: string): string =>
+    [all[seat], ...all.filter((_, other) => other !== seat)].join(joint);
+  const markers = say.markers(view.markerPool);
   return {
-    now: [race, say.medals(ownFirst(medals))].join(' · '),
-    short: race,
+    now: [say.race(ownFirst(roads, ' : ')), markers, say.medals(ownFirst(medals, ' : '))].join(' · '),
+    // Three armies stand close together, or the smallest phone would lose the clock.
+    short: [say.race(ownFirst(roads, ':')), markers].join(' · '),
     means: [say.raceMeans, say.wins, say.time, say.trucks],
   };
 }

@@ -2,7 +2,7 @@
 import { Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import { amount, KINDS, type Kind, LIMIT, none } from '../content/supplies.ts';
-import { supplyLine } from '../rules/control.ts';
+import { controllerOf, supplyLine } from '../rules/control.ts';
 import type { Commander, Corps } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { abilityText, corpsShort, kindName, townName } from '../text/cards.ts';
@@ -27,7 +27,8 @@ export function Hand(props: BoardProps) {
   const wantOf = ({ id, at, immobilised }: Corps): string | null => {
     if (immobilised) return say.immobilised;
     if (hungry.has(id)) return say.noFood;
-    return line.has(at) ? null : say.cutOff;
+    // On the march it may stand where nothing is anybody's yet.
+    return line.has(at) || controllerOf(view, at) !== commander.colour ? null : say.cutOff;
   };
   const listed = tab === undefined ? own : own.toSorted((a, b) => need(b) - need(a));
   return (

@@ -160,7 +160,7 @@ export const pl: BoardWords = {
   change: (mission, was, have, need) => `${mission} ${was === have ? have : `${was} → ${have}`} z ${need}`,
   gain: (by, have, need) => `${by > 0 ? '+' : '−'}${Math.abs(by)} → ${have} z ${need}`,
   sabotageDoes: (from, to, points) =>
-    `Oś ${from} → ${to}${points > 0 ? `, +${s(points, 'punkt', 'punkty', 'punktów')}` : ''}`,
+    `Oś ${from === to ? `nadal ${to}` : `${from} → ${to}`}${points > 0 ? `, +${s(points, 'punkt', 'punkty', 'punktów')}` : ''}`,
   sabotageNeeds: (sum, need) => `dywersja ${sum} z ${need}`,
   occupied: 'okupacja',
   tokenDoes: (formation) => `${formation}: bez wyjścia, za przybycie +1 pkt`,

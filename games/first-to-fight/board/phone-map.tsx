@@ -144,7 +144,8 @@ function Plate({ region, lines, onOpen, ...props }: { region: Region; lines: num
 }
 
 /** How many stand beside one another, so that everybody has a name. */
-const columnsFor = (people: number): number => (people <= 6 ? 2 : people <= MANY ? 3 : 4);
+const columnsFor = (people: number): number => (people <= FEW ? 2 : people <= MANY ? 3 : 4);
+const FEW = 6;
 /** More of them have their names and values alone. */
 const MANY = 12;
 
@@ -180,6 +181,7 @@ function Opened({ region, onBack, ...props }: { region: Region; onBack(): void }
       </div>
       <div
         className="ftf-soldiers ftf-opened-people"
+        data-crowded={people.length > FEW || undefined}
         data-many={people.length > MANY || undefined}
         style={{ '--columns': columnsFor(people.length) } as CSSProperties}
       >

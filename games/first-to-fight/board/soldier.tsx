@@ -74,10 +74,11 @@ function CountsFor({ fighter, pointed, choice, view, language }: Props & { reado
   );
 }
 
-/** A name of many letters is set smaller instead of being broken. */
+/** A word of many letters is set smaller instead of being broken; a name of two parts may have two lines. */
 function CalledName({ name }: { name: string }) {
+  const double = name.length > 11 && /[\s-]/u.test(name);
   return (
-    <span className="ftf-name" data-long={/\p{L}{9}/u.test(name) || undefined}>
+    <span className="ftf-name" data-long={/\p{L}{9}/u.test(name) || undefined} data-double={double || undefined}>
       {name}
     </span>
   );

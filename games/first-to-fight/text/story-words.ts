@@ -28,7 +28,7 @@ export interface Summed {
   readonly need: number;
 }
 
-/** What brings points by the way: an order that was left unused, an arrival at the token, an occupation that ends, a recruit. */
+/** What brings points by the way: an order that was left unused, an arrival at the token, the sabotage of an occupied region, a recruit. */
 export type Scored = 'order' | 'arrival' | 'sabotage' | 'recruit';
 
 export interface StoryWords {

@@ -23,7 +23,7 @@ const level = ({ from, to, turned }: Pushed): string =>
 const SCORED: Readonly<Record<Scored, string>> = {
   order: 'points on an order',
   arrival: 'the token',
-  sabotage: 'an occupation ended',
+  sabotage: 'sabotage of an occupied region',
   recruit: 'a recruit’s point',
 };
 

@@ -23,7 +23,7 @@ const level = ({ from, to, turned }: Pushed): string =>
 const SCORED: Readonly<Record<Scored, string>> = {
   order: 'punkty na rozkazie',
   arrival: 'żeton koncentracji',
-  sabotage: 'koniec okupacji',
+  sabotage: 'dywersja w okupowanym regionie',
   recruit: 'punkt rekruta',
 };
 

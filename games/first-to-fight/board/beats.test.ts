@@ -170,8 +170,8 @@ test('what the others gain by the way is said with its reason', () => {
   const moved = toldOf(p, '0 order(movement)', 'move(INF-04,POL)', 1).scene;
   const said = (language: 'en' | 'pl') =>
     staging.meaning?.([chosen, moved].map((one) => ({ ...one, language }))).at(-1);
-  expect(said('en')).toBe('Staff officer\u00a01 +3: points on an order and the token');
-  expect(said('pl')).toBe('Sztabowiec\u00a01 +3: punkty na rozkazie i żeton koncentracji');
+  expect(said('en')).toBe('Staff officer\u00a01 +3: order, token');
+  expect(said('pl')).toBe('Sztabowiec\u00a01 +3: rozkaz, żeton');
   // Own points are seen when they are made.
   expect(staging.meansFor(toldOf(p, null, 'order(movement)', 0).scene)).toEqual([]);
 });

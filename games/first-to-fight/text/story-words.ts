@@ -91,7 +91,7 @@ export interface StoryWords {
   readonly heads: Readonly<Record<'ending' | 'losses', { readonly title: string; readonly detail: string }>>;
   /** What the others' acts made of an own mission. */
   changed(mission: MissionId, was: number, now: Summed): string;
-  /** Points that one of the others gained by the way, and by what. */
+  /** Points that one of the others gained by the way, and by what, in a word each: a phone has one line. */
   scored(seat: Seat, points: number, by: readonly Scored[]): string;
   /** Why somebody was not asked in the running order. */
   skipped(order: Order): string;

@@ -21,10 +21,10 @@ const level = ({ from, to, turned }: Pushed): string =>
   `level ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'now occupied' : 'no longer occupied'}` : ''}`;
 
 const SCORED: Readonly<Record<Scored, string>> = {
-  order: 'points on an order',
-  arrival: 'the token',
-  sabotage: 'sabotage of an occupied region',
-  recruit: 'a recruit’s point',
+  order: 'order',
+  arrival: 'token',
+  sabotage: 'sabotage',
+  recruit: 'recruit',
 };
 
 export const story: StoryWords = {
@@ -117,7 +117,7 @@ export const story: StoryWords = {
     was === have
       ? `${board.briefs[mission]} now needs ${need}, you have ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} of ${need}`,
-  scored: (seat, n, by) => `${en.staff(seat)} +${n}: ${and(by.map((one) => SCORED[one]))}`,
+  scored: (seat, n, by) => `${en.staff(seat)} +${n}: ${by.map((one) => SCORED[one]).join(', ')}`,
   skipped: (order) =>
     ({
       movement: 'Movement: not asked, nobody could move',

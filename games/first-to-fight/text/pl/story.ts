@@ -21,10 +21,10 @@ const level = ({ from, to, turned }: Pushed): string =>
   `poziom ${from === to ? to : `${from} → ${to}`}${turned ? `, ${turned === 'occupied' ? 'początek okupacji' : 'koniec okupacji'}` : ''}`;
 
 const SCORED: Readonly<Record<Scored, string>> = {
-  order: 'punkty na rozkazie',
-  arrival: 'żeton koncentracji',
-  sabotage: 'dywersja w okupowanym regionie',
-  recruit: 'punkt rekruta',
+  order: 'rozkaz',
+  arrival: 'żeton',
+  sabotage: 'dywersja',
+  recruit: 'rekrut',
 };
 
 export const story: StoryWords = {
@@ -119,7 +119,7 @@ export const story: StoryWords = {
     was === have
       ? `${board.briefs[mission]}: teraz potrzeba ${need}, jest ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} z ${need}`,
-  scored: (seat, n, by) => `${pl.staff(seat)} +${n}: ${and(by.map((one) => SCORED[one]))}`,
+  scored: (seat, n, by) => `${pl.staff(seat)} +${n}: ${by.map((one) => SCORED[one]).join(', ')}`,
   skipped: (order) =>
     ({
       movement: 'Ruch bez pytania: nikt nie mógł się ruszyć',

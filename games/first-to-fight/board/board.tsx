@@ -9,13 +9,15 @@ import { PhoneMap } from './phone-map.tsx';
 import { usePointed } from './pointing.ts';
 import type { BoardProps } from './props.ts';
 import { RegionPanel } from './region.tsx';
-import { roomIn } from './room.ts';
+import { fitsIn, roomIn } from './room.ts';
 import { SceneOverBoard } from './scene.tsx';
 import './board.css';
 import './soldier.css';
 
 /** Narrower sheets have no room for regions beside the map. */
 const NARROW = 620;
+/** On a sheet of less, as on the last page, columns that cannot name everybody give way to plates. */
+const SMALL = 820;
 const GAP = 8;
 /** The outer columns as a share of the sheet, and how much of the middle one the people in it may take from the map. */
 const SIDE = 0.31;
@@ -30,7 +32,8 @@ export function Board(props: BoardProps) {
   const [ref, { width, height }] = useSize({ width: 1000, height: 620 });
   const inTray = useOrdersInTray(props);
   const pointed = usePointed();
-  const narrow = width < NARROW;
+  const column = { width: SIDE * width, height: height - GAP * 3 - (inTray ? 0 : ORDERS) };
+  const narrow = width < NARROW || (width < SMALL && !SIDES.every((regions) => fitsIn(props.view, regions, column)));
   return (
     <div ref={ref} className="ftf-sheet" data-narrow={narrow || undefined}>
       {narrow ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOLDIERS } from '../content/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
-import { roomIn } from './room.ts';
+import { fitsIn, roomIn } from './room.ts';
 
 const crowd = (...counts: readonly (readonly [Fighter['region'], number])[]): { soldiers: Fighter[] } => {
   let next = 0;
@@ -51,4 +51,10 @@ test('where there is room left over, cards lie in two ranks or rows have two lin
   expect([full.WAW?.tall, full.POL?.tall]).toEqual([undefined, undefined]);
   for (const rooms of [few, more, full])
     expect(Object.values(rooms).reduce((sum, { basis }) => sum + basis, 0)).toBeLessThanOrEqual(box.height);
+});
+
+test('the last page knows when a column cannot name everybody', () => {
+  const box = { width: 226, height: 441 };
+  expect(fitsIn(crowd(['NEA', 6], ['WEU', 15]), ['NEA', 'WEU'], box)).toBe(false);
+  expect(fitsIn(crowd(['NEA', 3], ['WEU', 4]), ['NEA', 'WEU'], box)).toBe(true);
 });

@@ -45,6 +45,12 @@ export function roomIn(
   return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
 }
 
+/** Rows may be drawn this much lower in all before names lie over one another. */
+const GIVES = 90;
+
+export const fitsIn = (view: Pick<View, 'soldiers'>, regions: readonly Region[], box: Box): boolean =>
+  Object.values(roomIn(view, regions, box)).reduce((sum, { basis }) => sum + basis, 0) <= box.height + GIVES;
+
 function shared(counts: readonly number[], { width, height }: Box, card: number): readonly Room[] {
   const inner = width - 18;
   const abreast = Math.max(1, Math.floor(inner / CARD.width));

@@ -47,6 +47,6 @@ test('sabotage says what it does to the Axis, and its points where the region is
     answers(choose((asks(game, s)[0]?.moves ?? []) as Move[]), view(s, 0), language)?.list.flatMap(
       ({ touch, detail }) => (touch === 'WEU' || touch === 'WAW' ? [detail] : []),
     );
-  expect(said('en')?.toSorted()).toEqual(['Axis 2 → 1', 'Axis 3 → 3, +3 points']);
-  expect(said('pl')?.toSorted()).toEqual(['Oś 2 → 1', 'Oś 3 → 3, +3 punkty']);
+  expect(said('en')?.toSorted()).toEqual(['Axis 2 → 1', 'Axis still 3, +3 points']);
+  expect(said('pl')?.toSorted()).toEqual(['Oś 2 → 1', 'Oś nadal 3, +3 punkty']);
 });

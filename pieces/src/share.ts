@@ -25,6 +25,8 @@ export interface Share<S extends Shape = Shape> {
   /** The view as it would be then, as far as it is open before anything falls. */
   planned(counts: Counts): S['view'];
   words(counts: Counts, language: Language): ShareWords;
+  /** What a part is called in a narrow cell, where its name is too long for one. */
+  short?(thing: string, language: Language): string | null;
 }
 
 export interface ShareWords {

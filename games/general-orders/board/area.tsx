@@ -1,6 +1,6 @@
 /** An area: the ground as a button, and over it what stands there. */
 import { Glyph as Sign, touching } from '@sztab/pieces';
-import { AREA, type AreaId } from '../content/areas.ts';
+import { AREA, type AreaId, type ZoneId } from '../content/areas.ts';
 import { isSpace, SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
 import { boardWords } from '../text/board.ts';
@@ -41,10 +41,10 @@ function meaningOf(area: AreaId, { choice }: BoardProps): string {
   return legal.length === 1 ? (legal[0] as string) : area;
 }
 
-/** Pieces enter there, or shells fall on it: what is asked now is about this area. */
-const isAsked = ({ flow }: BoardProps['view'], area: AreaId): boolean => {
+/** Pieces enter there, or shells fall on it: what is asked now is about this place. */
+export const isAsked = ({ flow }: BoardProps['view'], place: AreaId | ZoneId): boolean => {
   const f = flow.at(-1);
-  return f !== undefined && (('place' in f && f.place === area) || ('target' in f && f.target === area));
+  return f !== undefined && (('place' in f && f.place === place) || ('target' in f && f.target === place));
 };
 
 export function AreaGround({ area, layout, cut, threatened, range, ...props }: { area: AreaId } & AreaProps) {

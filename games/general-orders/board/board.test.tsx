@@ -194,6 +194,13 @@ test('the forecast says who wins the game, why there are so many, what it leaves
   expect(said(1, 'en')).not.toMatch(/Before cards|With Assault/);
 });
 
+test('a flight is about the zone that it goes to: the camera shows that, too', () => {
+  const s = after({ mode: 'island', blue: 'charan-kanoa:4 beachhead:4' }, 'blue deploy(fly:south)');
+  const { container } = render(draw(propsOf(s, 0, 'en', [])));
+  const concerned = [...container.querySelectorAll<HTMLElement>('[data-concerns]')].map(({ dataset }) => dataset.thing);
+  expect(concerned).toEqual(['south']);
+});
+
 test('badges are drawn', () => {
   for (const seat of [0, 1]) expect(renderToStaticMarkup(<Badge seat={seat} size={34} />)).toContain('<svg');
 });

@@ -5,7 +5,7 @@ import type { SpaceId } from '../content/spaces.ts';
 import { controllerOf, piecesIn } from '../rules/supply.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { type AreaProps, Broken } from './area.tsx';
+import { type AreaProps, Broken, isAsked } from './area.tsx';
 import type { Box } from './geometry.ts';
 import { SideMark, Stack } from './marks.tsx';
 import { ZONE_LINE } from './overlay.tsx';
@@ -32,6 +32,7 @@ export function Sector({ zone, layout, cut, ...props }: { zone: ZoneId } & AreaP
         onClick={() => props.onTouch(means)}
         className="gow-sector-plate"
         data-owner={owner ?? undefined}
+        data-concerns={isAsked(view, zone) || undefined}
         data-picked={picked || undefined}
         data-highlighted={highlighted.has(zone) || undefined}
         aria-label={spokenZone(zone, { view, legal, picked, cut: cut.has(zone) }, language)}

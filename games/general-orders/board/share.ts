@@ -133,6 +133,7 @@ function ofMarch(view: View, f: MoveFrame, moves: readonly Move[]): Share<Shape>
       };
     },
     words: (counts, language) => marchWords(f, places, counts, language),
+    short: shortOf,
   };
 }
 
@@ -155,6 +156,10 @@ const wordsOf = (place: Place, language: Language) => {
   const { areas, zones } = catalogues[language];
   return isZone(place) ? zones[place] : areas[place];
 };
+
+/** “Beachhead”: that it is an air zone goes without saying where only those are. */
+const shortOf = (thing: string, language: Language): string | null =>
+  isZone(thing) ? catalogues[language].zones[thing].short : null;
 
 // ---- Reinforce and Scramble
 
@@ -217,6 +222,7 @@ function ofPlacing(view: View, f: SupplyFrame, moves: readonly Move[]): Share<Sh
         missing: say.stillToPlace(remaining + called(counts) - n),
       };
     },
+    short: shortOf,
   };
 }
 

@@ -150,6 +150,14 @@ describe('the camera', () => {
     expect(sheet.at).toEqual(before);
   });
 
+  test('comes no closer to large plates than it takes to hit them', () => {
+    const plate = (x: number, y: number): Box => ({ left: x - 42, top: y - 29, right: x + 42, bottom: y + 29 });
+    const sheet = new Sheet({ ...PHONE, free: PHONE.height });
+    sheet.seek(asks('who flies', [plate(110, 160), plate(110, 220)]));
+    expect(84 * sheet.at.k).toBeLessThan(PHONE.width / 2);
+    expect(58 * sheet.at.k).toBeGreaterThan(44);
+  });
+
   test('on a pane of another size it frames the same question anew, wherever something was touched before', () => {
     const targets = [hex(110, 160), hex(140, 200)];
     const sheet = new Sheet({ ...PHONE, free: PHONE.height });

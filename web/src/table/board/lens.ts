@@ -36,6 +36,8 @@ const MARGIN = { narrow: 34, wide: 52 };
 /** A narrow pane comes closer, or nothing on it could be hit. */
 const CLOSEST_FRAME = { narrow: 2.5, wide: 2 };
 const NARROW = 600;
+/** Even the smallest of the things that are framed needs no more of the pane's width: it is large enough to be hit, and what is around it is seen. */
+const FRAMED = 0.42;
 /** What is visited takes so much of the pane's width and height at most. */
 const VISITED = { width: 0.25, height: 0.36 };
 /** What is looked at is at least so large, in pixels. */
@@ -90,7 +92,10 @@ export function framed(pane: Pane, boxes: readonly Box[]): Lie {
     Math.min(width / Math.max(1, box.right - box.left), height / Math.max(1, box.bottom - box.top));
   const [wide, high] = [pane.width, pane.free - pane.head];
   // The margin is given up before the sheet gets smaller than it lay.
-  const k = Math.max(Math.min(within(room(wide), room(high)), CLOSEST_FRAME[size]), Math.min(1, within(wide, high)));
+  // A front that is one box is as large as it fits.
+  const least = boxes.length > 1 ? Math.min(...boxes.map(({ left, right }) => right - left)) : 0;
+  const closest = Math.min(CLOSEST_FRAME[size], Math.max(1, (wide * FRAMED) / Math.max(1, least)));
+  const k = Math.max(Math.min(within(room(wide), room(high)), closest), Math.min(1, within(wide, high)));
   return centred(pane, box, k);
 }
 

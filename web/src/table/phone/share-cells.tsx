@@ -22,7 +22,7 @@ export function ShareCells({ sitting, sharing }: { sitting: Sitting; sharing: No
               −
             </button>
             <span>
-              <b>{name}</b>
+              <b>{share.short?.(thing, language) ?? name}</b>
               <output className="num">{count}</output>
             </span>
             <button

@@ -128,14 +128,11 @@ export function usePanZoom(
       lay(zooming, element, to);
       if (isStill() || ms === 0 || !lies.animate || getComputedStyle(lies).transform === from) return;
       element.dataset.flying = '';
+      const flies = { duration: ms, easing: EASE };
+      // By itself: whatever else an animation changes takes it off the compositor, and the whole map would be painted anew for every frame.
+      const flight = lies.animate([{ transform: from }, { transform: lies.style.transform }], flies);
       // Names change their size once, half way: at the start they would stand out of place, on every frame they would cost too much.
-      const flight = lies.animate(
-        [
-          { transform: from, [ZOOM]: zoomed },
-          { transform: lies.style.transform, [ZOOM]: lies.style.getPropertyValue(ZOOM) },
-        ],
-        { duration: ms, easing: EASE },
-      );
+      lies.animate([{ [ZOOM]: zoomed }, { [ZOOM]: lies.style.getPropertyValue(ZOOM) }], flies);
       const land = (): void => {
         delete element.dataset.flying;
         element.dispatchEvent(new Event(SHEET_MOVED));

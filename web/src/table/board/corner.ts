@@ -2,7 +2,7 @@
 import type { Box } from './lens.ts';
 
 /** At home in the lower left; the others in the order in which a thumb and the eye miss them least. */
-export const CORNERS = ['lower-left', 'upper-left', 'upper-right', 'lower-right'] as const;
+const CORNERS = ['lower-left', 'upper-left', 'upper-right', 'lower-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** So much of its surroundings is kept clear, too: what can be touched has a glow. */

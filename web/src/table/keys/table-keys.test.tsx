@@ -60,6 +60,9 @@ test('arrows find a target, letters pick it, numbers choose, Ctrl+Enter confirms
   await press('Escape');
   expect(chips()).toEqual(['<scouts>']);
   await press('1');
+  // The focus is still on what was picked, and nothing lies to its left: an arrow finds a target all the same.
+  await press('ArrowLeft');
+  expect((document.activeElement as HTMLElement).dataset.thing).toBe('soldiers');
   await press('f');
   await press('a');
   expect(sentence()).toBe('<attack><scouts><soldiers>');

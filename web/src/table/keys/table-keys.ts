@@ -34,10 +34,11 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       return;
     }
     const spots = targets.map(({ element, box }) => ({ element, ...middleOf(box) }));
-    // From where the eyes are: what was touched last need not be a target any more.
+    const from = spots.find(({ element }) => element.contains(document.activeElement));
+    // From where the eyes are: what was touched last need not be a target any more, and then some target is found by any arrow.
     const here = document.activeElement?.closest('[data-thing]');
-    const next = here ? nearest(middleOf(here.getBoundingClientRect()), spots, name) : spots[0];
-    next?.element.focus();
+    const next = here && nearest(middleOf(here.getBoundingClientRect()), spots, name);
+    (next ?? (from ? null : spots[0]))?.element.focus();
   };
 
   const option = (n: number) => (): boolean => {

@@ -38,6 +38,8 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
   const open = asks && moves.length > 0 && !story;
   const asked = open && free;
   const flies = board.camera !== undefined;
+  // The strip of a tablet goes as soon as what it tells is over: the sheet is not lifted for it.
+  const passing = stage.now !== null;
   const told = (flies && stage.now?.beat) || null;
   // As soon as somebody can choose, what was only done is over.
   const beat = asked && told?.rank !== 1 ? null : told;
@@ -89,7 +91,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
             ? {
                 question,
                 targets: comes ? (targets.length > 0 ? [...targets, ...concerned] : []) : null,
-                place: !comes && about.length > 0 ? around(about) : null,
+                place: !comes && !passing && about.length > 0 ? around(about) : null,
                 // A pane of another size has its sheet drawn anew: what was touched lies elsewhere on it.
                 pin: touched.current?.on === sizeOf(pane) ? touched.current.at : null,
               }
@@ -113,6 +115,6 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
       watch.disconnect();
       cancelAnimationFrame(opened);
     };
-  }, [at, kind, fate, wide, asked, comes, flies, question, panes]);
+  }, [at, kind, fate, wide, asked, comes, flies, passing, question, panes]);
   return null;
 }

@@ -21,6 +21,8 @@ export class ServeError extends Error {}
 
 export interface Serving {
   readonly url: string;
+  /** Loads at once what otherwise comes some seconds later. */
+  loadRest(): Promise<unknown>;
   /** Says “not ready”, finishes what it has begun, and closes. */
   close(): Promise<void>;
 }
@@ -114,6 +116,7 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
   const { port } = app.server.address() as AddressInfo;
   return {
     url: settings.origin ?? `http://localhost:${port}`,
+    loadRest: webAuthn,
     close: () => {
       closing ??= wait(settings.drain * 1000).then(close);
       return closing;

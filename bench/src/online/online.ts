@@ -60,7 +60,7 @@ async function measure(peer: Peer, shape: Shape, players: number, courses: reado
     if (peer === own) {
       await storeTables(database, { game: shape.game, players, numbers: courses.map(({ number }) => number) });
     }
-    const args = peer === own ? [database] : peer.args(shape, players, courses);
+    const args = peer === own ? [database, '0', 'warn', 'loaded'] : peer.args(shape, players, courses);
     const server = await ServerProcess.start(peer.worker, args);
     try {
       const load = await Load.begin(server, peer, shape, courses);

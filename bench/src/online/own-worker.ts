@@ -2,7 +2,7 @@
 import { serve, settingsFrom, usualLimits } from '@sztab/server';
 import { report } from './host.ts';
 
-/** `braked`: with the usual limits after all, and told by a proxy who asks. */
+/** `braked`: with the usual limits after all, and told by a proxy who asks. `loaded`: nothing is still to be loaded while it is measured. */
 const [, , database = '', port = '0', log = 'warn', how = ''] = process.argv;
 const flow = { burst: 1e12, perSecond: 1e12 };
 const many = { max: 1e12, seconds: 60 };
@@ -11,5 +11,6 @@ const sockets = { address: 1e12, person: 1e12 };
 const limits = { ...usualLimits, ...room, requests: many, messages: flow, talk: flow, sockets };
 const braked = how === 'braked';
 const settings = { ...settingsFrom({ database, port, window: '0', log }, {}), trustProxy: braked };
-const { url } = await serve(settings, braked ? usualLimits : limits);
+const { url, loadRest } = await serve(settings, braked ? usualLimits : limits);
+if (how === 'loaded') await loadRest();
 report(Number(new URL(url).port));

@@ -179,7 +179,7 @@ test('what was spent and luck stand in words and numbers', () => {
   render(<AtTable table={told({ ...PLAIN, spent, luck })} />);
   const rows = [...screen.getByRole('table', { name: 'Cost' }).querySelectorAll('tr')].map((row) => row.textContent);
   expect(rows).toEqual(['YouGermans', 'cards lost24']);
-  expect(screen.getByRole('heading', { name: 'Luck leaned to Germans' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Luck leaned one way: Germans' })).toBeTruthy();
   expect(document.querySelector('.end-luck p')?.textContent).toBe('You had 3, usual 5. One game in 10 is as uneven.');
   expect([1, 1.96, 3].map(oneGameIn)).toEqual([3, 20, 370]);
 });

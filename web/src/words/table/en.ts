@@ -390,7 +390,7 @@ export const en = {
   moments: 'The course of the game',
   luckEven: 'Luck was even',
   luckYours: 'Luck leaned to you',
-  luckTowards: (name: string) => `Luck leaned to ${name}`,
+  luckTowards: (name: string) => `Luck leaned one way: ${name}`,
   luckUsual: 'That is nothing out of the ordinary.',
   luckRare: (n: number) => `One game in ${n} is as uneven.`,
   inHistory: (date: string) => `In history: ${date}`,

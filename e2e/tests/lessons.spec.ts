@@ -203,7 +203,7 @@ test('a first game with a guide: a tip when something first happens, over a boar
   // A number explains itself at a touch; what acts when it is touched, after a question; and a word in a text.
   const meaning = page.getByRole('region', { name: frameWords.en.meaning.title });
   await page.locator('.seat-figures li').first().click();
-  await expect(meaning).toContainText(signWords.en.part[1]);
+  await expect(meaning).toContainText(signWords.en.part.means);
   await page.keyboard.press('q');
   await page.locator('.hand-tray [data-thing="PL-SCOUTS-1"]').click();
   await expect(meaning).toContainText('Scouts');
@@ -213,14 +213,14 @@ test('a first game with a guide: a tip when something first happens, over a boar
   // Without a question, too: a mouse at rest is told of the symbol, the card that is read large names those on it, and a word of the log says what it means.
   const scouts = page.locator('.hand-tray [data-thing="PL-SCOUTS-1"]');
   await scouts.locator('svg:has(use[href="#i-search"])').hover();
-  await expect(scouts.locator('svg title')).toContainText(signWords.en.search[1]);
-  await expect(page.locator('.signs-on')).toContainText(signWords.en.search[1]);
+  await expect(scouts.locator('svg title')).toContainText(signWords.en.search.means);
+  await expect(page.locator('.signs-on')).toContainText(signWords.en.search.means);
   await page.locator('.log').hover();
   await page
     .locator('.log .word')
     .filter({ hasText: /^parts?$/ })
     .click();
-  await expect(meaning).toContainText(signWords.en.part[1]);
+  await expect(meaning).toContainText(signWords.en.part.means);
   await page.keyboard.press('Escape');
   expect(await boxes()).toEqual(before);
   // Given once: neither a reload nor the next table repeats it; it can be read again.

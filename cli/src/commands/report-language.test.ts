@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, MASTER } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
 import { sztab } from '../testing/run-sztab.ts';
-import { paragraphsIn, rooms, sentencesIn } from './report-language.ts';
+import { paragraphsIn, pathsIn, rooms, sentencesIn } from './report-language.ts';
 
 interface Row {
   readonly room: string;
@@ -47,6 +47,28 @@ test('no catalogue of the master language stands outside of the rooms that are r
   const places = rooms().map(({ at }) => at.replace('%', MASTER));
   expect(catalogues.length).toBeGreaterThan(50);
   expect(catalogues.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
+});
+
+test('a catalogue that is data says nothing that the master does not say', () => {
+  const texts = (language: string, at: string): readonly string[] => {
+    const folder = new URL(`../../../${at.replace('%', language)}`, import.meta.url);
+    if (!at.endsWith('/') || !existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) =>
+        pathsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))).map((key) => `${file} ${key}`),
+      );
+  };
+  for (const { name, at } of rooms()) {
+    const known = new Set(texts(MASTER, at));
+    for (const language of LANGUAGES) {
+      expect(
+        texts(language, at).filter((key) => !known.has(key)),
+        `${name}, ${language}`,
+      ).toEqual([]);
+    }
+  }
+  expect(rooms().flatMap(({ at }) => texts(MASTER, at)).length).toBeGreaterThan(1000);
 });
 
 test('keys are counted where they stand, not inside of sentences', () => {

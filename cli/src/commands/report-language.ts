@@ -83,13 +83,19 @@ function keysOf({ at }: Room, language: Language): string[] {
   if (!place.endsWith('/')) return keysIn(readFileSync(url, 'utf8'), language, place.endsWith('.md'));
   return readdirSync(url).flatMap((file) => {
     const text = readFileSync(new URL(file, url), 'utf8');
-    if (file.endsWith('.json')) return Object.keys(JSON.parse(text)).map((key) => `${file} ${key}`);
+    if (file.endsWith('.json')) return pathsIn(JSON.parse(text)).map((key) => `${file} ${key}`);
     return keysIn(text, language, false, `${file} `);
   });
 }
 
 const keysIn = (text: string, language: Language, isBook: boolean, before = ''): string[] =>
   isBook ? paragraphsIn(text) : sentencesIn(text, language).map((key) => before + key);
+
+/** The texts of a catalogue that is data, as paths. */
+export const pathsIn = (said: object): string[] =>
+  Object.entries(said).flatMap(([key, text]) =>
+    typeof text === 'object' ? pathsIn(text).map((below) => `${key}.${below}`) : [key],
+  );
 
 /** The rules of a rulebook, and the chapters of book and aid. */
 export const paragraphsIn = (book: string): string[] => {

@@ -1,4 +1,4 @@
-/** The first game of First to Fight with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.ts. */
+/** The first game of First to Fight with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.json. */
 import type { Guide, Seat } from '@sztab/kernel';
 import { missionOf } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';

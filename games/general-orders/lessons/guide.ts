@@ -1,4 +1,4 @@
-/** The first game of General Orders with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.ts. */
+/** The first game of General Orders with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.json. */
 import type { Guide } from '@sztab/kernel';
 import { HQ } from '../content/map.ts';
 import { enemyOf, ROUNDS, type Side } from '../content/sides.ts';

@@ -8,8 +8,8 @@ import type { AreaId } from '../content/areas.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { Mode } from '../content/sides.ts';
 import type { Event } from '../rules/events.ts';
-import { en } from './en/history.ts';
-import { pl } from './pl/history.ts';
+import en from './en/history.json' with { type: 'json' };
+import pl from './pl/history.json' with { type: 'json' };
 
 interface Facts extends Dated {
   /** The board to which the note belongs. */
@@ -90,7 +90,4 @@ const FACTS: Readonly<Record<keyof typeof en, Facts>> = {
   'end-on-saipan': { mode: 'island', date: '1944-07-09', about: { events: ['game-over'] } },
 };
 
-export const history: readonly HistoryNote[] = noted(
-  FACTS,
-  complete<Readonly<Record<keyof typeof en, string>>>({ en, pl }),
-);
+export const history: readonly HistoryNote[] = noted(FACTS, complete<typeof en>({ en, pl }));

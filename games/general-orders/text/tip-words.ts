@@ -1,8 +1,6 @@
 /** What is said in a first game with a guide. Every language has the same keys. */
 import { complete } from '@sztab/kernel/words';
-import { tips as en } from './en/tips.ts';
-import { tips as pl } from './pl/tips.ts';
+import en from './en/tips.json' with { type: 'json' };
+import pl from './pl/tips.json' with { type: 'json' };
 
-export type TipTexts = Readonly<Record<keyof typeof en, string>>;
-
-export const tipWords = complete<TipTexts>({ en, pl });
+export const tipWords = complete<typeof en>({ en, pl });

@@ -1,4 +1,4 @@
-/** The first game of Niepodległa with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.ts. */
+/** The first game of Niepodległa with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.json. */
 import type { Guide } from '@sztab/kernel';
 import type { Shape } from '../rules/moves.ts';
 import { isFinalRound } from '../rules/state.ts';

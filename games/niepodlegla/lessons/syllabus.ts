@@ -1,4 +1,4 @@
-/** What Niepodległa teaches, in order. The texts stand in text/<language>/lessons.ts. */
+/** What Niepodległa teaches, in order. The texts stand in text/<language>/lessons.json. */
 import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 /** What the lessons say. Every language has the same keys. */
-import { complete, type LessonTexts } from '@sztab/kernel/words';
-import { lessons as en } from './en/lessons.ts';
-import { lessons as pl } from './pl/lessons.ts';
+import { complete } from '@sztab/kernel/words';
+import en from './en/lessons.json' with { type: 'json' };
+import pl from './pl/lessons.json' with { type: 'json' };
 
-export const lessonWords = complete<LessonTexts<typeof en>>({ en, pl });
+export const lessonWords = complete<typeof en>({ en, pl });

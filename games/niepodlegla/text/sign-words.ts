@@ -1,9 +1,6 @@
-/** What the symbols of the board mean. Every language has the same keys. */
+/** What the symbols of the board mean: a name, and what it means. Every language has the same keys. */
 import { complete } from '@sztab/kernel/words';
-import { signs as en } from './en/signs.ts';
-import { signs as pl } from './pl/signs.ts';
+import en from './en/signs.json' with { type: 'json' };
+import pl from './pl/signs.json' with { type: 'json' };
 
-/** A name, and what it means. */
-export type SignTexts = Readonly<Record<keyof typeof en, readonly [string, string]>>;
-
-export const signWords = complete<SignTexts>({ en, pl });
+export const signWords = complete<typeof en>({ en, pl });

@@ -1,4 +1,4 @@
-/** The first game of Operation Most III with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.ts. */
+/** The first game of Operation Most III with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.json. */
 import type { Guide } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
 import { STAGES } from '../content/rocket-tests.ts';

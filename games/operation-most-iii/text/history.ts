@@ -7,9 +7,9 @@ import { complete, type Dated, type Note, noted } from '@sztab/kernel/words';
 import type { KindId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
-import { de } from './de/history.ts';
-import { en } from './en/history.ts';
-import { pl } from './pl/history.ts';
+import de from './de/history.json' with { type: 'json' };
+import en from './en/history.json' with { type: 'json' };
+import pl from './pl/history.json' with { type: 'json' };
 
 interface Facts extends Dated {
   /** Where the note may be shown. */
@@ -65,7 +65,4 @@ const FACTS: Readonly<Record<keyof typeof en, Facts>> = {
   book: { date: '2009', about: { events: ['game-over'] } },
 };
 
-export const history: readonly HistoryNote[] = noted(
-  FACTS,
-  complete<Readonly<Record<keyof typeof en, string>>>({ en, pl, de }),
-);
+export const history: readonly HistoryNote[] = noted(FACTS, complete<typeof en>({ en, pl, de }));

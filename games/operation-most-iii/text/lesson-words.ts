@@ -1,7 +1,7 @@
 /** What the lessons say. Every language has the same keys. */
-import { complete, type LessonTexts } from '@sztab/kernel/words';
-import { lessons as de } from './de/lessons.ts';
-import { lessons as en } from './en/lessons.ts';
-import { lessons as pl } from './pl/lessons.ts';
+import { complete } from '@sztab/kernel/words';
+import de from './de/lessons.json' with { type: 'json' };
+import en from './en/lessons.json' with { type: 'json' };
+import pl from './pl/lessons.json' with { type: 'json' };
 
-export const lessonWords = complete<LessonTexts<typeof en>>({ en, pl, de });
+export const lessonWords = complete<typeof en>({ en, pl, de });

@@ -1,4 +1,4 @@
-/** The first game of Race to the Rhine with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.ts. */
+/** The first game of Race to the Rhine with a guide: what is said the first time something happens. The texts stand in text/<language>/tips.json. */
 import type { Guide } from '@sztab/kernel';
 import { corpsData } from '../content/corps.ts';
 import type { Shape } from '../rules/moves.ts';

@@ -1,4 +1,4 @@
-/** The rule behind each symbol of the board; what the symbols mean stands in text/<language>/signs.ts. */
+/** The rule behind each symbol of the board; what the symbols mean stands in text/<language>/signs.json. */
 
 export const signRules = {
   truck: 'RTR-5.3.4',

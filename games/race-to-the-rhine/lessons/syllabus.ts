@@ -1,4 +1,4 @@
-/** What Race to the Rhine teaches, in order. The texts stand in text/<language>/lessons.ts. */
+/** What Race to the Rhine teaches, in order. The texts stand in text/<language>/lessons.json. */
 import { type Lesson, rulesOf } from '@sztab/kernel';
 import matches from './matches.json' with { type: 'json' };
 

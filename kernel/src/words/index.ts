@@ -7,7 +7,7 @@ export { type EventTexts, eventText, type GameCatalogue, type WhyTexts, wordsOf 
 export { houseOptions } from './house-options.ts';
 export { houseReasons } from './house-reasons.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, languagesOf, MASTER } from './languages.ts';
-export type { LessonTexts, LessonWords } from './lesson-words.ts';
+export type { LessonWords } from './lesson-words.ts';
 export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export { capital, digits, NBSP, signed } from './print.ts';

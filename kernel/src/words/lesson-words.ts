@@ -6,12 +6,3 @@ export interface LessonWords {
   /** By the keys of its steps; `closing` is said when all are done. Two sentences at most; the last is the order. */
   readonly says: Readonly<Record<string, string>>;
 }
-
-/** The keys of a master's lessons, with any texts. */
-export type LessonTexts<M extends Readonly<Record<string, LessonWords>>> = {
-  readonly [L in keyof M]: {
-    readonly title: string;
-    readonly goal: string;
-    readonly says: { readonly [K in keyof M[L]['says']]: string };
-  };
-};

@@ -11,7 +11,7 @@ export interface Meaning {
   readonly rule: string;
 }
 
-type Signs = Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>>;
+type Signs = Readonly<Record<Language, Readonly<Record<string, Pick<Meaning, 'name' | 'means'>>>>>;
 
 // Found by their folder, as the games are.
 const rules = import.meta.glob<{ signRules: Readonly<Record<string, string>> }>(
@@ -26,7 +26,7 @@ export async function signOf(game: string, sign: string, language: Language): Pr
     texts[`../../../games/${game}/text/sign-words.ts`]?.(),
   ]);
   const text = said?.signWords[language][sign];
-  return text ? { id: sign, name: text[0], means: text[1], rule: ruled?.signRules[sign] ?? '' } : null;
+  return text ? { id: sign, ...text, rule: ruled?.signRules[sign] ?? '' } : null;
 }
 
 /** Everything that can be looked up in this game. */

@@ -1,6 +1,8 @@
 /** No touch without an answer: what holds for the reasons of every game. */
+import { existsSync, readFileSync } from 'node:fs';
 import { type GameBox, LANGUAGES, type Shape } from '@sztab/kernel';
 import { reasonsGiven } from '@sztab/kernel/testing';
+import { MASTER } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
 import { bookOf, rulesIn } from '../rules-tested.ts';
 import { QUICK } from './kit.ts';
@@ -31,6 +33,16 @@ export function givesReasons<S extends Shape>(
       expect(rules, reason).toContain(`${prefix}-${rule}`);
       for (const language of LANGUAGES) expect(['', reason]).not.toContain(box.words[language].whyNot(reason));
     }
+  });
+
+  test('no text is left of a reason or an option that is gone', () => {
+    const said = (file: string): readonly string[] => {
+      const place = new URL(`text/${MASTER}/${file}.json`, folder);
+      return existsSync(place) ? Object.keys(JSON.parse(readFileSync(place, 'utf8'))) : [];
+    };
+    expect(said('reasons').length).toBeGreaterThan(0);
+    expect(said('reasons').filter((reason) => !(reason in reasons))).toEqual([]);
+    expect(said('options').filter((option) => !box.game.options.some(({ id }) => id === option))).toEqual([]);
   });
 
   test('in random games: possible exactly where a move is spelled so, and every rule cited exists', () => {

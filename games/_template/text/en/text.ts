@@ -2,6 +2,8 @@ import { houseReasons, listing } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 
 const SIDE: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
 const HILL = { west: 'west hill', middle: 'middle hill', east: 'east hill' } as const;
@@ -14,16 +16,7 @@ export const en: Catalogue = {
   hills: { west: 'West hill', middle: 'Middle hill', east: 'East hill' },
   verbs: { lay: 'Lay' },
   card: (card) => String(strengthOf(card)),
-  options: {
-    first: {
-      name: 'First turn',
-      meaning: 'Which side lays the first card.',
-      values: {
-        red: { name: 'Red', meaning: 'Red lays the first card.' },
-        blue: { name: 'Blue', meaning: 'Blue lays the first card.' },
-      },
-    },
-  },
+  options,
   asked: { yours: 'Lay a card on a hill', theirs: (side) => `${SIDE[side]} lays a card` },
   lay: (card, hill) => `Lay ${strengthOf(card)} on the ${HILL[hill]}`,
   events: {
@@ -40,13 +33,8 @@ export const en: Catalogue = {
     won: ({ side }) => `${SIDE[side]} wins`,
   },
   whyNot: {
-    possible: 'This is possible',
+    ...reasons,
     ...houseReasons('en'),
-    'not-your-turn': 'The other side lays a card now',
-    'not-held': 'This card is not in your hand',
-    'hill-taken': 'Your side has a card there already',
-    'card-first': 'Choose a card first',
-    'hill-next': 'Now choose a hill',
   },
   endings: {
     hills: (winner) => `${SIDE[winner]} holds more hills and wins`,

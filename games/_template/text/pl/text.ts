@@ -2,6 +2,8 @@ import { houseReasons, listing } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 
 const SIDE: Readonly<Record<Side, string>> = { red: 'Czerwoni', blue: 'Niebiescy' };
 const HILL = { west: 'wzgórzu zachodnim', middle: 'wzgórzu środkowym', east: 'wzgórzu wschodnim' } as const;
@@ -15,16 +17,7 @@ export const pl: Catalogue = {
   hills: { west: 'Wzgórze zachodnie', middle: 'Wzgórze środkowe', east: 'Wzgórze wschodnie' },
   verbs: { lay: 'Wyłóż' },
   card: (card) => String(strengthOf(card)),
-  options: {
-    first: {
-      name: 'Pierwsza tura',
-      meaning: 'Która strona wykłada pierwszą kartę.',
-      values: {
-        red: { name: 'Czerwoni', meaning: 'Pierwszą kartę wykładają Czerwoni.' },
-        blue: { name: 'Niebiescy', meaning: 'Pierwszą kartę wykładają Niebiescy.' },
-      },
-    },
-  },
+  options,
   asked: { yours: 'Wyłóż kartę na wzgórzu', theirs: (side) => `${SIDE[side]} wykładają kartę` },
   lay: (card, hill) => `Wyłóż ${strengthOf(card)} na ${HILL[hill]}`,
   events: {
@@ -39,13 +32,8 @@ export const pl: Catalogue = {
     won: ({ side }) => `${SIDE[side]} wygrywają`,
   },
   whyNot: {
-    possible: 'To jest możliwe',
+    ...reasons,
     ...houseReasons('pl'),
-    'not-your-turn': 'Teraz kartę wykłada druga strona',
-    'not-held': 'Tej karty nie ma na twojej ręce',
-    'hill-taken': 'Twoja strona ma tam już kartę',
-    'card-first': 'Najpierw wybierz kartę',
-    'hill-next': 'Teraz wybierz wzgórze',
   },
   endings: {
     hills: (winner) => `${SIDE[winner]} trzymają więcej wzgórz i wygrywają`,

@@ -13,6 +13,8 @@ import type { PushBy } from '../../rules/events.ts';
 import { calledBy, fullName } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
 import * as CARDS from './cards.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
@@ -123,33 +125,7 @@ export const en: Catalogue = {
   about: 'Polish soldiers on every front. Secret missions, shared orders.',
   staff,
   options: {
-    missionDraft: {
-      name: 'Distribution of missions',
-      meaning: 'How the first missions are distributed.',
-      values: {
-        off: { name: 'Off', meaning: 'Everybody keeps three or four of the four missions dealt.' },
-        on: { name: 'On', meaning: 'Everybody keeps one mission at a time and passes the rest to the left.' },
-      },
-    },
-    neutralEvents: {
-      name: 'Neutral events',
-      meaning: 'Whether event cards have an effect of their own.',
-      values: {
-        off: { name: 'Off', meaning: 'A card moves the Axis and the time, and nothing else.' },
-        on: {
-          name: 'On',
-          meaning: 'A card also brings a historical event, which takes effect when its date has come.',
-        },
-      },
-    },
-    lossDie: {
-      name: 'Die for losses',
-      meaning: 'Which die is rolled for losses after missions.',
-      values: {
-        faces123: { name: '1–3', meaning: 'The faces are 1, 1, 2, 2, 3 and 3.' },
-        d6: { name: '1–6', meaning: 'A plain die. More soldiers are lost.' },
-      },
-    },
+    ...options,
     sideAssignment: seating('seats', 'How it is settled who sits where.'),
   },
   ...CARDS,
@@ -370,41 +346,8 @@ export const en: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'This is possible: finish your choice',
+    ...reasons,
     ...houseReasons('en'),
-    'not-your-decision': 'Somebody else is deciding now',
-    'already-answered': 'We are waiting for the others',
-    'other-decision': 'Something else is to be decided now',
-    'order-inactive': 'This order is inactive until Maneuvers',
-    'order-first': 'Choose an order first',
-    'order-running': 'Another order is being resolved',
-    'not-on-board': 'This soldier is not on the board',
-    locked: 'The concentration token holds this soldier here',
-    'already-moved': 'Already moved in this order',
-    'same-region': 'The soldier is already in this region',
-    'not-adjacent': 'These regions are not neighbours',
-    'soldier-first': 'Choose a soldier first',
-    'already-trained': 'Already trained in this order',
-    'at-most-five': 'No value rises above 5',
-    'already-sabotaged': 'Already sabotaged in this order',
-    'nothing-to-lower': 'The marker is already on square 0',
-    'too-little-underground': 'Too little Underground to beat the arrow',
-    occupied: 'The region is Occupied',
-    'nothing-to-do-there': 'This special rule would do nothing now',
-    'no-recruiting-there': 'Nobody can be recruited here',
-    'region-taken': 'Somebody has recruited here in this order',
-    'not-in-camp': 'Not in Northern Europe and the Atlantic',
-    'already-in-warsaw': 'Already in Warsaw',
-    'bonus-taken': 'This bonus is already taken',
-    'nurses-full': 'You already have three nurses',
-    'nobody-can-move': 'No soldier can move',
-    'token-lies-there': 'This very token already lies there',
-    'not-wounded': 'This soldier is not wounded',
-    'no-mission-fought': 'No losses are dealt here now',
-    'wounded-in-this-pass': 'Already wounded in this pass',
-    'higher-underground': 'Others here have lower Underground',
-    'not-yours': 'This is not your mission',
-    'not-to-choose-now': 'No mission is to be chosen now',
   },
 
   endings: ENDINGS,

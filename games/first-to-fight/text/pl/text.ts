@@ -16,6 +16,8 @@ import type { PushBy } from '../../rules/events.ts';
 import { calledBy, fullName } from '../phrases.ts';
 import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts';
 import * as CARDS from './cards.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
@@ -163,33 +165,7 @@ export const pl: Catalogue = {
   about: 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
   staff,
   options: {
-    missionDraft: {
-      name: 'Przydział misji',
-      meaning: 'Jak rozdziela się pierwsze misje.',
-      values: {
-        off: { name: 'Wyłączony', meaning: 'Każdy zatrzymuje trzy albo wszystkie cztery rozdane misje.' },
-        on: { name: 'Włączony', meaning: 'Każdy zatrzymuje po jednej misji, a resztę podaje w lewo.' },
-      },
-    },
-    neutralEvents: {
-      name: 'Wydarzenia neutralne',
-      meaning: 'Czy karty wydarzeń mają własny efekt.',
-      values: {
-        off: { name: 'Wyłączone', meaning: 'Karta przesuwa tylko znacznik Państw Osi i czas.' },
-        on: {
-          name: 'Włączone',
-          meaning: 'Karta przynosi też wydarzenie historyczne, które działa, gdy nadejdzie jego data.',
-        },
-      },
-    },
-    lossDie: {
-      name: 'Kostka strat',
-      meaning: 'Jaką kostką rzuca się na straty po misjach.',
-      values: {
-        faces123: { name: '1–3', meaning: 'Ścianki to 1, 1, 2, 2, 3 i 3.' },
-        d6: { name: '1–6', meaning: 'Zwykła kostka. Straty są większe.' },
-      },
-    },
+    ...options,
     sideAssignment: seating('seats', 'Jak ustala się, kto gdzie siedzi.'),
   },
   ...CARDS,
@@ -419,41 +395,8 @@ export const pl: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'Tak można: dokończ wybór',
+    ...reasons,
     ...houseReasons('pl'),
-    'not-your-decision': 'Teraz decyduje ktoś inny',
-    'already-answered': 'Czekamy na pozostałych',
-    'other-decision': 'Teraz decydujesz o czymś innym',
-    'order-inactive': 'Rozkaz jest nieaktywny aż do Manewrów',
-    'order-first': 'Najpierw wybierz rozkaz',
-    'order-running': 'Trwa inny rozkaz',
-    'not-on-board': 'Tej karty nie ma na planszy',
-    locked: 'Zatrzymuje tu żeton koncentracji sił',
-    'already-moved': 'Już po ruchu w tym rozkazie',
-    'same-region': 'Ta karta już tu leży',
-    'not-adjacent': 'Te regiony nie sąsiadują',
-    'soldier-first': 'Najpierw wskaż żołnierza',
-    'already-trained': 'Już po szkoleniu w tym rozkazie',
-    'at-most-five': 'Żadna cecha nie przekracza 5',
-    'already-sabotaged': 'W tym rozkazie już była tu dywersja',
-    'nothing-to-lower': 'Znacznik stoi już na polu 0',
-    'too-little-underground': 'Za mało Konspiracji na tę strzałkę',
-    occupied: 'Region jest okupowany',
-    'nothing-to-do-there': 'Ta zasada nic by teraz nie dała',
-    'no-recruiting-there': 'Tutaj nie można rekrutować',
-    'region-taken': 'W tym rozkazie już tu rekrutowano',
-    'not-in-camp': 'Nie w Europie Północnej i na Atlantyku',
-    'already-in-warsaw': 'Już w Warszawie',
-    'bonus-taken': 'Ta premia jest już wzięta',
-    'nurses-full': 'Masz już trzy sanitariuszki',
-    'nobody-can-move': 'Nikt nie może się ruszyć',
-    'token-lies-there': 'Ten żeton już tam leży',
-    'not-wounded': 'Ten żołnierz nie ma rany',
-    'no-mission-fought': 'Tu nie liczymy teraz strat',
-    'wounded-in-this-pass': 'Już ma ranę z tej kolejki',
-    'higher-underground': 'Inni mają tu niższą Konspirację',
-    'not-yours': 'To nie twoja misja',
-    'not-to-choose-now': 'Teraz nie wybiera się misji',
   },
 
   endings: ENDINGS,

@@ -10,7 +10,9 @@ import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Entry, Place, PlaceWords } from '../words.ts';
+import options from './options.json' with { type: 'json' };
 import { AREAS, ZONES } from './places.ts';
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
@@ -192,45 +194,7 @@ export const en: Catalogue = {
   diceReason,
 
   options: {
-    mode: {
-      name: 'Board',
-      meaning: 'Where the game is played, with which forces and which cards.',
-      values: {
-        alpine: {
-          name: 'Alpine',
-          meaning: 'Equal sides in the mountains, paratroopers, no aircraft. Play this first.',
-        },
-        island: { name: 'Island', meaning: 'A landing: the sides differ, and both fight for the air zones too.' },
-      },
-    },
-    firstInitiative: {
-      name: 'First initiative',
-      meaning: 'Who begins the first round. Ties at the end go to whoever then holds the initiative.',
-      values: {
-        random: { name: 'Tossed', meaning: 'The round token is tossed.' },
-        blue: { name: 'Blue', meaning: 'Blue begins the first round.' },
-        yellow: { name: 'Yellow', meaning: 'Yellow begins the first round.' },
-      },
-    },
-    bonusSetup: {
-      name: 'Bonus tokens',
-      meaning: 'How the four bonus tokens come to their areas.',
-      values: {
-        random: { name: 'Drawn', meaning: 'The tokens are shuffled and dealt face up.' },
-        fixed: { name: 'Fixed', meaning: 'Always the same tokens in the same areas, for tournaments and puzzles.' },
-      },
-    },
-    hqLoss: {
-      name: 'Losing the headquarters',
-      meaning: 'When the loss of a headquarters ends the game.',
-      values: {
-        control: { name: 'By losing control', meaning: 'A side without a soldier on its headquarters loses at once.' },
-        capture: {
-          name: 'By capture only',
-          meaning: 'The game ends only when enemy soldiers stand there. An empty headquarters supplies nothing.',
-        },
-      },
-    },
+    ...options,
     stackLimit: {
       name: `Limit of ${STACK}`,
       meaning: `When no more than ${STACK} soldiers or aircraft may stay in one place.`,
@@ -240,41 +204,6 @@ export const en: Catalogue = {
           name: 'As printed',
           meaning: 'Only after a combat, in Reinforce and in Scramble. Moves without a combat may build larger groups.',
         },
-      },
-    },
-    citySupply: {
-      name: 'City centre',
-      meaning: 'What the defender of the City centre needs for the additional die. Alpine only.',
-      values: {
-        supplied: { name: 'Control and supply', meaning: 'The die is rolled only if the defender supplies the area.' },
-        controlled: { name: 'Control only', meaning: 'The die is rolled also without supply.' },
-      },
-    },
-    deckSize: {
-      name: 'Deck',
-      meaning: 'How many operation cards are in the game.',
-      values: {
-        '24': { name: '24 cards', meaning: 'The common cards and the six of the board.' },
-        '18': { name: '18 cards', meaning: 'Only the common cards, for a first game. The deck may be reshuffled.' },
-      },
-    },
-    openHands: {
-      name: 'Open hands',
-      meaning: 'Whether the players see each other’s cards.',
-      values: {
-        off: { name: 'Off', meaning: 'You see only your own hand.' },
-        on: { name: 'On', meaning: 'Both hands lie open, which is good for learning. The deck stays hidden.' },
-      },
-    },
-    handicap: {
-      name: 'Handicap',
-      meaning: 'Added to the strength of both Reinforce spaces, for Blue only.',
-      values: {
-        '0': { name: 'None', meaning: 'The strengths are as printed on the board.' },
-        'minus-2': { name: 'Blue −2', meaning: 'Blue places 2 soldiers fewer in Reinforce. Much harder for Blue.' },
-        'minus-1': { name: 'Blue −1', meaning: 'Blue places 1 soldier fewer in Reinforce. Harder for Blue.' },
-        'plus-1': { name: 'Blue +1', meaning: 'Blue places 1 soldier more in Reinforce. Easier for Blue.' },
-        'plus-2': { name: 'Blue +2', meaning: 'Blue places 2 soldiers more in Reinforce. Much easier for Blue.' },
       },
     },
     sideAssignment: seating('sides', 'How it is settled who leads Blue and who Yellow.'),
@@ -480,50 +409,10 @@ export const en: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'This is possible: finish the order',
+    ...reasons,
     ...houseReasons('en'),
-    'not-your-decision': 'Your opponent decides now',
-    'other-decision': 'Something else is to be decided now',
-    'space-first': 'First choose an action space',
-    'finish-action': 'First finish this action',
-    'no-commander': 'No commander is left in your reserve',
-    'space-occupied': 'A commander already stands there',
-    'own-area': 'You already control this area',
-    'own-zone': 'You already control this zone',
-    'no-source': 'No supplied neighbour can spare anybody',
-    'other-colour': 'This space belongs to your opponent',
-    'not-held': 'You do not control this place',
-    'not-supplied': 'You do not supply this place',
-    'empty-reserve': 'Your reserve is empty',
-    'too-few-aircraft': 'You need two aircraft in this zone',
-    'pair-used': 'Only one of these two a round',
-    'no-room': 'There is no room to place anything',
-    'not-adjacent': 'It does not border on the target',
-    'target-itself': 'This is the target itself',
-    'not-yours': 'None of your pieces is here',
-    'last-stays': 'The last piece has to stay',
-    'move-one-first': 'First move at least one piece',
     'out-of-range': `Out of range: ${areas(BARRAGE.range)} at most`,
-    'enemy-hq': 'No drop on the enemy headquarters',
-    'no-drop': 'Nobody can land on these mountains',
-    'only-own-hq': 'Only your own empty headquarters now',
-    'other-zone': 'This does not lie in the zone',
-    'choose-number': 'Choose how many aircraft to send',
     'stack-full': `No more than ${STACK} may stand here`,
-    'place-all': 'First place what has to be placed',
-    'all-placed': 'Nothing more to place: finish',
-    'card-or-go-on': 'Play the card or go on without',
-    'defend-first': 'First play a defence card or roll',
-    'keep-or-reroll': 'Keep the roll or discard a card',
-    'choose-commander': 'Choose a commander of yours on the board',
-    'card-not-held': 'You do not hold this card',
-    'effect-used': 'You used this effect in this turn',
-    'defence-only': 'Only when you defend in a combat',
-    'own-turn-only': 'Only in your own turn',
-    'card-elsewhere': 'This card is for another moment',
-    'nothing-to-add': 'It could add nothing now',
-    'nobody-ready': 'No commander is in your ready zone',
-    'only-against-drop': 'Only against a Paradrop',
   },
 
   endings: {

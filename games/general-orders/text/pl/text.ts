@@ -10,7 +10,9 @@ import type { Idle } from '../../rules/legal.ts';
 import { kindIn } from '../../rules/pieces.ts';
 import { bonusOf, diceReasons, entriesOf, joins, placeWords, tokensOn } from '../phrases.ts';
 import type { CardWords, Catalogue, Counted, Entry, Pieces, Place, PlaceWords } from '../words.ts';
+import options from './options.json' with { type: 'json' };
 import { AREAS, ZONES } from './places.ts';
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
@@ -257,51 +259,7 @@ export const pl: Catalogue = {
   diceReason,
 
   options: {
-    mode: {
-      name: 'Operacja',
-      meaning: 'Gdzie toczy się gra, jakimi siłami i z jakimi kartami.',
-      values: {
-        alpine: {
-          name: 'Górska',
-          meaning: 'Równe strony w górach, spadochroniarze, bez samolotów. Dobra na początek.',
-        },
-        island: {
-          name: 'Desantowa',
-          meaning: 'Lądowanie na wyspie: strony się różnią i walczą też o strefy powietrzne.',
-        },
-      },
-    },
-    firstInitiative: {
-      name: 'Pierwsza inicjatywa',
-      meaning: 'Kto zaczyna pierwszą rundę. Remis na końcu należy do strony, która ma wtedy inicjatywę.',
-      values: {
-        random: { name: 'Losowana', meaning: 'Rozstrzyga rzut żetonem rund.' },
-        blue: { name: 'Niebiescy', meaning: 'Pierwszą rundę zaczynają Niebiescy.' },
-        yellow: { name: 'Żółci', meaning: 'Pierwszą rundę zaczynają Żółci.' },
-      },
-    },
-    bonusSetup: {
-      name: 'Żetony premii',
-      meaning: 'Jak cztery żetony premii trafiają na swoje obszary.',
-      values: {
-        random: { name: 'Losowane', meaning: 'Żetony się miesza i rozkłada odkryte.' },
-        fixed: { name: 'Stałe', meaning: 'Zawsze te same żetony na tych samych obszarach, na turnieje i do zadań.' },
-      },
-    },
-    hqLoss: {
-      name: 'Utrata kwatery głównej',
-      meaning: 'Kiedy utrata kwatery głównej kończy grę.',
-      values: {
-        control: {
-          name: 'Przez utratę kontroli',
-          meaning: 'Strona bez żołnierza we własnej kwaterze głównej od razu przegrywa.',
-        },
-        capture: {
-          name: 'Tylko przez zdobycie',
-          meaning: 'Grę kończy dopiero wróg w kwaterze głównej. Pusta kwatera nie daje zaopatrzenia.',
-        },
-      },
-    },
+    ...options,
     stackLimit: {
       name: `Limit ${STACK}`,
       meaning: `Kiedy w jednym miejscu nie może zostać więcej niż ${STACK} żołnierzy lub samolotów.`,
@@ -310,56 +268,6 @@ export const pl: Catalogue = {
         printed: {
           name: 'Jak w druku',
           meaning: 'Tylko po starciu, w Uzupełnieniach i w Poderwaniu. Ruchy bez starcia mogą tworzyć większe grupy.',
-        },
-      },
-    },
-    citySupply: {
-      name: 'Centrum miasta',
-      meaning: 'Czego trzeba obrońcy centrum miasta do dodatkowej kości. Tylko w operacji górskiej.',
-      values: {
-        supplied: {
-          name: 'Kontrola i zaopatrzenie',
-          meaning: 'Kość przysługuje tylko obrońcy, który zaopatruje ten obszar.',
-        },
-        controlled: { name: 'Sama kontrola', meaning: 'Kość przysługuje także bez zaopatrzenia.' },
-      },
-    },
-    deckSize: {
-      name: 'Talia',
-      meaning: 'Ile kart operacyjnych bierze udział w grze.',
-      values: {
-        '24': { name: '24 karty', meaning: 'Karty wspólne i sześć kart danej operacji.' },
-        '18': { name: '18 kart', meaning: 'Tylko karty wspólne, na pierwszą grę. Talię można przetasować na nowo.' },
-      },
-    },
-    openHands: {
-      name: 'Otwarte ręce',
-      meaning: 'Czy widać karty przeciwnika.',
-      values: {
-        off: { name: 'Wyłączone', meaning: 'Widzisz tylko własną rękę.' },
-        on: { name: 'Włączone', meaning: 'Obie ręce są jawne; to dobre do nauki. Talia pozostaje ukryta.' },
-      },
-    },
-    handicap: {
-      name: 'Wyrównanie sił',
-      meaning: 'Dodaje się do siły obu pól Uzupełnień, tylko dla Niebieskich.',
-      values: {
-        '0': { name: 'Brak', meaning: 'Siły są takie jak na planszy.' },
-        'minus-2': {
-          name: 'Niebiescy −2',
-          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 2 żołnierzy mniej. Dużo trudniej dla Niebieskich.',
-        },
-        'minus-1': {
-          name: 'Niebiescy −1',
-          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 1 żołnierza mniej. Trudniej dla Niebieskich.',
-        },
-        'plus-1': {
-          name: 'Niebiescy +1',
-          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 1 żołnierza więcej. Łatwiej dla Niebieskich.',
-        },
-        'plus-2': {
-          name: 'Niebiescy +2',
-          meaning: 'Niebiescy wystawiają w Uzupełnieniach o 2 żołnierzy więcej. Dużo łatwiej dla Niebieskich.',
         },
       },
     },
@@ -575,50 +483,10 @@ export const pl: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'Tak można: dokończ rozkaz',
+    ...reasons,
     ...houseReasons('pl'),
-    'not-your-decision': 'Teraz decyduje przeciwnik',
-    'other-decision': 'Teraz trzeba zdecydować o czym innym',
-    'space-first': 'Najpierw wskaż pole akcji',
-    'finish-action': 'Najpierw dokończ tę akcję',
-    'no-commander': 'Nie masz już dowódcy w rezerwie',
-    'space-occupied': 'Stoi tam już dowódca',
-    'own-area': 'Ten obszar już kontrolujesz',
-    'own-zone': 'Tę strefę już kontrolujesz',
-    'no-source': 'Nikt z zaopatrywanego sąsiedztwa nie może ruszyć',
-    'other-colour': 'To pole przeciwnika',
-    'not-held': 'Nie kontrolujesz tego miejsca',
-    'not-supplied': 'Nie zaopatrujesz tego miejsca',
-    'empty-reserve': 'Twoja rezerwa jest pusta',
-    'too-few-aircraft': 'Potrzeba dwóch samolotów w tej strefie',
-    'pair-used': 'Tylko jedno z tych pól na rundę',
-    'no-room': 'Nie ma miejsca, żeby cokolwiek wystawić',
-    'not-adjacent': 'To nie sąsiaduje z celem',
-    'target-itself': 'To jest sam cel',
-    'not-yours': 'Nie masz tu nikogo',
-    'last-stays': 'Ostatni musi zostać',
-    'move-one-first': 'Najpierw rusz choć jednego',
     'out-of-range': `Poza zasięgiem: najwyżej ${areas(BARRAGE.range)}`,
-    'enemy-hq': 'Nie na kwaterę główną wroga',
-    'no-drop': 'W tych górach nikt nie wyląduje',
-    'only-own-hq': 'Teraz tylko własna pusta kwatera główna',
-    'other-zone': 'To nie leży w tej strefie',
-    'choose-number': 'Wskaż, ile samolotów wysłać',
     'stack-full': `Więcej niż ${STACK} się tu nie zmieści`,
-    'place-all': 'Najpierw wystaw to, co trzeba',
-    'all-placed': 'Nic więcej do wystawienia: zakończ',
-    'card-or-go-on': 'Zagraj kartę albo kontynuuj bez niej',
-    'defend-first': 'Najpierw karta obrony albo rzut',
-    'keep-or-reroll': 'Zostaw wynik albo odrzuć kartę',
-    'choose-commander': 'Wskaż swojego dowódcę na planszy',
-    'card-not-held': 'Nie masz tej karty',
-    'effect-used': 'Ten efekt był już w tej turze',
-    'defence-only': 'Tylko gdy bronisz się w starciu',
-    'own-turn-only': 'Tylko w twojej turze',
-    'card-elsewhere': 'Ta karta jest na inną chwilę',
-    'nothing-to-add': 'Teraz niczego by nie dała',
-    'nobody-ready': 'W strefie gotowości nie ma dowódcy',
-    'only-against-drop': 'Tylko przeciw Desantowi spadochronowemu',
   },
 
   endings: {

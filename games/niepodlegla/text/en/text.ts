@@ -9,7 +9,9 @@ import { effectsText, needText, negativeText, positiveText, spaceText, thingsIn 
 import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
 import { areaText, CARDS } from './cards.ts';
+import options from './options.json' with { type: 'json' };
 import { PHASES } from './phases.ts';
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
@@ -50,6 +52,7 @@ const pawnsOf = (player: string): OptionWords['firstColour']['values'] => ({
 const NEXT_COLOUR = { next: { name: 'The next one', meaning: 'The next colour that nobody has.' } };
 
 const OPTIONS: OptionWords = {
+  ...options,
   stakes: {
     name: 'Stakes',
     meaning: 'How many challenges wait in the final round.',
@@ -62,48 +65,6 @@ const OPTIONS: OptionWords = {
       5: drawn(5),
       6: drawn(6),
       ask: { name: 'To be chosen', meaning: 'The team decides when the final round is prepared.' },
-    },
-  },
-  consent: {
-    name: 'Agreement',
-    meaning: 'How team choices are made and the plan is confirmed.',
-    values: {
-      open: { name: 'Open', meaning: 'The first player who chooses has chosen for all.' },
-      motion: { name: 'Motion', meaning: 'The others agree to a motion or object; then the arbiter decides.' },
-      arbiter: { name: 'Arbiter', meaning: 'Only the arbiter chooses; everybody plans.' },
-    },
-  },
-  obstacles: {
-    name: 'Obstacles',
-    meaning: 'How many obstacles lie in the towns at the start.',
-    values: {
-      standard: { name: 'Standard', meaning: 'As many as your number of players calls for.' },
-      light: { name: 'Light', meaning: 'As many as for two players.' },
-      heavy: { name: 'Heavy', meaning: 'As many as for four players; if you are four, even more in Kresy.' },
-    },
-  },
-  startArbiter: {
-    name: 'Starting arbiter',
-    meaning: 'Who has the last word before anybody owns Piłsudski’s die.',
-    values: {
-      seat0: { name: 'First player', meaning: 'The first player is the arbiter.' },
-      random: { name: 'Drawn at random', meaning: 'Chance names the arbiter.' },
-    },
-  },
-  showTopDate: {
-    name: 'Top card',
-    meaning: 'Whether you see the deck and the date on the back of the next mission.',
-    values: {
-      on: { name: 'Shown', meaning: 'You know a little about the next mission.' },
-      off: { name: 'Hidden', meaning: 'You only know how many cards of each deck are left.' },
-    },
-  },
-  autoSettle: {
-    name: 'Settlement',
-    meaning: 'Who chooses which missions are completed.',
-    values: {
-      off: { name: 'By yourselves', meaning: 'Each player settles their own missions.' },
-      on: { name: 'Automatic', meaning: 'The app settles without asking, except where a token would be used.' },
     },
   },
   firstColour: {
@@ -443,41 +404,8 @@ export const en: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'This is possible: finish your choice',
+    ...reasons,
     ...houseReasons('en'),
-    'other-decision': 'Something else is to be decided now',
-    'not-arbiter': 'The arbiter decides this',
-    'already-answered': 'We are waiting for the others',
-    'plan-frozen': 'A motion to confirm it stops the plan',
-    'mission-occupied': 'A pawn already stands on this mission',
-    'no-pawn-left': 'No pawn is left to place',
-    'pawn-first': 'Choose first whose pawn it is',
-    'pawns-left': 'Not all pawns are on missions',
-    'dice-left': 'There are still dice in the pool',
-    'seat-without-die': 'Everybody must get at least one die',
-    'no-die-left': 'No die is left in the pool',
-    'motions-used-up': 'You have moved this three times',
-    'no-take-back-left': 'You can take back no more now',
-    'joint-mission': 'A joint mission takes no pawn',
-    'not-held': 'You do not hold this',
-    'no-morale': 'Too little morale for a reroll',
-    'not-enough-morale': 'Passing costs two morale markers',
-    'empty-selection': 'Choose dice to reroll first',
-    'you-are-done': 'You have already said “done”',
-    'done-first': 'Say “done” yourself first',
-    'token-spent': 'This token is spent',
-    'morale-token': 'A morale token cannot be passed',
-    'symbol-token': 'A symbol token counts in the settlement',
-    'only-when-settled': 'Missions are completed in the settlement',
-    'cannot-stop': 'You cannot stop in the final round yet',
-    'die-in-prison': 'This die is in prison',
-    'not-undertaken': 'Your pawn is not on this mission',
-    'claim-not-covered': 'Too few symbols for this beside your claims',
-    'token-not-needed': 'This token is not needed here',
-    'same-town': 'The second town must be another one',
-    'town-not-in-region': 'This town lies elsewhere',
-    'no-obstacle': 'No obstacle lies in this town',
-    'no-such-option': 'This cannot be chosen',
   },
 
   endings: {

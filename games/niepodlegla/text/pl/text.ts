@@ -12,7 +12,9 @@ import { effectsText, needText, negativeText, positiveText, spaceText, thingsIn 
 import type { Catalogue, OptionWords } from '../catalogue.ts';
 import { sumOf } from '../sums.ts';
 import { areaText, CARDS } from './cards.ts';
+import options from './options.json' with { type: 'json' };
 import { PHASES } from './phases.ts';
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
@@ -54,6 +56,7 @@ const pawnsOf = (which: string): OptionWords['firstColour']['values'] => ({
 const NEXT_COLOUR = { next: { name: 'Następny', meaning: 'Następny kolor, którego nikt nie ma.' } };
 
 const OPTIONS: OptionWords = {
+  ...options,
   stakes: {
     name: 'Stawka',
     meaning: 'Ile wyzwań czeka w rundzie finałowej.',
@@ -66,51 +69,6 @@ const OPTIONS: OptionWords = {
       5: drawn(5),
       6: drawn(6),
       ask: { name: 'Do wyboru', meaning: 'Drużyna decyduje, gdy runda finałowa jest przygotowana.' },
-    },
-  },
-  consent: {
-    name: 'Uzgadnianie',
-    meaning: 'Jak zapadają wybory drużyny i jak zatwierdza się plan.',
-    values: {
-      open: { name: 'Swobodne', meaning: 'Kto pierwszy wybierze, wybrał za wszystkich.' },
-      motion: {
-        name: 'Przez wnioski',
-        meaning: 'Pozostali zgadzają się na wniosek albo zgłaszają sprzeciw; wtedy decyduje rozjemca.',
-      },
-      arbiter: { name: 'Przez rozjemcę', meaning: 'Wybiera tylko rozjemca; plan układają wszyscy.' },
-    },
-  },
-  obstacles: {
-    name: 'Przeszkody',
-    meaning: 'Ile przeszkód leży w miastach na początku.',
-    values: {
-      standard: { name: 'Zwykłe', meaning: 'Tyle, ile przewidziano dla waszej liczby graczy.' },
-      light: { name: 'Lekkie', meaning: 'Tyle co dla dwóch graczy.' },
-      heavy: { name: 'Ciężkie', meaning: 'Tyle co dla czterech graczy; przy czterech jeszcze więcej na Kresach.' },
-    },
-  },
-  startArbiter: {
-    name: 'Pierwszy rozjemca',
-    meaning: 'Do kogo należy ostatnie słowo, zanim ktoś zdobędzie kość Piłsudskiego.',
-    values: {
-      seat0: { name: 'Pierwszy gracz', meaning: 'Rozjemcą jest pierwszy gracz.' },
-      random: { name: 'Wylosowany', meaning: 'Rozjemcę wyznacza los.' },
-    },
-  },
-  showTopDate: {
-    name: 'Wierzchnia karta',
-    meaning: 'Czy widać talię i datę na odwrocie następnej misji.',
-    values: {
-      on: { name: 'Widoczna', meaning: 'Wiecie coś o następnej misji.' },
-      off: { name: 'Ukryta', meaning: 'Wiecie tylko, ile kart której talii zostało.' },
-    },
-  },
-  autoSettle: {
-    name: 'Rozliczenie',
-    meaning: 'Kto wybiera, które misje są wykonane.',
-    values: {
-      off: { name: 'Własne', meaning: 'Każdy rozlicza się sam.' },
-      on: { name: 'Automatyczne', meaning: 'Aplikacja rozlicza bez pytania, chyba że trzeba by użyć żetonu.' },
     },
   },
   firstColour: {
@@ -460,41 +418,8 @@ export const pl: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'Tak można: dokończ wybór',
+    ...reasons,
     ...houseReasons('pl'),
-    'other-decision': 'Teraz chodzi o co innego',
-    'not-arbiter': 'O tym decyduje rozjemca',
-    'already-answered': 'Czekamy na pozostałych',
-    'plan-frozen': 'Wniosek o zatwierdzenie wstrzymuje plan',
-    'mission-occupied': 'Na tej misji już stoi pionek',
-    'no-pawn-left': 'Nie ma już wolnego pionka',
-    'pawn-first': 'Najpierw wskaż, czyj pionek',
-    'pawns-left': 'Nie wszystkie pionki stoją na misjach',
-    'dice-left': 'W puli są jeszcze kości',
-    'seat-without-die': 'Każdy musi dostać choć jedną kość',
-    'no-die-left': 'W puli nie ma już kości',
-    'motions-used-up': 'Masz już za sobą trzy wnioski',
-    'no-take-back-left': 'W tej fazie nic już nie cofniesz',
-    'joint-mission': 'Na misji wspólnej nie stawia się pionków',
-    'not-held': 'Nie trzymasz tego',
-    'no-morale': 'Za mało morale na przerzut',
-    'not-enough-morale': 'Przekazanie kosztuje dwa znaczniki morale',
-    'empty-selection': 'Najpierw wybierz kości do przerzutu',
-    'you-are-done': 'Masz już zgłoszone „gotowe”',
-    'done-first': 'Najpierw powiedz „gotowe”',
-    'token-spent': 'Ten żeton jest zużyty',
-    'morale-token': 'Żetonu morale nie można przekazać',
-    'symbol-token': 'Żeton symboli liczy się przy rozliczeniu',
-    'only-when-settled': 'Misje wykonuje się dopiero w rozliczeniu',
-    'cannot-stop': 'W finale nie można jeszcze przestać',
-    'die-in-prison': 'Ta kość jest w więzieniu',
-    'not-undertaken': 'Na tej misji nie stoi twój pionek',
-    'claim-not-covered': 'Za mało symboli na to obok wybranych misji',
-    'token-not-needed': 'Ten żeton nie jest tu potrzebny',
-    'same-town': 'Drugie miasto musi być inne',
-    'town-not-in-region': 'To miasto leży gdzie indziej',
-    'no-obstacle': 'W tym mieście nie ma przeszkody',
-    'no-such-option': 'Tego wybrać nie można',
   },
 
   endings: {

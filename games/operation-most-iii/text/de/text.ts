@@ -13,6 +13,8 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
@@ -160,33 +162,7 @@ export const de: Partly<Catalogue> = {
   zones: ZONES,
 
   options: {
-    tieWinner: {
-      name: 'Wer bei Gleichstand gewinnt',
-      meaning: 'Welche Seite gewinnt, wenn beide gleich viele Teile haben.',
-      values: {
-        DE: { name: 'Die Deutschen', meaning: 'Gleichstand ist ein deutscher Sieg. So ist es üblich.' },
-        PL: { name: 'Die Polen', meaning: 'Gleichstand ist ein polnischer Sieg. Das macht es den Polen leichter.' },
-      },
-    },
-    mulligan: {
-      name: 'Handtausch',
-      meaning: 'Ob neue Karten getauscht werden dürfen, einmal je Seite.',
-      values: {
-        on: {
-          name: 'An',
-          meaning: 'Einmal im Spiel, in den Etappen 1 bis 3, darf jede Seite alle fünf neuen Karten tauschen.',
-        },
-        off: { name: 'Aus', meaning: 'Alle behalten, was sie ziehen, und niemand wird gefragt.' },
-      },
-    },
-    openHands: {
-      name: 'Offene Hände',
-      meaning: 'Ob beide die Karten der Gegenseite sehen.',
-      values: {
-        on: { name: 'An', meaning: 'Beide Hände liegen offen; das ist gut zum Lernen. Die Stapel bleiben verdeckt.' },
-        off: { name: 'Aus', meaning: 'Du siehst nur deine eigene Hand.' },
-      },
-    },
+    ...options,
     sideAssignment: seating('sides', 'Wie bestimmt wird, wer die Polen führt und wer die Deutschen.'),
     match: match(
       'Zwei Spiele mit getauschten Seiten. Gewinnt jeder eines, entscheidet die Summe der Unterschiede an Teilen.',
@@ -361,66 +337,8 @@ export const de: Partly<Catalogue> = {
 
   why: WHY,
   whyNot: {
-    possible: 'Das geht: Führe den Befehl zu Ende',
+    ...reasons,
     ...houseReasons('de'),
-    'not-your-decision': 'Jetzt entscheidet die Gegenseite',
-    'mulligan-first': 'Zuerst Karten behalten oder tauschen',
-    'already-answered': 'Die andere Seite fehlt noch',
-    'chain-open': 'Zuerst die Kette beenden',
-    'no-chain': 'Keine Kette ist offen',
-    'card-first': 'Wähle zuerst eine deiner Karten',
-    'not-yours': 'Das ist nicht deine Karte',
-    exhausted: 'Diese Karte ist erschöpft',
-    removed: 'Diese Karte ist aus dem Spiel',
-    'beside-zone': 'Sie liegt neben der Zone, nicht darin',
-    'not-held': 'Du hast diese Karte nicht',
-    'only-in-window': 'Nur in einem Reaktionsfenster',
-    'only-in-action': 'Nur in deiner Aktion',
-    'no-such-ability': 'Das kann diese Karte nicht',
-    'one-at-a-time': 'Nur eines auf einmal',
-    'no-target': 'Das braucht kein Ziel',
-    'deploys-home': 'Neue Karten kommen immer in die Heimatzone',
-    'other-zone': 'Das Ziel ist in einer anderen Zone',
-    'own-card': 'Die eigene Karte ist kein Ziel',
-    'no-enemy-here': 'In dieser Zone ist kein Gegner',
-    'support-cannot-attack': 'Eine Unterstützung kann nicht angreifen',
-    'support-cannot-move': 'Eine Unterstützung kann sich nicht bewegen',
-    'cannot-search': 'Diese Karte kann nicht suchen',
-    'search-elsewhere': 'Gesucht wird nur in der Umgebung',
-    'no-parts': 'Hier ist kein Teil zu finden',
-    'cannot-steal': 'Diese Karte kann keine Teile stehlen',
-    'steal-elsewhere': 'Nur in der gegnerischen Heimatzone',
-    'no-parts-to-take': 'Hier ist kein Teil zu holen',
-    'already-there': 'Diese Einheit ist schon hier',
-    'not-adjacent': 'Diese Zonen berühren sich nicht',
-    'zone-first': 'Wähle zuerst die Zone',
-    'with-search': 'Nur zusammen mit einer Suche',
-    'with-move': 'Nur zusammen mit einer Bewegung',
-    'one-such-card': 'Nur eine solche Karte auf einmal',
-    'no-exhausted-unit': 'Keine deiner Einheiten ist erschöpft',
-    'already-ready': 'Diese Einheit ist nicht erschöpft',
-    'only-units': 'Aufgefrischt wird nur eine ausliegende Einheit',
-    'nothing-to-hide': 'Kein Teil in der Umgebung',
-    'too-few-parts': 'Dort liegen weniger Teile',
-    'choose-number': 'Wähle, wie viele Teile du verbirgst',
-    'no-parts-in-forest': 'Kein Teil im Wald',
-    'german-in-forest': 'Im Wald liegt eine deutsche Karte',
-    'nothing-to-do': 'Sie hätte nichts zu führen',
-    'refresh-first': 'Zuerst das Auffrischen abschließen',
-    'no-zone-now': 'Jetzt wird keine Zone gewählt',
-    'other-window': 'Nicht in diesem Reaktionsfenster',
-    'before-the-roll': 'Erst nach dem Wurf',
-    'cannot-escort': 'Diese Karte kann nicht eskortieren',
-    'escort-elsewhere': 'Eine Eskorte muss in derselben Zone sein',
-    'target-itself': 'Eine Karte kann sich nicht selbst eskortieren',
-    'escort-too-late': 'Eskorte: zu spät für diesen Angriff',
-    'ambush-or-roll': 'Jetzt nur Hinterhalt oder Würfel',
-    'ambush-too-late': 'Hinterhalt: zu spät, die Würfel sind gefallen',
-    'own-attack-only': 'Nur im eigenen Angriff',
-    'no-die': 'Du hast hier keinen Würfel',
-    'no-enemy-die': 'Die Gegenseite würfelt hier nicht',
-    'roll-is-final': 'Das Ergebnis ist endgültig',
-    'after-a-loss': 'Erst wenn deine Einheit getroffen ist',
   },
 
   endings: {

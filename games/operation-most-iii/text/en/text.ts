@@ -13,6 +13,8 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
@@ -152,30 +154,7 @@ export const en: Catalogue = {
   zones: ZONES,
 
   options: {
-    tieWinner: {
-      name: 'Who wins a tie',
-      meaning: 'Which side wins when both have the same number of parts.',
-      values: {
-        DE: { name: 'The Germans', meaning: 'Equal scores are a German win. This is the usual rule.' },
-        PL: { name: 'The Poles', meaning: 'Equal scores are a Polish win. Makes the game easier for the Poles.' },
-      },
-    },
-    mulligan: {
-      name: 'Mulligan',
-      meaning: 'Whether new cards may be exchanged, once for each side.',
-      values: {
-        on: { name: 'On', meaning: 'Once in the game, in stages 1 to 3, each side may exchange all five new cards.' },
-        off: { name: 'Off', meaning: 'Everybody keeps the cards they draw, and nobody is asked.' },
-      },
-    },
-    openHands: {
-      name: 'Open hands',
-      meaning: 'Whether the players see each other’s cards.',
-      values: {
-        on: { name: 'On', meaning: 'Both hands lie open, which is good for learning. The decks stay hidden.' },
-        off: { name: 'Off', meaning: 'You see only your own hand.' },
-      },
-    },
+    ...options,
     sideAssignment: seating('sides', 'How it is settled who leads the Poles and who the Germans.'),
     match: match('Two games with sides changed. At one win each, the sum of part differences decides.'),
   },
@@ -342,66 +321,8 @@ export const en: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'This is possible: finish the order',
+    ...reasons,
     ...houseReasons('en'),
-    'not-your-decision': 'Your opponent decides now',
-    'mulligan-first': 'First keep or exchange your cards',
-    'already-answered': 'Waiting for the other side',
-    'chain-open': 'First end the chain',
-    'no-chain': 'No chain is open',
-    'card-first': 'First choose a card of yours',
-    'not-yours': 'This is not your card',
-    exhausted: 'This card is exhausted',
-    removed: 'This card is out of the game',
-    'beside-zone': 'It lies beside the zone, not in it',
-    'not-held': 'You do not hold this card',
-    'only-in-window': 'Only in a reaction window',
-    'only-in-action': 'Only in your action',
-    'no-such-ability': 'This card cannot do that',
-    'one-at-a-time': 'Only one thing at a time',
-    'no-target': 'This needs no target',
-    'deploys-home': 'A new card always goes home',
-    'other-zone': 'The target is in another zone',
-    'own-card': 'Your own card is no target',
-    'no-enemy-here': 'No enemy is in this zone',
-    'support-cannot-attack': 'A Support cannot attack',
-    'support-cannot-move': 'A Support cannot move',
-    'cannot-search': 'This card cannot search',
-    'search-elsewhere': 'Only the Base Surroundings can be searched',
-    'no-parts': 'There are no parts to find here',
-    'cannot-steal': 'This card cannot steal parts',
-    'steal-elsewhere': 'Only in the enemy home zone',
-    'no-parts-to-take': 'There are no parts to take here',
-    'already-there': 'This Unit is already here',
-    'not-adjacent': 'These zones do not touch',
-    'zone-first': 'First choose the zone',
-    'with-search': 'Only together with a Search',
-    'with-move': 'Only together with a Move',
-    'one-such-card': 'Only one such card at a time',
-    'no-exhausted-unit': 'None of your Units is exhausted',
-    'already-ready': 'This Unit is not exhausted',
-    'only-units': 'Only a Unit on the table is refreshed',
-    'nothing-to-hide': 'No parts in the Base Surroundings',
-    'too-few-parts': 'Fewer parts lie there',
-    'choose-number': 'Choose how many parts to hide',
-    'no-parts-in-forest': 'No parts in the Forest',
-    'german-in-forest': 'A German card stands in the Forest',
-    'nothing-to-do': 'It would have nothing to lead',
-    'refresh-first': 'First finish the refresh',
-    'no-zone-now': 'No zone is chosen now',
-    'other-window': 'Not in this reaction window',
-    'before-the-roll': 'Only after the roll',
-    'cannot-escort': 'This card cannot escort',
-    'escort-elsewhere': 'An Escort must be in the same zone',
-    'target-itself': 'A card cannot escort itself',
-    'escort-too-late': 'Escort: too late for this Attack',
-    'ambush-or-roll': 'Now only Ambush or the dice',
-    'ambush-too-late': 'Ambush: too late, the dice are cast',
-    'own-attack-only': 'Only in your own Attack',
-    'no-die': 'You have no die here',
-    'no-enemy-die': 'Your opponent rolls no die here',
-    'roll-is-final': 'The result is final',
-    'after-a-loss': 'Only once your Unit is hit',
   },
 
   endings: {

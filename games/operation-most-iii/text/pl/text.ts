@@ -13,6 +13,8 @@ import {
   type Standing,
   type ZoneWords,
 } from '../words.ts';
+import options from './options.json' with { type: 'json' };
+import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 /** A card in the cases that sentences ask for, and „twój” as it agrees with the accusative. */
@@ -191,30 +193,7 @@ export const pl: Catalogue = {
   zones: ZONES,
 
   options: {
-    tieWinner: {
-      name: 'Kto wygrywa remis',
-      meaning: 'Która strona wygrywa, gdy obie mają tyle samo części.',
-      values: {
-        DE: { name: 'Niemcy', meaning: 'Równe wyniki to zwycięstwo Niemców. Tak gra się zwykle.' },
-        PL: { name: 'Polacy', meaning: 'Równe wyniki to zwycięstwo Polaków. Ułatwia grę Polakami.' },
-      },
-    },
-    mulligan: {
-      name: 'Wymiana kart',
-      meaning: 'Czy każda strona może raz wymienić nowe karty.',
-      values: {
-        on: { name: 'Włączona', meaning: 'Raz w grze, w etapach 1–3, można wymienić wszystkie pięć nowych kart.' },
-        off: { name: 'Wyłączona', meaning: 'Dobrane karty się zatrzymuje i nikt o nic nie pyta.' },
-      },
-    },
-    openHands: {
-      name: 'Otwarte ręce',
-      meaning: 'Czy widać karty przeciwnika.',
-      values: {
-        on: { name: 'Włączone', meaning: 'Obie ręce są jawne; to dobre do nauki. Talie pozostają ukryte.' },
-        off: { name: 'Wyłączone', meaning: 'Widzisz tylko własną rękę.' },
-      },
-    },
+    ...options,
     sideAssignment: seating('sides', 'Jak ustala się, kto prowadzi Polaków, a kto Niemców.'),
     match: match('Dwie partie z zamianą stron. Przy remisie 1:1 rozstrzyga suma różnic części.'),
   },
@@ -382,66 +361,8 @@ export const pl: Catalogue = {
 
   why: WHY,
   whyNot: {
-    possible: 'Tak można: dokończ rozkaz',
+    ...reasons,
     ...houseReasons('pl'),
-    'not-your-decision': 'Teraz decyduje przeciwnik',
-    'mulligan-first': 'Najpierw zatrzymaj albo wymień karty',
-    'already-answered': 'Czekamy na drugą stronę',
-    'chain-open': 'Najpierw zakończ łańcuszek',
-    'no-chain': 'Nie ma otwartego łańcuszka',
-    'card-first': 'Najpierw wskaż swoją kartę',
-    'not-yours': 'To nie twoja karta',
-    exhausted: 'Karta jest już zużyta',
-    removed: 'Ta karta wypadła z gry',
-    'beside-zone': 'Leży obok strefy, nie w niej',
-    'not-held': 'Nie masz tej karty',
-    'only-in-window': 'Tylko w oknie reakcji',
-    'only-in-action': 'Tylko w twojej akcji',
-    'no-such-ability': 'Ta karta tego nie potrafi',
-    'one-at-a-time': 'Tylko jedno naraz',
-    'no-target': 'To nie wymaga celu',
-    'deploys-home': 'Nowa karta trafia na twoje zaplecze',
-    'other-zone': 'Cel jest w innej strefie',
-    'own-card': 'To twoja karta, nie cel',
-    'no-enemy-here': 'W tej strefie nie ma wroga',
-    'support-cannot-attack': 'Wsparcie nie atakuje',
-    'support-cannot-move': 'Wsparcie się nie rusza',
-    'cannot-search': 'Ta karta nie przeszukuje',
-    'search-elsewhere': 'Przeszukuje się tylko Okolice bazy',
-    'no-parts': 'Nie ma tu części do znalezienia',
-    'cannot-steal': 'Ta karta nie zabiera części',
-    'steal-elsewhere': 'Tylko na zapleczu wroga',
-    'no-parts-to-take': 'Nie ma tu części do zabrania',
-    'already-there': 'Ten Oddział już tu stoi',
-    'not-adjacent': 'Te strefy się nie stykają',
-    'zone-first': 'Najpierw wskaż strefę',
-    'with-search': 'Tylko razem z Przeszukaniem',
-    'with-move': 'Tylko razem z Ruchem',
-    'one-such-card': 'Tylko jedna taka karta naraz',
-    'no-exhausted-unit': 'Nie masz zużytego Oddziału',
-    'already-ready': 'Ten Oddział nie jest zużyty',
-    'only-units': 'Odświeżyć można tylko Oddział w strefie',
-    'nothing-to-hide': 'W Okolicach bazy nie ma części',
-    'too-few-parts': 'Leży tam mniej części',
-    'choose-number': 'Wskaż, ile części ukryć',
-    'no-parts-in-forest': 'W Lesie nie ma części',
-    'german-in-forest': 'W Lesie stoi niemiecka karta',
-    'nothing-to-do': 'Nie miałaby czego poprowadzić',
-    'refresh-first': 'Najpierw dokończ odświeżanie',
-    'no-zone-now': 'Teraz nie wskazuje się strefy',
-    'other-window': 'Nie w tym oknie reakcji',
-    'before-the-roll': 'Dopiero po rzucie',
-    'cannot-escort': 'Ta karta nie daje Eskorty',
-    'escort-elsewhere': 'Eskorta tylko w tej samej strefie',
-    'target-itself': 'Karta nie osłoni samej siebie',
-    'escort-too-late': 'Na Eskortę w tym Ataku za późno',
-    'ambush-or-roll': 'Teraz tylko Zasadzka albo rzut',
-    'ambush-too-late': 'Zasadzka: za późno, już po rzucie',
-    'own-attack-only': 'Tylko w twoim Ataku',
-    'no-die': 'Nie masz tu własnego rzutu',
-    'no-enemy-die': 'Wróg tu nie rzuca',
-    'roll-is-final': 'Wynik jest już ostateczny',
-    'after-a-loss': 'Dopiero gdy Oddział zostanie trafiony',
   },
 
   endings: {

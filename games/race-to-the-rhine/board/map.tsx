@@ -75,8 +75,8 @@ export function RhineMap(props: BoardProps) {
         <Roads own={own} />
       </svg>
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
-        {Object.entries(TRUE_AT).map(([town, [x, y]]) => {
-          const [u, v] = TOWN_AT[town as Town];
+        {TRUE_AT.map(([town, [x, y]]) => {
+          const [u, v] = TOWN_AT[town];
           return <path key={town} d={`M${x} ${y}L${u} ${v}`} className="rtr-leader" />;
         })}
         <Front view={view} />

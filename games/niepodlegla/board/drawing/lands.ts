@@ -16,6 +16,7 @@
 
 import type { Region, Town } from '../../content/towns.ts';
 import type { Country } from '../../text/board-words.ts';
+import towns from './towns.json' with { type: 'json' };
 
 export type Point = readonly [x: number, y: number];
 /** Where a name stands, by its middle, and by how many degrees it is turned. */
@@ -117,57 +118,25 @@ export const REGION_OUTLINE: Readonly<Record<Region, string>> = {
   central: 'M211 471l0-2 1-2 7-3 10-8 8-6 3-3 6-9 7-6 4-2 9-2 4-2 3-3 2-3 0-10 1-3 6-7 3-4 3-6 9-13 6-8 4-4 4-3 4-2 11-2 14-6 4-2 10 0 13 5 10 2 5 0 6-1 7-2 5-1 2 0 7 2 3 0 4-1 21-8 13-2 10-2 3-1 3-2 8-9 5-3 4-2 6-2 15-3 11-6 4-1 3-1 10 1 3-1 8-2 7-4 10-9 13-8 6-6 4-5 1-3 2-4 1-8 1-3 2-4 6-5 3-4 2-8 0-8-1-4-4-8-1-4 1-4 3-6-6-12-1-14 2-8-1-6 2-3 0-2 8-7 0-7-1-7-6-2 0-3-2-3-5 0-2-2-4-11 3 0 28-3 28-1 5 1 6 3 4 3 9 9 6 3 7 3 9 1 6 4 1 3 0 3-1 4-4 7-6 5 0 1-1 2 1 2 3 5 5 10 1 5-1 3 0 10 4 11 6 12 0 3-1 2-2 2-11 12-3 9-13 19-1 2-1 3-2 10 0 5 1 6 10 25 4 15 1 7 1 11 0 8-1 8-2 10-3 8-10 18-15 32-7 12-11 12 0 4 7 3 2-1 0 1 7 2 0 2 1 0 2 1 1-1 2 1 1-1 0 3 2 4 6 1 4 5 3 10-4 6 0 9-2 4 3 4-1 3-4 4-1 5 1 2-1 1 1 2-2 2 1 3 0 5 3 5-1 0 1 2 2 0 0 2 1 3 4 2-1 2 4 7-1 1 0 3-4 4 1 4 4 2 6 11 8 6 1 2-2 2 4 7 1 7 4 2 2 6 5 5 7 3 1 2-1 2-6 1-2-1-3 1-2 3 1 4 4 1-1 3 2 2 4 2-1 3 3 7-1 3-18 19-5 3-14 6-3 0-12-3-7 0-9 6-4 1-21 5-12 1-5 0-5-1-10-3-11-4 1-6-1-5-1-4-3-5-5-6-21-17-9-10 0 3-1 5-1 4-1 2-3 3-5 3-5 8-5 5-13 11-12 7-10 7-8 4-9 2-8 3-9 5-13 9-3 1-8 2-7 3-5 3-3 3-3 1-9-10-3-2-7-1-11-1-9-4-6-2-4-1-7 0-7-1-4-1-5-2-1 0-5 3-2 0-4-2-2-7-3-7-1-2-6-5-1-2 2-4 10-11 1-2 0-1-5-5-3-2-10-14-2-4-1-6-6-6-14-8-3-3-7-11-8-8-6-10-2-3-6-7-1-3 0-2 1-3 3-5 1-4-1-3-3-8-1-4 1-3 1-6 0-3-2-3-6-5-3-3-1-3 0-13-3-6-7-8-5-11-8-11-2-5z',
 };
 
-/** Where the town truly lies. */
-export const TOWN_AT: Readonly<Record<Town, Point>> = {
-  gdansk: [301, 203],
-  poznan: [162, 438],
-  opole: [226, 657],
-  cieszyn: [278, 774],
-  krakow: [383, 738],
-  lwow: [711, 763],
-  stanislawow: [770, 875],
-  kowno: [679, 136],
-  wilno: [779, 158],
-  pinsk: [858, 473],
-  luck: [808, 646],
-  warszawa: [470, 470],
-  lodz: [351, 527],
-  kielce: [440, 639],
-  lublin: [591, 592],
-  bialystok: [631, 357],
-};
+interface TownPlace {
+  /** Where the town truly lies. */
+  readonly at: Point;
+  /** The middle of its stack of tokens, if not there: inside its area, at least 92 units from any other. */
+  readonly stack?: Point;
+  /** On which side of the stack the name stands; checked so that no stack (60 × 48) and no name (24 high) meets another. */
+  readonly name: Side;
+}
 
-/** The middle of the town's stack of tokens: inside its area, at least 92 units from any other. */
-export const LABEL_AT: Readonly<Record<Town, Point>> = {
-  ...TOWN_AT,
-  gdansk: [277, 237],
-  opole: [238, 647],
-  cieszyn: [306, 776],
-  krakow: [405, 768],
-  stanislawow: [772, 881],
-  kowno: [689, 100],
-  bialystok: [611, 349],
-};
+const TOWNS = Object.entries(towns satisfies Readonly<Record<Town, object>>) as unknown as readonly (readonly [
+  Town,
+  TownPlace,
+])[];
+const ofTowns = <T>(what: (town: TownPlace) => T): Readonly<Record<Town, T>> =>
+  Object.fromEntries(TOWNS.map(([id, town]) => [id, what(town)])) as Record<Town, T>;
 
-/** On which side of the stack the name stands; checked so that no stack (60 × 48) and no name (24 high) meets another. */
-export const NAME_SIDE: Readonly<Record<Town, Side>> = {
-  gdansk: 'below',
-  poznan: 'below',
-  opole: 'below',
-  cieszyn: 'below',
-  krakow: 'right',
-  lwow: 'above',
-  stanislawow: 'below',
-  kowno: 'above',
-  wilno: 'below',
-  pinsk: 'below',
-  luck: 'right',
-  warszawa: 'left',
-  lodz: 'below',
-  kielce: 'below',
-  lublin: 'below',
-  bialystok: 'below',
-};
+export const TOWN_AT = ofTowns(({ at }) => at);
+export const LABEL_AT = ofTowns(({ at, stack }) => stack ?? at);
+export const NAME_SIDE = ofTowns(({ name }) => name);
 
 export const COUNTRY_AT: Readonly<Record<Country, NamePlace>> = {
   german: [95, 266, -22],

@@ -152,6 +152,19 @@ export interface LogLine {
   readonly dice?: readonly ReactionDie[];
 }
 
+/** How what happened stands in the log. */
+export interface LogReading<Event> {
+  line(event: Event): LogLine | null;
+  /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
+  beginsTurn(event: Event, turn: readonly Event[]): boolean;
+  /** True where a new round, stage or day begins: a heading. `before`: the event that began the one so far. */
+  beginsRound?(event: Event, before: Event | null): boolean;
+  /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
+  has?(event: Event): boolean;
+  /** A turn stands in the lines of its dispatch; what was heard of it unfolds. Absent: its own lines stand, as many as there is room for. */
+  readonly inLines?: true;
+}
+
 /** A reaction that may be passed without asking, and what makes it so. */
 export interface AutoPass<S extends Shape = Shape> {
   readonly ahead: boolean;
@@ -182,9 +195,7 @@ export interface GameBoard<S extends Shape = Shape> extends Capabilities<S> {
   /** The name of a thing or a verb, for chips, buttons, lists and screen readers. */
   nameOf(token: string, view: S['view'], language: Language): string;
   symbolOf(token: string, view: S['view']): SymbolName;
-  logLine(event: S['event']): LogLine | null;
-  /** True where a new turn begins: the log groups its lines by it. `turn`: what happened in the turn so far, its first event first. */
-  beginsTurn(event: S['event'], turn: readonly S['event'][]): boolean;
+  readonly log: LogReading<S['event']>;
 }
 
 /** What a small part beside the board is given; `seat`: whose it is, or who looks. */
@@ -271,12 +282,6 @@ interface Capabilities<S extends Shape> {
   readonly Clock?: ComponentType<PartProps<S['view'], Seat | null> & { readonly telling: boolean }>;
   /** Questions for which a bot may suggest an answer that everybody can still change. */
   mayBeSuggested?(prompt: string): boolean;
-  /** False for what is too small for the log, such as every die laid into a bowl while a plan is made. Absent: all is told. */
-  inLog?(event: S['event']): boolean;
-  /** A turn stands in the log in the lines of its dispatch; what was heard of it unfolds. Absent: its own lines stand, as many as there is room for. */
-  readonly logInLines?: true;
-  /** True where a new round, stage or day begins: a heading of the log. `before`: the event that began the one so far. */
-  beginsRound?(event: S['event'], before: S['event'] | null): boolean;
   /** A history note that goes with what just happened, or with a thing; rather one whose text was not `shown` before. */
   note?(
     about: { readonly event?: S['event']; readonly thing?: string },

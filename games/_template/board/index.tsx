@@ -35,9 +35,11 @@ export const board: GameBoard<Shape> = {
   },
   nameOf,
   symbolOf: (token) => (isCard(token) ? 'hand' : 'flag'),
-  logLine(event) {
-    if (event.is === 'laid') return { symbol: 'hand', things: [event.card, event.hill] };
-    return event.is === 'held' ? { symbol: 'flag', things: [event.hill] } : { symbol: 'note', things: [] };
+  log: {
+    line(event) {
+      if (event.is === 'laid') return { symbol: 'hand', things: [event.card, event.hill] };
+      return event.is === 'held' ? { symbol: 'flag', things: [event.hill] } : { symbol: 'note', things: [] };
+    },
+    beginsTurn: (event) => event.is === 'laid',
   },
-  beginsTurn: (event) => event.is === 'laid',
 };

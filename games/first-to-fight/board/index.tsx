@@ -13,7 +13,7 @@ import { forecast } from './forecast.tsx';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
+import { log } from './log-lines.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { actOf, chipOf } from './order.ts';
@@ -57,9 +57,7 @@ export const board: GameBoard<Shape> = {
   warning,
   rider,
   staging,
-  logLine,
-  beginsTurn,
-  beginsRound,
+  log,
   note: noteOn,
   chart,
   ending,

@@ -1,5 +1,5 @@
 /** Log lines: symbol, the things they speak of, their dice. */
-import type { LogLine, SymbolName } from '@sztab/pieces';
+import type { LogLine, LogReading, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { ORDER_SYMBOL } from './marks.ts';
 
@@ -57,9 +57,9 @@ const BREAKS: ReadonlySet<Event['is']> = new Set([
   'missions-revealed',
   'game-over',
 ]);
-export const beginsTurn = (event: Event): boolean => BREAKS.has(event.is);
+const beginsTurn = (event: Event): boolean => BREAKS.has(event.is);
 
-export function logLine(event: Event): LogLine {
+function logLine(event: Event): LogLine {
   const symbol = event.is === 'order-chosen' ? ORDER_SYMBOL[event.order] : SYMBOL[event.is];
   return { symbol, things: thingsIn(event) };
 }
@@ -76,4 +76,6 @@ function thingsIn(event: Event): readonly string[] {
 }
 
 /** Rounds are the headings of the log. */
-export const beginsRound = (event: Event): boolean => event.is === 'round-began';
+const beginsRound = (event: Event): boolean => event.is === 'round-began';
+
+export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound };

@@ -14,7 +14,7 @@ import { ending } from './ending.ts';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
+import { log } from './log-lines.ts';
 import { Badge, PENCIL } from './marks.tsx';
 import { Mini } from './mini.tsx';
 import { actOf, chipOf, nameOf, nextSlot, symbolOf } from './names.ts';
@@ -58,9 +58,7 @@ export const board: GameBoard<Shape> = {
   // Where soldiers or aircraft are sent, their numbers are touched on the map.
   phone: { closeUp: ({ flow }) => ['advance.move', 'fly.move'].includes(flow.at(-1)?.step ?? '') },
   staging,
-  logLine,
-  beginsTurn,
-  beginsRound,
+  log,
   note: noteOn,
   chart,
   ending,

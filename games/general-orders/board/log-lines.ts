@@ -1,5 +1,5 @@
 /** How events stand in the log: symbol, the things they speak of, their dice. */
-import type { LogLine, ReactionDie, SymbolName } from '@sztab/pieces';
+import type { LogLine, LogReading, ReactionDie, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { seatOf } from '../rules/state.ts';
 import { CARD_SYMBOL } from './symbols.ts';
@@ -61,7 +61,7 @@ const isPrelude = (event: Event): boolean =>
 export const beginsTurn = (event: Event, turn: readonly Event[]): boolean =>
   BREAKS.has(event.is) || ((ACTIONS.has(event.is) || isPrelude(event)) && !(turn.length > 0 && turn.every(isPrelude)));
 
-export function logLine(event: Event): LogLine {
+function logLine(event: Event): LogLine {
   const dice =
     event.is === 'rolled' ? event.faces.map((face): ReactionDie => ({ face, owner: seatOf(event.side) })) : undefined;
   const symbol = event.is === 'card-played' ? CARD_SYMBOL[event.title] : SYMBOL[event.is];
@@ -105,4 +105,6 @@ function thingsIn(event: Event): readonly string[] {
 }
 
 /** Rounds are the headings of the log. */
-export const beginsRound = (event: Event): boolean => event.is === 'round-began';
+const beginsRound = (event: Event): boolean => event.is === 'round-began';
+
+export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound };

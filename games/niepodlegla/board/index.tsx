@@ -9,7 +9,7 @@ import { ending } from './ending.ts';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
+import { log } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -45,10 +45,7 @@ export const board: GameBoard<Shape> = {
   ways,
   partner: voice,
   staging,
-  logLine,
-  inLog,
-  beginsTurn,
-  beginsRound,
+  log,
   note: noteOn,
   outOfReach: outOfReachText,
   chart,

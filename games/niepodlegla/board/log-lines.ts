@@ -1,5 +1,5 @@
 /** The symbol of a log line, the things it speaks of, and its dice. */
-import type { LogLine, SymbolName } from '@sztab/pieces';
+import type { LogLine, LogReading, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { TRACK_SIGN } from './marks.ts';
 
@@ -60,7 +60,7 @@ const SYMBOL: Readonly<Partial<Record<Event['is'], SymbolName>>> = {
   'game-over': 'wreath',
 };
 
-export const logLine = (event: Event): LogLine => ({
+const logLine = (event: Event): LogLine => ({
   symbol: event.is === 'track' || event.is === 'track-stands' ? TRACK_SIGN[event.track] : (SYMBOL[event.is] ?? 'note'),
   things: thingsOf(event),
 });
@@ -80,7 +80,7 @@ function thingsOf(event: Event): string[] {
 }
 
 /** A new group of lines: each phase that somebody notices. */
-export const beginsTurn = (event: Event): boolean =>
+const beginsTurn = (event: Event): boolean =>
   event.is === 'plan-committed' ||
   event.is === 'rolling-ended' ||
   event.is === 'morale-check' ||
@@ -89,7 +89,9 @@ export const beginsTurn = (event: Event): boolean =>
 
 /** While a plan is made the table itself shows it; the log tells when it is fixed. */
 const PLANNING: readonly Event['is'][] = ['pawn-placed', 'pawn-taken', 'die-given', 'die-returned', 'undone'];
-export const inLog = (event: Event): boolean => !PLANNING.includes(event.is);
+const inLog = (event: Event): boolean => !PLANNING.includes(event.is);
 
 /** Rounds are the headings of the log, the last one is the day itself. */
-export const beginsRound = (event: Event): boolean => event.is === 'pools' || event.is === 'independence';
+const beginsRound = (event: Event): boolean => event.is === 'pools' || event.is === 'independence';
+
+export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound, has: inLog };

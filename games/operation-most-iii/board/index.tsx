@@ -14,7 +14,7 @@ import { forecast } from './forecast.tsx';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsRound, beginsTurn, logLine } from './log-lines.ts';
+import { log } from './log-lines.ts';
 import { detailOf, explain, nameOf, nextSlot, symbolOf } from './names.ts';
 import { noteOn } from './notes.ts';
 import { actOf, byClick, chipOf } from './order.ts';
@@ -55,9 +55,7 @@ export const board: GameBoard<Shape> = {
   staging,
   forecast,
   reactions: { story: reaction, autoPass, idle },
-  logLine,
-  beginsTurn,
-  beginsRound,
+  log,
   note: noteOn,
   chart,
   ending,

@@ -1,5 +1,5 @@
 /** How events stand in the log: symbol, the things they speak of, their dice. */
-import type { LogLine, ReactionDie, SymbolName } from '@sztab/pieces';
+import type { LogLine, LogReading, ReactionDie, SymbolName } from '@sztab/pieces';
 import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
 import type { Event } from '../rules/events.ts';
@@ -133,4 +133,6 @@ function thingsIn(event: Event): readonly string[] {
 }
 
 /** Stages are the headings of the log. */
-export const beginsRound = (event: Event): boolean => event.is === 'stage-began';
+const beginsRound = (event: Event): boolean => event.is === 'stage-began';
+
+export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound };

@@ -239,13 +239,13 @@ test('RTR-5.6.6: the black market asks first what you give, then what you get', 
 
 test('the log leaves out what another line says already, but not a town with a history', async () => {
   const taken = { is: 'taken', by: 'W', town: 'hirson', medal: false } as const;
-  expect(board.inLog?.({ is: 'move-begun', corps: 'W1', by: 'action' })).toBe(false);
-  expect(board.inLog?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
-  expect(board.inLog?.({ ...taken, medal: true })).toBe(true);
+  expect(board.log.has?.({ is: 'move-begun', corps: 'W1', by: 'action' })).toBe(false);
+  expect(board.log.has?.({ is: 'move-begun', corps: 'B1', by: 'commander' })).toBe(true);
+  expect(board.log.has?.({ ...taken, medal: true })).toBe(true);
   // The notes are loaded after the board.
   await vi.waitFor(() => expect(noteOn({ thing: 'compiegne' }, 'en')).not.toBeNull(), 20_000);
-  expect(board.inLog?.({ ...taken, town: 'compiegne' })).toBe(true);
-  expect(board.inLog?.(taken)).toBe(false);
+  expect(board.log.has?.({ ...taken, town: 'compiegne' })).toBe(true);
+  expect(board.log.has?.(taken)).toBe(false);
 });
 
 test('the turn is not offered to end while a Resistance card could still give an action', () => {

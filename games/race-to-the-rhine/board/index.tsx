@@ -11,7 +11,7 @@ import { frontTowns } from './front.tsx';
 import { goal } from './goal.ts';
 import { Hand } from './hand.tsx';
 import { Instruments } from './instruments.tsx';
-import { beginsRound, beginsTurn, inLog, logLine } from './log-lines.ts';
+import { log } from './log-lines.ts';
 import { pencil } from './marks.ts';
 import { Mini } from './mini.tsx';
 import { chipOf, detailOf, nameOf, nextSlot, symbolOf } from './names.ts';
@@ -53,11 +53,7 @@ export const board: GameBoard<Shape> = {
   ways,
   share,
   staging,
-  logLine,
-  inLog,
-  logInLines: true,
-  beginsTurn,
-  beginsRound,
+  log,
   note: noteOn,
   chart,
   ending,

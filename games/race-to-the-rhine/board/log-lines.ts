@@ -1,7 +1,7 @@
 /** The symbol of a log line, and the things it speaks of. */
 
 import { MASTER } from '@sztab/kernel/words';
-import type { LogLine, SymbolName } from '@sztab/pieces';
+import type { LogLine, LogReading, SymbolName } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { noteOn } from './notes.ts';
 
@@ -67,15 +67,17 @@ function thingsOf(event: Event): string[] {
 }
 
 /** Each turn is a group of its own. */
-export const beginsTurn = (event: Event): boolean => event.is === 'turn';
+const beginsTurn = (event: Event): boolean => event.is === 'turn';
 
 /** Tokens moved to and fro are no news. That a corps set out, its steps say; that a field was taken, its card or the pocket it lay in. */
-export function inLog(event: Event): boolean {
+function inLog(event: Event): boolean {
   if (event.is === 'move-begun') return event.by === 'commander';
   if (event.is === 'taken') return event.medal || noteOn({ event }, MASTER) !== null;
   return event.is !== 'loaded' && event.is !== 'unloaded';
 }
 
 /** The first turn of a round is its heading; alone every turn is a round. */
-export const beginsRound = (event: Event, before: Event | null): boolean =>
+const beginsRound = (event: Event, before: Event | null): boolean =>
   event.is === 'turn' && !(before?.is === 'turn' && before.round === event.round);
+
+export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound, has: inLog, inLines: true };

@@ -195,7 +195,7 @@ export function tellingOf<S extends Shape>(
         const offered = [...story.reactions.map(({ move }): string => move), story.pass.move];
         if (offered.sort().join() !== legal.toSorted().join()) misoffered.push(`${language} ${story.title}`);
       }
-      for (const event of heardBy(told, 'public')) symbols.add(board.logLine(event)?.symbol ?? '');
+      for (const event of heardBy(told, 'public')) symbols.add(board.log.line(event)?.symbol ?? '');
     }
   });
   return { texts, symbols, views, mute, windows, misoffered };

@@ -330,7 +330,7 @@ export function useDesk(
     ],
   );
   const contested = useMemo(
-    () => [...choice.picked, ...lately.flatMap(({ event }) => board.logLine(event)?.things ?? [])],
+    () => [...choice.picked, ...lately.flatMap(({ event }) => board.log.line(event)?.things ?? [])],
     [choice.picked, lately, board],
   );
   return {

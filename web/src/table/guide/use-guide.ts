@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** How many turns have begun. */
-function turnsIn(heard: readonly Heard[], { beginsTurn }: Sitting['board']): number {
+function turnsIn(heard: readonly Heard[], { log: { beginsTurn } }: Sitting['board']): number {
   let turns = 0;
   let turn: unknown[] = [];
   for (const { event } of heard) {

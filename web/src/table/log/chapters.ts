@@ -20,17 +20,17 @@ export interface Round {
   readonly turns: Turn[];
 }
 
-type Grouping = Pick<GameBoard, 'beginsTurn' | 'beginsRound' | 'inLog'>;
+type Grouping = Pick<GameBoard['log'], 'beginsTurn' | 'beginsRound' | 'has'>;
 
 /** Newest first. */
-export function roundsOf(heard: readonly Heard[], { beginsTurn, beginsRound, inLog }: Grouping): Round[] {
+export function roundsOf(heard: readonly Heard[], { beginsTurn, beginsRound, has }: Grouping): Round[] {
   const rounds: Round[] = [];
   let round: Round = { begins: null, turns: [] };
   let turn: Turn = { lines: [], all: [] };
   let events: unknown[] = [];
   for (const [number, { at, event }] of heard.entries()) {
     const line = { number, at, event };
-    if (inLog && !inLog(event)) {
+    if (has && !has(event)) {
       turn.all.push(line);
       continue;
     }

@@ -106,7 +106,10 @@ test('a game may tell each turn in the lines of its dispatch: what has only begu
   };
   const script: Position[] = [...SCRIPT, { told: [{ is: 'stage 3', turn: true }] }];
   const toy = toyTable(script, WITH_BOT, staging);
-  const table = { ...toy, game: { ...toy.game, board: { ...toy.game.board, logInLines: true as const } } };
+  const table = {
+    ...toy,
+    game: { ...toy.game, board: { ...toy.game.board, log: { ...toy.game.board.log, inLines: true as const } } },
+  };
   const turns = (): (string | null)[] => [...log().querySelectorAll('.log-turn')].map(({ textContent }) => textContent);
   render(<AtTable table={table} />);
   expect(turns()).toEqual(['rocket, rolled, rolled again3 more']);

@@ -57,7 +57,7 @@ export const Log = memo(function Log({
   highlight(things: readonly string[]): void;
 }) {
   const { heard, board, say } = sitting;
-  const rounds = useMemo(() => roundsOf(heard, board), [heard, board]);
+  const rounds = useMemo(() => roundsOf(heard, board.log), [heard, board]);
   const note = useMemo(() => (notes ? [...notesIn(sitting).values()].at(-1) : undefined), [notes, sitting]);
   const tell = useMemo(() => tellerOf(sitting), [sitting]);
   const [near, setNear] = useState(false);
@@ -148,7 +148,7 @@ function TurnLines({
 }: Telling & { lines: readonly Numbered[]; all: readonly Numbered[] }) {
   const { say, table, at, board } = sitting;
   const [unfolded, unfold] = useState(false);
-  const told = lines.map((line): Drawn => ({ ...line, ...tell(line), ...board.logLine(line.event) }));
+  const told = lines.map((line): Drawn => ({ ...line, ...tell(line), ...board.log.line(line.event) }));
   const summed = summedUp(sitting, all)?.map((line, i): Shown => ({ ...line, number: i }));
   // Of a turn that has only begun there is nothing to tell; what is too small for a dispatch stands as it was heard.
   const outline: readonly Shown[] = summed && (summed.length > 0 || told.length === 1) ? summed : outlineOf(told);

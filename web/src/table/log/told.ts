@@ -71,7 +71,7 @@ function linesOf(eyes: Eyes, at: number, heard: readonly unknown[]): ToldLine[] 
 /** A turn in the lines of its dispatch; null where the log tells it line by line. */
 export function summedUp(eyes: Eyes, turn: readonly Numbered[]): readonly DispatchLine[] | null {
   const { table, viewer, board, language } = eyes;
-  const lines = board.logInLines ? board.staging?.lines : undefined;
+  const lines = board.log.inLines ? board.staging?.lines : undefined;
   const [first, last] = [turn[0], turn.at(-1)];
   if (!lines || !first || !last) return null;
   const memory = summedOf(table);

@@ -195,12 +195,12 @@ const ONE_LINE = 42;
 function Lately({ sitting }: { sitting: Sitting }) {
   const { heard, board } = sitting;
   const tell = tellerOf(sitting);
-  const lines = heard.flatMap((line, number) => (board.inLog?.(line.event) === false ? [] : [{ ...line, number }]));
+  const lines = heard.flatMap((line, number) => (board.log.has?.(line.event) === false ? [] : [{ ...line, number }]));
   const newest = lines.at(-1);
   if (!newest) return null;
   const move = lines.filter(({ at }) => at === newest.at);
   const last = move.findLast((line) => tell(line).rank === 1) ?? move.find((line) => tell(line).rank === 2) ?? newest;
-  const drawn = board.logLine(last.event);
+  const drawn = board.log.line(last.event);
   const { text } = tell(last);
   return (
     <p className="order-context" data-long={text.length > ONE_LINE || undefined} aria-hidden="true">

@@ -34,7 +34,7 @@ function lastRoll(
 ): { event: unknown; dice: readonly ReactionDie[] } | null {
   for (let i = heard.length - 1; i >= 0; i--) {
     const { event } = heard[i] as Heard;
-    const dice = board.logLine(event)?.dice;
+    const dice = board.log.line(event)?.dice;
     if (dice && dice.length > 0) return { event, dice };
   }
   return null;

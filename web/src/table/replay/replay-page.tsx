@@ -59,7 +59,7 @@ export function Replay({ table, start }: { table: TableHandle; start: number }) 
   const props = useStillProps(sitting, at, { highlighted, onZoom: point });
   const { lately } = props;
   const shared = instruments(sitting, props);
-  const contested = useMemo(() => lately.flatMap(({ event }) => board.logLine(event)?.things ?? []), [lately, board]);
+  const contested = useMemo(() => lately.flatMap(({ event }) => board.log.line(event)?.things ?? []), [lately, board]);
   const mover = table.movers()[at - 1];
   // Not every move is heard of: a pass inside a window is nobody else's business.
   const silent = mover === undefined ? say.logStart : nameOfSeat(sitting, mover);

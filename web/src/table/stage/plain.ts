@@ -3,10 +3,10 @@ import type { Beat, GameBoard, Staging } from '@sztab/pieces';
 
 const LINE_MS = 420;
 
-const plain = ({ logLine, inLog }: GameBoard): Staging => ({
+const plain = ({ log }: GameBoard): Staging => ({
   beatsOf(event, { words }): readonly Beat[] {
-    if (inLog?.(event) === false) return [];
-    const { dice = [], things = [] } = logLine(event) ?? {};
+    if (log.has?.(event) === false) return [];
+    const { dice = [], things = [] } = log.line(event) ?? {};
     const text = words.event(event);
     return [
       {

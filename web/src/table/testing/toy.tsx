@@ -70,11 +70,13 @@ const board: GameBoard = {
     autoPass: (view) => (view as ToyView).position.autoPass ?? null,
     idle: (view) => (view as ToyView).position.idle ?? null,
   },
-  logLine(event) {
-    const { things = [], face } = event as ToyEvent;
-    return { symbol: 'star', things, ...(face === undefined ? {} : { dice: [{ face, owner: 0 }] }) };
+  log: {
+    line(event) {
+      const { things = [], face } = event as ToyEvent;
+      return { symbol: 'star', things, ...(face === undefined ? {} : { dice: [{ face, owner: 0 }] }) };
+    },
+    beginsTurn: (event) => (event as ToyEvent).turn === true,
   },
-  beginsTurn: (event) => (event as ToyEvent).turn === true,
   note: ({ event }) => ((event as ToyEvent | undefined)?.is === 'rocket' ? { date: '1944', text: 'A note.' } : null),
   chart: () => ({
     title: 'Parts',

@@ -1,18 +1,10 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
-import { counting, digits, houseOptions, houseReasons, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
-import { grouped } from '../print.ts';
-import {
-  type Catalogue,
-  type Change,
-  faces,
-  type Mark,
-  type RuleWords,
-  type Standing,
-  type ZoneWords,
-} from '../words.ts';
+import { phrasesIn } from '../phrases.ts';
+import { type Catalogue, type Change, faces, type RuleWords, type Standing, type ZoneWords } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
@@ -65,12 +57,7 @@ const SOURCE: Readonly<Record<ChainSource, string>> = {
 };
 
 const card = (id: CardId): string => NAMES[cardOf(id).id];
-const { and } = listing('en');
-const list = (ids: readonly CardId[]): string => and(grouped(ids.map(card)));
-const marked = ({ zone, exhausted, start }: Mark): string => {
-  const marks = [zone && ZONES[zone].in, exhausted && 'exhausted', start && 'START'].filter(Boolean);
-  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
-};
+const { list, marked, toHome, raid } = phrasesIn('en', { zones: ZONES, steal: STEAL, exhausted: 'exhausted', card });
 /** The card that fights, and for whom it stepped in. */
 const struckBy = (struck: CardId, escorted: CardId | null): string =>
   escorted ? `${card(escorted)} (Escort: ${card(struck)})` : card(struck);
@@ -82,8 +69,6 @@ const actions = (n: number): string => counted(n, 'action', 'actions');
 const cards = (n: number): string => counted(n, 'card', 'cards');
 const bullets = (k: Kind): string => counted(k.bullets, 'bullet', 'bullets');
 
-const toHome = (k: Kind): string => ZONES[HOME[k.side]].to;
-const raid = (k: Kind): string => `${STEAL[k.side]} ${ZONES[HOME[enemyOf(k.side)]].in}`;
 const SUPPORT_ADDS = signed(DIE_CHANGE.supportInAction);
 
 const RULES: RuleWords = {

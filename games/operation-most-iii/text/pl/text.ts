@@ -1,18 +1,10 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
-import { counting, digits, houseOptions, houseReasons, listing, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, signed } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
-import { grouped } from '../print.ts';
-import {
-  type Catalogue,
-  type Change,
-  faces,
-  type Mark,
-  type RuleWords,
-  type Standing,
-  type ZoneWords,
-} from '../words.ts';
+import { phrasesIn } from '../phrases.ts';
+import { type Catalogue, type Change, faces, type RuleWords, type Standing, type ZoneWords } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
@@ -103,12 +95,12 @@ export const acc = inCase('acc');
 export const ins = inCase('ins');
 export const yourAcc = (id: CardId): string => `${NOUNS[cardOf(id).id].yours} ${acc(id)}`;
 
-const { and } = listing('pl');
-const list = (ids: readonly CardId[]): string => and(grouped(ids.map(nom)));
-const marked = ({ zone, exhausted, start }: Mark): string => {
-  const marks = [zone && ZONES[zone].in, exhausted && 'karta zużyta', start && 'START'].filter(Boolean);
-  return marks.length > 0 ? ` (${marks.join(', ')})` : '';
-};
+const { list, marked, toHome, raid } = phrasesIn('pl', {
+  zones: ZONES,
+  steal: STEAL,
+  exhausted: 'karta zużyta',
+  card: nom,
+});
 /** The card that fights, and for whom it stepped in. */
 const struckBy = (struck: CardId, escorted: CardId | null, form: (id: CardId) => string): string =>
   escorted ? `${form(escorted)} (Eskorta: ${nom(struck)})` : form(struck);
@@ -124,8 +116,6 @@ const bullets = (k: Kind): string => counted(k.bullets, 'nabój', 'naboje', 'nab
 const left = (n: number): string => `${form(n, 'została', 'zostały', 'zostało')} ${actions(n)}`;
 const lost = (n: number): string => `${form(n, 'przepadnie', 'przepadną', 'przepadnie')} ${actions(n)}`;
 
-const toHome = (k: Kind): string => ZONES[HOME[k.side]].to;
-const raid = (k: Kind): string => `${STEAL[k.side]} ${ZONES[HOME[enemyOf(k.side)]].in}`;
 const SUPPORT_ADDS = signed(DIE_CHANGE.supportInAction);
 
 const RULES: RuleWords = {

@@ -16,7 +16,7 @@ import {
   isZone,
   ZONES_OF,
 } from './map.ts';
-import { AIRCRAFT, COMMANDERS, enemyOf, FACES, type Mode, ROUNDS, SIDES, type Side, SOLDIERS, STACK } from './sides.ts';
+import { enemyOf, FACES, forcesOf, type Mode, ROUNDS, SIDES, type Side, STACK } from './sides.ts';
 import { BARRAGE, DROP, INITIATIVE_SPACE, isSpace, SPACE, SPACES, STRENGTH } from './spaces.ts';
 
 /** Which areas and zones border on each other, written down apart from the hexes. */
@@ -126,8 +126,8 @@ const rowOf = (id: AreaId): string => {
 
 describe('2.1 what is in the box', () => {
   test('GOW-3.4 GOW-4.1.1 Q-35 9 commanders, 25 soldiers and 10 aircraft a side, four rounds, stacks of five', () => {
-    expect(COMMANDERS).toEqual({ reserve: 5, ready: 4 });
-    expect([SOLDIERS, AIRCRAFT, STACK, ROUNDS]).toEqual([25, 10, 5, 4]);
+    expect(forcesOf(1)).toEqual({ commanders: { reserve: 5, ready: 4 }, soldiers: 25, aircraft: 10 });
+    expect([STACK, ROUNDS]).toEqual([5, 4]);
     expect(SIDES).toEqual(['blue', 'yellow']);
     expect(SIDES.map(enemyOf)).toEqual(['yellow', 'blue']);
   });

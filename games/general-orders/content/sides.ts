@@ -1,4 +1,5 @@
 /** Two generals and two theatres. Source: printed. */
+import { byEdition } from '@sztab/kernel';
 
 export type Mode = 'alpine' | 'island';
 
@@ -7,9 +8,7 @@ export const SIDES = ['blue', 'yellow'] as const satisfies readonly Side[];
 export const enemyOf = (side: Side): Side => (side === 'blue' ? 'yellow' : 'blue');
 
 /** Printed: 9 commanders a side, 5 in the reserve and 4 ready; 25 soldiers; 10 aircraft, for the landing only. */
-export const COMMANDERS = { reserve: 5, ready: 4 } as const;
-export const SOLDIERS = 25;
-export const AIRCRAFT = 10;
+export const forcesOf = byEdition({ 1: { commanders: { reserve: 5, ready: 4 }, soldiers: 25, aircraft: 10 } });
 
 /** Printed: no more than five soldiers in an area, or aircraft in a sector. */
 export const STACK = 5;

@@ -4,13 +4,11 @@ import { lawbook } from '@sztab/kernel';
 import { AREA, type AreaId } from '../content/areas.ts';
 import { copiesOf, TITLES } from '../content/cards.ts';
 import { AREAS, HQ, ZONES_OF } from '../content/map.ts';
-import { AIRCRAFT, COMMANDERS, SIDES, type Side, SOLDIERS, STACK } from '../content/sides.ts';
+import { forcesOf, SIDES, type Side, STACK } from '../content/sides.ts';
 import { SPACE } from '../content/spaces.ts';
 import { kindIn, onTheWay } from './pieces.ts';
 import type { State } from './state.ts';
 import { bothStars, controls, hasBonus, includes, suppliedAreas } from './supply.ts';
-
-const COMMANDERS_IN_ALL = COMMANDERS.reserve + COMMANDERS.ready;
 
 const sum = (counts: object): number => Object.values(counts).reduce<number>((all, n) => all + (n as number), 0);
 
@@ -33,22 +31,24 @@ export const LAW = {
 export function broken(s: State): string[] {
   const { holds, wrong } = lawbook();
   const { mode } = s.options;
+  const forces = forcesOf(s.edition);
+  const commanders = forces.commanders.reserve + forces.commanders.ready;
   const moving = onTheWay(s);
   const away = (side: Side, kind: 'soldiers' | 'aircraft'): number =>
     moving?.side === side && kindIn(moving.place) === kind ? moving.count : 0;
-  const limit = s.options.stackLimit === 'always' ? STACK : SOLDIERS;
+  const limit = s.options.stackLimit === 'always' ? STACK : forces.soldiers;
   for (const side of SIDES) {
     const { reserve, ready, deployed, usedPairs, signalHeld, momentum } = s;
     const spaces = deployed[side];
-    holds(LAW.commanders, reserve[side].commanders + ready[side] + spaces.length === COMMANDERS_IN_ALL);
-    holds(LAW.commanders, reserve[side].commanders >= 0 && ready[side] >= 0 && ready[side] <= COMMANDERS.ready);
+    holds(LAW.commanders, reserve[side].commanders + ready[side] + spaces.length === commanders);
+    holds(LAW.commanders, reserve[side].commanders >= 0 && ready[side] >= 0 && ready[side] <= forces.commanders.ready);
     holds(
       LAW.commanders,
       new Set([...deployed.blue, ...deployed.yellow]).size === deployed.blue.length + deployed.yellow.length,
     );
-    holds(LAW.soldiers, reserve[side].soldiers + sum(s.soldiers[side]) + away(side, 'soldiers') === SOLDIERS);
+    holds(LAW.soldiers, reserve[side].soldiers + sum(s.soldiers[side]) + away(side, 'soldiers') === forces.soldiers);
     const aircraft = reserve[side].aircraft + sum(s.aircraft[side]) + away(side, 'aircraft');
-    holds(LAW.aircraft, aircraft === (mode === 'island' ? AIRCRAFT : 0));
+    holds(LAW.aircraft, aircraft === (mode === 'island' ? forces.aircraft : 0));
     holds(LAW.aircraft, reserve[side].soldiers >= 0 && reserve[side].aircraft >= 0);
     for (const place of [...AREAS[mode], ...ZONES_OF[mode]]) {
       const here =
@@ -71,7 +71,8 @@ export function broken(s: State): string[] {
     }
     holds(
       LAW.called,
-      reserve[side].commanders + spaces.length === COMMANDERS.reserve + (signalHeld[side] ? 1 : 0) + momentum[side],
+      reserve[side].commanders + spaces.length ===
+        forces.commanders.reserve + (signalHeld[side] ? 1 : 0) + momentum[side],
     );
     // Between actions: the Signal unit's commander is in play whenever one could be had (GOW-6.6.11).
     if (s.flow.at(-1)?.step === 'turn') {

@@ -4,7 +4,7 @@ import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
 import { deckOf } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
-import { AIRCRAFT, COMMANDERS, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
+import { forcesOf, type Mode, SIDES, type Side } from '../content/sides.ts';
 import { chosen, rulesFor } from './options.ts';
 import { beginRound } from './round.ts';
 import { type Reserve, type State, tell } from './state.ts';
@@ -15,10 +15,11 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
   const bonus = bonusSetup === 'fixed' ? FIXED_BONUSES[mode] : dealTokens(mode, dice);
   const soldiers = { blue: startSoldiers(mode, 'blue'), yellow: startSoldiers(mode, 'yellow') };
   const aircraft = { blue: startAircraft(mode, 'blue'), yellow: startAircraft(mode, 'yellow') };
+  const forces = forcesOf(edition);
   const reserve = (side: Side): Reserve => ({
-    commanders: COMMANDERS.reserve, // GOW-3.4
-    soldiers: SOLDIERS - total(soldiers[side]),
-    aircraft: mode === 'island' ? AIRCRAFT - total(aircraft[side]) : 0,
+    commanders: forces.commanders.reserve, // GOW-3.4
+    soldiers: forces.soldiers - total(soldiers[side]),
+    aircraft: mode === 'island' ? forces.aircraft - total(aircraft[side]) : 0,
   });
   const s: State = {
     edition,
@@ -32,7 +33,7 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     soldiers,
     aircraft,
     reserve: { blue: reserve('blue'), yellow: reserve('yellow') },
-    ready: { blue: COMMANDERS.ready, yellow: COMMANDERS.ready },
+    ready: { blue: forces.commanders.ready, yellow: forces.commanders.ready },
     deployed: { blue: [], yellow: [] },
     usedPairs: { blue: [], yellow: [] },
     momentum: { blue: 0, yellow: 0 },

@@ -5,7 +5,7 @@ import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
 import { type CardTitle, deckOf } from '../content/cards.ts';
 import { HQ } from '../content/map.ts';
-import { AIRCRAFT, FACES, type Mode, SIDES, type Side, SOLDIERS } from '../content/sides.ts';
+import { FACES, type Mode, SIDES, type Side } from '../content/sides.ts';
 import { SPACE, type SpaceId } from '../content/spaces.ts';
 import { generalOrders } from '../rules/index.ts';
 import { type Frame, type State, seatOf, sideOf } from '../rules/state.ts';
@@ -78,11 +78,14 @@ function build(p: Position, blank: State): State {
       delete pieces[place];
       return here;
     };
+    const { reserve } = s;
+    reserve[side].soldiers += sum(s.soldiers[side]);
+    reserve[side].aircraft += sum(s.aircraft[side]);
     for (const area of Object.keys(s.soldiers[side]) as AreaId[]) s.soldiers[side][area] = count(area);
     for (const zone of Object.keys(s.aircraft[side]) as ZoneId[]) s.aircraft[side][zone] = count(zone);
     if (Object.keys(pieces).length > 0) throw new RangeError(`no such place: ${Object.keys(pieces).join(' ')}`);
-    s.reserve[side].soldiers = SOLDIERS - sum(s.soldiers[side]);
-    s.reserve[side].aircraft = mode === 'island' ? AIRCRAFT - sum(s.aircraft[side]) : 0;
+    reserve[side].soldiers -= sum(s.soldiers[side]);
+    reserve[side].aircraft -= sum(s.aircraft[side]);
     s.passed[side] = words(p.passed).includes(side);
     s.deployed[side] = words<SpaceId>(p.deployed?.[side]);
     s.usedPairs[side] = [

@@ -20,17 +20,7 @@ import {
   type Town,
   VICTORY,
 } from './fields.ts';
-import {
-  ALL_MARKERS,
-  levelOf,
-  MARKERS,
-  MEDALS,
-  PARATROOPS,
-  reinforcement,
-  TRUCKS,
-  TRUCKS_EACH,
-  TRUCKS_ON_TRACK,
-} from './logistics.ts';
+import { ALL_MARKERS, levelOf, MARKERS, reinforcement, startOf, TRUCKS } from './logistics.ts';
 import { LINKS, LINKS_OF, ROADS, roadBetween, TO_RHINE } from './roads.ts';
 import { NUMBERS_AT } from './solo.ts';
 import { IN_BOX, LIMIT } from './supplies.ts';
@@ -165,8 +155,9 @@ describe('2.4 to 2.6 tracks and corps', () => {
       { draw: 8, placement: 4, limit: 12 },
     ]);
     expect([1, 2, 3].map(reinforcement)).toEqual([4, 6, 8]);
-    expect(3 * TRUCKS_EACH + TRUCKS_ON_TRACK + reinforcement(3)).toBe(TRUCKS);
-    expect([MARKERS[1], MARKERS[2], MARKERS[3], ALL_MARKERS, MEDALS, PARATROOPS]).toEqual([0, 18, 25, 25, 20, 4]);
+    const { trucksEach, trucksOnTrack, medals, paratroops } = startOf(1);
+    expect(3 * trucksEach + trucksOnTrack + reinforcement(3)).toBe(TRUCKS);
+    expect([MARKERS[1], MARKERS[2], MARKERS[3], ALL_MARKERS, medals, paratroops]).toEqual([0, 18, 25, 25, 20, 4]);
     expect([IN_BOX, LIMIT]).toEqual([
       { fuel: 35, ammo: 30, food: 25 },
       { mainBase: 9, field: 6, corps: 6, truck: 5 },

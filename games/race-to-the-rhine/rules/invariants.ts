@@ -3,17 +3,7 @@ import { eachOnce, lawbook } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import { type Colour, fieldOf, PLACE, SYMBOLS, TOWNS, type Town, VICTORY } from '../content/fields.ts';
-import {
-  ALL_MARKERS,
-  levelOf,
-  MARKERS,
-  MEDALS,
-  PARATROOPS,
-  reinforcement,
-  TOP_LEVEL,
-  TRUCKS_EACH,
-  TRUCKS_ON_TRACK,
-} from '../content/logistics.ts';
+import { ALL_MARKERS, levelOf, MARKERS, reinforcement, startOf, TOP_LEVEL } from '../content/logistics.ts';
 import { LINKS_OF } from '../content/roads.ts';
 import { amount, IN_BOX, KINDS, LIMIT } from '../content/supplies.ts';
 import { connected, controllerOf, crossingOf, hasMarker, isFree, limitOf, tokensOn } from './control.ts';
@@ -45,6 +35,7 @@ export const LAW = {
 export function broken(s: State): string[] {
   const { holds, wrong } = lawbook();
   const players = s.commanders.length;
+  const start = startOf(s.edition);
   const asked = s.flow.at(-1);
   // Who gives up does so in the middle of anything.
   const over = s.result !== null;
@@ -58,7 +49,7 @@ export function broken(s: State): string[] {
     holds(LAW.supplies, Math.min(s.pool[kind], s.track[kind]) >= 0);
   }
   const trucks = s.trucksOnTrack + s.trucks.length + s.commanders.reduce((sum, one) => sum + one.trucks, 0);
-  holds(LAW.trucks, trucks + s.reserve === TRUCKS_EACH * players + TRUCKS_ON_TRACK + reinforcement(players));
+  holds(LAW.trucks, trucks + s.reserve === start.trucksEach * players + start.trucksOnTrack + reinforcement(players));
   holds(LAW.trucks, new Set(s.trucks).size === s.trucks.length);
   holds(
     LAW.trucks,
@@ -75,8 +66,11 @@ export function broken(s: State): string[] {
     s.markers.every((town) => isFree(s, town) && (s.edition >= 3 || !SYMBOLS.has(town))) || asked?.step === 'take',
   );
   const medals = s.commanders.reduce((sum, one) => sum + one.medals, 0);
-  holds(LAW.medals, s.medalPool >= 0 && s.medalPool + medals <= MEDALS && s.commanders.every((one) => one.medals >= 0));
-  holds(LAW.medals, s.paratroopsLeft + s.paratroops.length <= PARATROOPS);
+  holds(
+    LAW.medals,
+    s.medalPool >= 0 && s.medalPool + medals <= start.medals && s.commanders.every((one) => one.medals >= 0),
+  );
+  holds(LAW.medals, s.paratroopsLeft + s.paratroops.length <= start.paratroops);
   holds(
     LAW.medals,
     s.paratroops.every(({ town }) => isFree(s, town)),

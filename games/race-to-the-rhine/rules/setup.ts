@@ -3,7 +3,7 @@ import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { beginningOf, CORPS_IDS, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } from '../content/fields.ts';
-import { MARKERS, MEDALS, PARATROOPS, reinforcement, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
+import { MARKERS, reinforcement, startOf } from '../content/logistics.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
 import { IN_BOX, KINDS, none, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { newTurn } from './actions.ts';
@@ -37,6 +37,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     pool.food -= food;
     return { id, at: start, cargo: { fuel, ammo, food }, immobilised: false, moved: false }; // RTR-3.4
   });
+  const start = startOf(edition);
   const s: State = {
     edition,
     flow: [{ step: 'act' }],
@@ -49,7 +50,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     turn: newTurn(),
     commanders: colours.map((colour) => ({
       colour,
-      trucks: TRUCKS_EACH, // RTR-3.3
+      trucks: start.trucksEach, // RTR-3.3
       level: colour === 'W' && !rules.training && !rules.hardBradley ? 2 : 1, // RTR-3.6
       medals: 0,
       captured: [],
@@ -63,16 +64,16 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     fields: {},
     pool,
     track,
-    trucksOnTrack: TRUCKS_ON_TRACK, // RTR-3.5
+    trucksOnTrack: start.trucksOnTrack, // RTR-3.5
     reserve: reinforcement(players),
     trucks: [],
     markers: [],
     markerPool: MARKERS[players] as number, // RTR-3.8
     metzSleeps: false,
     ending: false,
-    medalPool: MEDALS, // RTR-3.9
+    medalPool: start.medals, // RTR-3.9
     paratroops: [],
-    paratroopsLeft: PARATROOPS,
+    paratroopsLeft: start.paratroops,
     ostend: true,
     antwerpOpen: false,
     weather: 'sun', // RTR-3.10

@@ -4,7 +4,7 @@ import { foretoldDice, layOut, linesOf, wander as wanderIn, words } from '@sztab
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, PLACE, type Town } from '../content/fields.ts';
-import { levelOf, MEDALS, PARATROOPS, TRUCKS_EACH, TRUCKS_ON_TRACK } from '../content/logistics.ts';
+import { levelOf } from '../content/logistics.ts';
 import type { RoadId } from '../content/roads.ts';
 import { amount, IN_BOX, KINDS, type Kind, LIMIT, type Supplies } from '../content/supplies.ts';
 import { takeField } from '../rules/control.ts';
@@ -110,7 +110,7 @@ function build(p: Position, s: State): State {
   placeCards(p, built);
   for (const [colour, level] of entriesOf(p.levels)) commander(s, colour).level = level;
   for (const [colour, count] of entriesOf(p.medals)) commander(s, colour).medals = count;
-  built.medalPool = p.medalPool ?? MEDALS - s.commanders.reduce((sum, { medals }) => sum + medals, 0);
+  built.medalPool = p.medalPool ?? s.medalPool - s.commanders.reduce((sum, { medals }) => sum + medals, 0);
   for (const [colour, deck] of entriesOf(p.air)) commander(s, colour).air = deck;
   for (const [colour, deck] of entriesOf(p.knows)) commander(s, colour).knows[deck] = true;
   for (const colour of (p.spent ?? '') as Iterable<Colour>) commander(s, colour).active = false;
@@ -121,7 +121,7 @@ function build(p: Position, s: State): State {
     const [town, by] = word.split('@') as [Town, string];
     built.paratroops.push({ town, by: seatOfColour(s, by[0] as Colour), dark: by.endsWith('!') });
   }
-  built.paratroopsLeft = PARATROOPS - built.paratroops.length;
+  built.paratroopsLeft -= built.paratroops.length;
   if (p.numbers !== undefined) {
     built.numbers = words(p.numbers).map((word) => {
       const [number, town] = word.split('@') as [string, Town];
@@ -183,11 +183,13 @@ function placeTokens(p: Position, s: State): void {
 
 /** What is not said to lie somewhere is with the players for whom nothing is said, then on the track. */
 function placeTrucks(p: Position, s: State): void {
+  let rest = s.trucksOnTrack;
+  for (const one of s.commanders) rest += one.trucks;
   s.trucks.push(...words<RoadId>(p.trucks));
   for (const [colour, level] of entriesOf(p.levels)) commander(s, colour).level = level;
   for (const [colour, count] of entriesOf(p.inHand)) commander(s, colour).trucks = count;
   if (p.onTrack !== undefined) s.trucksOnTrack = p.onTrack;
-  let rest = TRUCKS_EACH * s.commanders.length + TRUCKS_ON_TRACK - s.trucks.length - s.trucksOnTrack;
+  rest -= s.trucks.length + s.trucksOnTrack;
   for (const one of s.commanders) rest -= one.trucks;
   for (const one of s.commanders) {
     if (p.inHand?.[one.colour] !== undefined) continue;

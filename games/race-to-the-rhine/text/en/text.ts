@@ -9,6 +9,7 @@ import { divisionKind, thingsIn } from '../cards.ts';
 import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
 import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
+import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
@@ -41,24 +42,7 @@ const CAPS = (what: (n: number) => string): Record<'30' | '10' | '60', Explained
 
 const SEATING = houseOptions('en').seating('seats', 'How it is settled who plays which commander.');
 const OPTIONS: OptionWords = {
-  pair: {
-    name: 'Commanders for two',
-    meaning: 'Who plays when there are two players. The front of the third commander is closed.',
-    values: {
-      rw: { name: 'Montgomery and Bradley', meaning: 'Neighbours; good for a first game.' },
-      wb: { name: 'Bradley and Patton', meaning: 'Neighbours; good for a first game.' },
-      rb: { name: 'Montgomery and Patton', meaning: 'Bradley’s closed front lies between them.' },
-    },
-  },
-  solo: {
-    name: 'Solo commander',
-    meaning: 'Whom you play when you play alone against the dice.',
-    values: {
-      w: { name: 'Bradley', meaning: 'The middle of the front, without forward bases.' },
-      r: { name: 'Montgomery', meaning: 'The coast, the ports and Antwerp.' },
-      b: { name: 'Patton', meaning: 'The south, the Moselle and the Saar.' },
-    },
-  },
+  ...options,
   training: {
     name: 'Training game',
     meaning: 'A simpler game to learn with, for two or three; it switches off all other options of the rules.',
@@ -114,17 +98,6 @@ const OPTIONS: OptionWords = {
       lot: {
         name: 'All drawn',
         meaning: 'With two players the draw also decides which two commanders take part, whatever is set above.',
-      },
-    },
-  },
-  soloFronts: {
-    name: 'Neighbouring fronts, solo',
-    meaning: 'Who holds the towns of the two commanders who are absent in a solo game.',
-    values: {
-      open: { name: 'German', meaning: 'As printed: counterattacks come from there, too.' },
-      closed: {
-        name: 'Closed',
-        meaning: 'They count as held by the absent commanders: your flanks are safe. Easier, above all for Montgomery.',
       },
     },
   },

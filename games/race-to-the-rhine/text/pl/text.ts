@@ -12,6 +12,7 @@ import { divisionKind, thingsIn } from '../cards.ts';
 import type { Catalogue, Ending, OptionWords } from '../catalogue.ts';
 import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
+import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
@@ -53,24 +54,7 @@ const CAPS = (what: string): Record<'30' | '10' | '60', Explained> => ({
 
 const SEATING = houseOptions('pl').seating('seats', 'Jak ustala się, kto prowadzi którego dowódcę.');
 const OPTIONS: OptionWords = {
-  pair: {
-    name: 'Dowódcy we dwoje',
-    meaning: 'Kto gra, gdy jest dwóch graczy. Front trzeciego dowódcy jest zamknięty.',
-    values: {
-      rw: { name: 'Montgomery i Bradley', meaning: 'Sąsiedzi; dobre na pierwszą partię.' },
-      wb: { name: 'Bradley i Patton', meaning: 'Sąsiedzi; dobre na pierwszą partię.' },
-      rb: { name: 'Montgomery i Patton', meaning: 'Między nimi leży zamknięty front Bradleya.' },
-    },
-  },
-  solo: {
-    name: 'Dowódca solo',
-    meaning: 'Kim grasz, gdy grasz w pojedynkę przeciwko kościom.',
-    values: {
-      w: { name: 'Bradley', meaning: 'Środek frontu, bez baz wysuniętych.' },
-      r: { name: 'Montgomery', meaning: 'Wybrzeże, porty i Antwerpia.' },
-      b: { name: 'Patton', meaning: 'Południe, Mozela i Saara.' },
-    },
-  },
+  ...options,
   training: {
     name: 'Gra szkoleniowa',
     meaning: 'Prostsza gra do nauki dla dwojga lub trojga; wyłącza wszystkie inne opcje zasad.',
@@ -126,17 +110,6 @@ const OPTIONS: OptionWords = {
       lot: {
         name: 'Losowane w całości',
         meaning: 'We dwoje los rozstrzyga także, których dwóch dowódców gra, cokolwiek ustalono powyżej.',
-      },
-    },
-  },
-  soloFronts: {
-    name: 'Sąsiednie fronty, solo',
-    meaning: 'Czyje są w grze solo miasta dwóch nieobecnych dowódców.',
-    values: {
-      open: { name: 'Niemieckie', meaning: 'Jak w druku: kontrataki wychodzą także stamtąd.' },
-      closed: {
-        name: 'Zamknięte',
-        meaning: 'Uchodzą za zajęte przez nieobecnych: skrzydła są bezpieczne. Łatwiej, zwłaszcza dla Montgomery’ego.',
       },
     },
   },

@@ -1,6 +1,8 @@
 /** Was die Regie sagt, auf Deutsch. */
+
 import { capital, counting, listing, type Partly } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
+import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
@@ -26,7 +28,7 @@ const SOURCE = { volunteers: 'Freiwillige', motorisedColumn: 'Motorisierte Kolon
 const ready = (id: CardId): string => `${card(id)} ${isOne(id) ? 'ist' : 'sind'} wieder bereit`;
 
 export const story: Partly<StoryWords> = {
-  stage: (n) => `Etappe ${n} von 4`,
+  stage: (n) => `Etappe ${n} von ${STAGES}`,
   standing: (own, n, other, m) => `${capital(name(own))}: ${parts(n)}, ${name(other)}: ${m}`,
   drew: (who, drawn, count) => `${does(who, 'ziehst', 'ziehen')} ${drawn ? list(drawn) : cards(count)}`,
   answered: (who) => does(who, 'hast entschieden', 'haben entschieden'),

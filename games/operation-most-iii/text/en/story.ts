@@ -1,6 +1,8 @@
 /** What the director says, in English. */
+
 import { capital, counting, listing } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
+import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
@@ -28,7 +30,7 @@ const STEAL: Readonly<Record<Side, string>> = { PL: 'Spy', DE: 'Sturmwind' };
 const SOURCE = { volunteers: 'Volunteers', motorisedColumn: 'Motorised Column' } as const;
 
 export const story: StoryWords = {
-  stage: (n) => `Stage ${n} of 4`,
+  stage: (n) => `Stage ${n} of ${STAGES}`,
   standing: (own, n, other, m) => `${capital(name(own))} ${parts(n)}, ${name(other)} ${m}`,
   drew: (who, drawn, count) => `${does(who, 'draw')} ${drawn ? list(drawn) : cards(count)}`,
   answered: (who) => does(who, 'have decided'),

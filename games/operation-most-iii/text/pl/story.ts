@@ -1,6 +1,8 @@
 /** Co mówi reżyser, po polsku. */
+
 import { capital, counting, listing } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
+import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
@@ -22,7 +24,7 @@ const owned = (owner: Who, id: CardId): string => (owner === 'you' ? yourAcc(id)
 const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 
 export const story: StoryWords = {
-  stage: (n) => `Etap ${n} z 4`,
+  stage: (n) => `Etap ${n} z ${STAGES}`,
   standing: (own, n, other, m) =>
     `${own === 'you' ? 'Ty' : sides[own]}: ${parts(n)}, ${other === 'you' ? 'ty' : sides[other]}: ${m}`,
   drew: (who, drawn, count) =>

@@ -1,16 +1,12 @@
 /** Mails on their whole way to a real SMTP server. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { LiveTable } from '../tables/live-table.ts';
-import { AdaAndBob, adaWaits, HOUR, MINUTE, type Node, ORIGIN } from '../testing/ada-and-bob.ts';
+import { adaWaits, HOUR, MINUTE, ORIGIN, test } from '../testing/ada-and-bob.ts';
 
-let world: AdaAndBob;
-let node: Node;
-beforeEach(async () => {
-  [world, node] = await AdaAndBob.atOneNode();
-});
-afterEach(() => world.close(node));
-
-test('mail is a digest: what begins to wait within six hours comes with the next, beside what still waits', async () => {
+test('mail is a digest: what begins to wait within six hours comes with the next, beside what still waits', async ({
+  world,
+  node,
+}) => {
   const [first] = (await adaWaits(node)) as [LiveTable];
   world.now += 10 * MINUTE;
   await node.round();
@@ -31,7 +27,7 @@ test('mail is a digest: what begins to wait within six hours comes with the next
   expect(world.pushes()).toEqual([]);
 });
 
-test('a name in a mail is no link', async () => {
+test('a name in a mail is no link', async ({ world, node }) => {
   const name = { name: 'http://www.evil.example/win' };
   await node.store.db.updateTable('people').set(name).where('id', '=', 'bob-id').execute();
   await adaWaits(node);
@@ -40,7 +36,7 @@ test('a name in a mail is no link', async () => {
   expect(world.sink.mails[0]?.text).toContain('http www evil example win');
 });
 
-test('nothing is written to an address that nobody has confirmed', async () => {
+test('nothing is written to an address that nobody has confirmed', async ({ world, node }) => {
   const set = (confirmed: number) =>
     node.store.db.updateTable('people').set({ confirmed }).where('id', '=', 'ada-id').execute();
   await set(0);
@@ -53,7 +49,7 @@ test('nothing is written to an address that nobody has confirmed', async () => {
   expect(world.mails()).toHaveLength(1);
 });
 
-test('a mail that was surely not taken is tried again, five times; the log names nobody', async () => {
+test('a mail that was surely not taken is tried again, five times; the log names nobody', async ({ world, node }) => {
   await adaWaits(node);
   world.sink.mood = { at: 'RCPT', reply: '451 ada@example.com not now' };
   world.now += 10 * MINUTE;
@@ -69,7 +65,7 @@ test('a mail that was surely not taken is tried again, five times; the log names
   expect(world.mails()).toEqual([]);
 });
 
-test('as soon as the server takes mail again it gets one', async () => {
+test('as soon as the server takes mail again it gets one', async ({ world, node }) => {
   await adaWaits(node);
   world.now += 10 * MINUTE;
   world.sink.mood = { at: 'end', reply: '452 full' };
@@ -80,10 +76,10 @@ test('as soon as the server takes mail again it gets one', async () => {
   expect(world.mails()).toHaveLength(1);
 });
 
-test.each([
-  ['broke while it was sent', { at: 'end' as const, reply: null }],
-  ['was refused for good', { at: 'RCPT' as const, reply: '550 no such person' }],
-])('a mail is not sent again when it %s', async (_what, mood) => {
+test.for([
+  ['broke while it was sent', { at: 'end', reply: null }],
+  ['was refused for good', { at: 'RCPT', reply: '550 no such person' }],
+] as const)('a mail is not sent again when it %s', async ([, mood], { world, node }) => {
   await adaWaits(node);
   world.now += 10 * MINUTE;
   world.sink.mood = mood;
@@ -94,7 +90,7 @@ test.each([
   expect(world.troubles).toHaveLength(1);
 });
 
-test('an address that is none puts nothing into a header', async () => {
+test('an address that is none puts nothing into a header', async ({ world, node }) => {
   await adaWaits(node);
   const email = 'ada@example.com\r\nBcc: all@example.com';
   await node.store.db.updateTable('people').set({ email }).where('id', '=', 'ada-id').execute();

@@ -1,28 +1,11 @@
 /** Who is told what and when: real tables in a real database, and a real push service; only the time is ours. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { LiveTable } from '../tables/live-table.ts';
-import {
-  AdaAndBob,
-  adaWaits,
-  HOUR,
-  MINUTE,
-  type Node,
-  ORIGIN,
-  Page,
-  playTo,
-  startTable,
-} from '../testing/ada-and-bob.ts';
+import { adaWaits, HOUR, MINUTE, ORIGIN, Page, playTo, startTable, test } from '../testing/ada-and-bob.ts';
 import { takeMail, takePush } from './taking.ts';
 import { noteTurns } from './turns.ts';
 
-let world: AdaAndBob;
-let node: Node;
-beforeEach(async () => {
-  [world, node] = await AdaAndBob.atOneNode();
-});
-afterEach(() => world.close(node));
-
-test('a turn is told once, to every browser and by mail, after ten minutes', async () => {
+test('a turn is told once, to every browser and by mail, after ten minutes', async ({ world, node }) => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   world.now += 9 * MINUTE;
   await node.round();
@@ -70,7 +53,10 @@ test('a turn is told once, to every browser and by mail, after ten minutes', asy
   expect(world.pushes()).toEqual(['ada-desk Twoja kolej', 'ada-phone Twoja kolej']);
 });
 
-test('nobody is told of a table whose page is open, at whatever node; ten minutes after it was closed they are', async () => {
+test('nobody is told of a table whose page is open, at whatever node; ten minutes after it was closed they are', async ({
+  world,
+  node,
+}) => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   const page = new Page('ada-id');
   await table.join(page, null);
@@ -87,7 +73,7 @@ test('nobody is told of a table whose page is open, at whatever node; ten minute
   expect([world.pushes().length, world.mails().length]).toEqual([2, 1]);
 });
 
-test('not when paused, not with a live clock, not who does not want it', async () => {
+test('not when paused, not with a live clock, not who does not want it', async ({ world, node }) => {
   const [paused, unwished] = (await adaWaits(node, 2)) as [LiveTable, LiveTable];
   await startTable(node, { is: 'live', seconds: 3600, more: 10 });
   await node.store.db.deleteFrom('notices').execute();
@@ -104,7 +90,10 @@ test('not when paused, not with a live clock, not who does not want it', async (
   expect([world.pushes().length, world.mails()]).toEqual([2, []]);
 });
 
-test('a start and an end are pushed to whoever does not look, and not to whoever made the end', async () => {
+test('a start and an end are pushed to whoever does not look, and not to whoever made the end', async ({
+  world,
+  node,
+}) => {
   const table = await startTable(node, { is: 'live', seconds: 3600, more: 10 });
   const page = new Page('bob-id');
   await table.join(page, null);
@@ -121,7 +110,7 @@ test('a start and an end are pushed to whoever does not look, and not to whoever
   expect([world.pushes(), world.mails()]).toEqual([['bob-phone The game is over'], []]);
 });
 
-test('a browser that is gone is forgotten; another trouble is no reason to', async () => {
+test('a browser that is gone is forgotten; another trouble is no reason to', async ({ world, node }) => {
   await adaWaits(node);
   world.service.status = 500;
   world.now += 10 * MINUTE;
@@ -136,7 +125,7 @@ test('a browser that is gone is forgotten; another trouble is no reason to', asy
   expect(await targets()).toEqual([]);
 });
 
-test('a redirection leads nowhere', async () => {
+test('a redirection leads nowhere', async ({ world, node }) => {
   await adaWaits(node);
   world.service.status = 302;
   world.now += 10 * MINUTE;
@@ -145,7 +134,7 @@ test('a redirection leads nowhere', async () => {
   expect(world.troubles).toHaveLength(2);
 });
 
-test('who has left the chair, or the house, is not told', async () => {
+test('who has left the chair, or the house, is not told', async ({ world, node }) => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   world.now += 10 * MINUTE;
   await node.notices.look(world.now);
@@ -165,7 +154,7 @@ test('who has left the chair, or the house, is not told', async () => {
   expect([world.pushes(), world.mails()]).toEqual([[], []]);
 });
 
-test('who has moved before it could be said is not told', async () => {
+test('who has moved before it could be said is not told', async ({ world, node }) => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   world.now += 10 * MINUTE;
   await node.notices.look(world.now);
@@ -174,7 +163,7 @@ test('who has moved before it could be said is not told', async () => {
   expect([world.pushes(), world.mails()]).toEqual([[], []]);
 });
 
-test('where several are asked at once, another’s move is no new turn', async () => {
+test('where several are asked at once, another’s move is no new turn', async ({ world, node }) => {
   const table = await startTable(node);
   expect(table.stored.asked).toEqual([0, 1]);
   await node.store.db.deleteFrom('notices').execute();
@@ -189,7 +178,7 @@ test('where several are asked at once, another’s move is no new turn', async (
   expect([world.pushes(), world.mails()]).toEqual([[], []]);
 });
 
-test('what was taken by a node that died is not sent by another', async () => {
+test('what was taken by a node that died is not sent by another', async ({ world, node }) => {
   const [table] = (await adaWaits(node)) as [LiveTable];
   world.now += 10 * MINUTE;
   await node.notices.look(world.now);
@@ -199,7 +188,7 @@ test('what was taken by a node that died is not sent by another', async () => {
   expect([world.pushes(), world.mails()]).toEqual([[], []]);
 });
 
-test('the hall’s rounds look once a minute, and no more when it closes', async () => {
+test('the hall’s rounds look once a minute, and no more when it closes', async ({ world, node }) => {
   await adaWaits(node);
   const looked = async (): Promise<number> => {
     await node.hallRound();

@@ -1,22 +1,16 @@
 /** How long a match may become, however often it goes to and fro. */
 import { type Ask, Match, writeRecord } from '@sztab/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FourInAHall, key, PEOPLE } from '../testing/four-in-a-hall.ts';
+import { describe, expect, vi } from 'vitest';
+import { type FourInAHall, key, PEOPLE, test } from '../testing/four-in-a-hall.ts';
 import { mostEntries } from './bounds.ts';
 import { bringTable } from './opening.ts';
 import type { Playing } from './playing.ts';
 import { TableTrouble } from './trouble.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
 describe('a record that goes to and fro', () => {
   /** So many moves that were taken back, and then some that were not. */
-  const toAndFro = async (times: number): Promise<{ record: string; moves: number }> => {
-    const { game } = await four.hall.box('operation-most-iii');
+  const toAndFro = async ({ hall }: FourInAHall, times: number): Promise<{ record: string; moves: number }> => {
+    const { game } = await hall.box('operation-most-iii');
     const match = new Match(game, { players: 2, seed: '5'.repeat(64) });
     const playOn = (): void => {
       const { seat, moves } = match.asks()[0] as Ask;
@@ -30,16 +24,16 @@ describe('a record that goes to and fro', () => {
     return { record: writeRecord(match.record()), moves: 5 };
   };
   const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
-  const bring = (record: string) =>
-    bringTable(four.hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
+  const bring = ({ hall }: FourInAHall, record: string) =>
+    bringTable(hall, 'ada', { record, chairs, access: 'link', pace: { is: 'none' } }, null);
 
-  test('is brought without what was taken back', async () => {
-    const { record, moves } = await toAndFro(300);
-    const table = await four.hall.open((await bring(record)).id);
+  test('is brought without what was taken back', async ({ four }) => {
+    const { record, moves } = await toAndFro(four, 300);
+    const table = await four.hall.open((await bring(four, record)).id);
     expect([table.stored.seq, table.playing?.match.seq]).toEqual([moves, moves]);
   });
 
-  test('is written down a few entries at a time', async () => {
+  test('is written down a few entries at a time', async ({ four }) => {
     const { game } = await four.hall.box('first-to-fight');
     const match = new Match(game, { players: 2, seed: '5'.repeat(64) });
     while (match.moves.length < 150) {
@@ -59,19 +53,19 @@ describe('a record that goes to and fro', () => {
         };
       return insert;
     });
-    await bring(writeRecord(match.record()));
+    await bring(four, writeRecord(match.record()));
     expect(written.reduce((sum, rows) => sum + rows)).toBe(150);
     expect(Math.max(...written)).toBeLessThanOrEqual(20);
   });
 
-  test('is refused with a word of its own where it is longer than any honest one', async () => {
-    await expect(bring((await toAndFro(1600)).record)).rejects.toMatchObject({ word: 'too-long' });
+  test('is refused with a word of its own where it is longer than any honest one', async ({ four }) => {
+    await expect(bring(four, (await toAndFro(four, 1600)).record)).rejects.toMatchObject({ word: 'too-long' });
     expect(await four.store.db.selectFrom('entries').selectAll().execute()).toEqual([]);
   });
 
-  test('is not even read for somebody who has no room for a table', async () => {
+  test('is not even read for somebody who has no room for a table', async ({ four }) => {
     const read = vi.spyOn(four.hall.reading, 'bring');
-    const { record } = await toAndFro(1);
+    const { record } = await toAndFro(four, 1);
     const full = async (): Promise<void> => {
       throw new TableTrouble('guest-tables');
     };
@@ -80,7 +74,7 @@ describe('a record that goes to and fro', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('and at a table nothing is taken back any more when so much was', async () => {
+  test('and at a table nothing is taken back any more when so much was', async ({ four }) => {
     const table = await four.seated('general-orders', 2);
     const { match } = table.playing as Playing;
     const most = mostEntries(match.game, 2, match.header.options);

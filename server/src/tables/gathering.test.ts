@@ -1,17 +1,11 @@
 /** Chairs before the start, rematches, and a match that was brought. */
 import { type MatchRecord, writeRecord } from '@sztab/kernel';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ENTROPY, FourInAHall, key, ToldPage } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { ENTROPY, key, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { again, bringTable, openTable } from './opening.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('nobody can take a chair twice, and a full table begins once', async () => {
+test('nobody can take a chair twice, and a full table begins once', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   await expect(sitDown(table, 'eve', null)).rejects.toThrow('no-free-chair');
   await expect(sitDown(table, 'eve', 0)).rejects.toThrow('chair-taken');
@@ -21,7 +15,7 @@ test('nobody can take a chair twice, and a full table begins once', async () => 
   expect(table.info('ada').commit).toBe(table.playing?.match.header.commit);
 });
 
-test('a rematch that two ask for at once is one table', async () => {
+test('a rematch that two ask for at once is one table', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   await table.request('bob', { is: 'resign', key: key(), at: 0 });
   const [one, two] = await Promise.all([again(four.hall, table, 'ada'), again(four.hall, table, 'bob')]);
@@ -30,7 +24,7 @@ test('a rematch that two ask for at once is one table', async () => {
   expect(tables.map(({ id }) => id)).toEqual([table.id, one.id].sort());
 });
 
-test('who gets up in the moment in which all are ready is not played with', async () => {
+test('who gets up in the moment in which all are ready is not played with', async ({ four }) => {
   const { id } = await openTable(
     four.hall,
     'ada',
@@ -52,7 +46,7 @@ test('who gets up in the moment in which all are ready is not played with', asyn
   expect(table.playing).toBeNull();
 });
 
-test('a match that was brought shows nobody a hand before it begins', async () => {
+test('a match that was brought shows nobody a hand before it begins', async ({ four }) => {
   const played = await four.seated('operation-most-iii', 2);
   const record = writeRecord(played.playing?.match.record() as MatchRecord).replace(
     /^(seat \w+) bob$/m,

@@ -1,17 +1,11 @@
 /** The hall: its rounds, its bots, what is counted at the end, and tables that it cannot open. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bots } from '../testing/bots.ts';
-import { FourInAHall, key, LIVE } from '../testing/four-in-a-hall.ts';
+import { key, LIVE, test } from '../testing/four-in-a-hall.ts';
 import { tableRow } from '../testing/rows.ts';
 import { Hall } from './hall.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('bots move by themselves, and a finished match goes into the results once', async () => {
+test('bots move by themselves, and a finished match goes into the results once', async ({ four }) => {
   const chairs = [{ is: 'me' as const }, { is: 'bot' as const, level: 'recruit' as const }];
   const table = await four.seated('operation-most-iii', 1, { chairs });
   expect(table.stored.state).toBe('playing');
@@ -32,7 +26,7 @@ test('bots move by themselves, and a finished match goes into the results once',
   expect(results.map(({ person, won, mu }) => [person, won, mu])).toEqual([['ada', 0, null]]);
 });
 
-test('people’s results change their ratings', async () => {
+test('people’s results change their ratings', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   await table.request('ada', { is: 'resign', key: key(), at: 0 });
   await table.onDue();
@@ -44,7 +38,7 @@ test('people’s results change their ratings', async () => {
   expect(ratings[1]?.mu).toBeGreaterThan(ratings[0]?.mu as number);
 });
 
-test('a table that cannot be opened keeps no other waiting in the round', async () => {
+test('a table that cannot be opened keeps no other waiting in the round', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2, LIVE);
   await four.store.db
     .insertInto('tables')
@@ -69,7 +63,7 @@ test('a table that cannot be opened keeps no other waiting in the round', async 
   expect(table.stored.chairs.some(({ late }) => late)).toBe(true);
 });
 
-test('what was changed behind a table’s back is read when it is said', async () => {
+test('what was changed behind a table’s back is read when it is said', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   await four.store.db.updateTable('chairs').set({ person: null }).where('person', '=', 'bob').execute();
   four.hall.changed(table.id);

@@ -1,14 +1,8 @@
 /** Clocks that run out, and those who play on all the same. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FourInAHall, key, LIVE, moveOn } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { key, LIVE, moveOn, test } from '../testing/four-in-a-hall.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('a clock that runs out makes the seat late; the others may give it to a bot', async () => {
+test('a clock that runs out makes the seat late; the others may give it to a bot', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2, { pace: { is: 'live', seconds: 60, more: 5 } });
   const asked = table.stored.asked;
   four.now += 60_001;
@@ -17,7 +11,7 @@ test('a clock that runs out makes the seat late; the others may give it to a bot
   expect(table.stored.due).toBeNull();
 });
 
-test('who was late and plays on is asked again', async () => {
+test('who was late and plays on is asked again', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2, LIVE);
   four.now += 60_001;
   await four.hall.makeRound();
@@ -30,7 +24,7 @@ test('who was late and plays on is asked again', async () => {
   expect(table.stored.proposal?.open).toEqual([1]);
 });
 
-test('of several who are asked at once each clock runs out by itself', async () => {
+test('of several who are asked at once each clock runs out by itself', async ({ four }) => {
   const table = await four.seated('first-to-fight', 2, LIVE);
   expect(table.stored.asked).toEqual([0, 1]);
   four.now += 30_000;

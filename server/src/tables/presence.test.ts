@@ -1,16 +1,12 @@
 /** Who is there is told to all, and what each may be told follows from who they are now. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FourInAHall, key, ToldPage } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { key, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import { entryRow, patchRow } from '../testing/rows.ts';
 import { openTable } from './opening.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('who has lost the chair is told nothing of what came after it, even if both are read at once', async () => {
+test('who has lost the chair is told nothing of what came after it, even if both are read at once', async ({
+  four,
+}) => {
   const table = await four.seated('operation-most-iii', 2);
   const pages = ['ada', 'bob'].map((person) => new ToldPage(person));
   for (const page of pages) await table.join(page, null);
@@ -35,7 +31,7 @@ test('who has lost the chair is told nothing of what came after it, even if both
   expect(mine.messages.at(-1)).toMatchObject({ is: 'table', table: { seat: null } });
 });
 
-test('however many come and go, and ask again, nobody is told of each of them', async () => {
+test('however many come and go, and ask again, nobody is told of each of them', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   const ada = new ToldPage('ada');
   await table.join(ada, null);
@@ -52,7 +48,7 @@ test('however many come and go, and ask again, nobody is told of each of them', 
   expect(told()).toBe(before);
 });
 
-test('who comes into a room before the game is told what was said there', async () => {
+test('who comes into a room before the game is told what was said there', async ({ four }) => {
   const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
   const wanted = { game: 'operation-most-iii', options: {}, chairs, drawn: false };
   const terms = { access: 'link' as const, pace: { is: 'none' as const } };

@@ -1,16 +1,10 @@
 /** What needs everybody's consent at a table, and what becomes of a proposal. */
 import type { Proposed } from '@sztab/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FourInAHall, key, LIVE, moveOn, PEOPLE, ToldPage } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { key, LIVE, moveOn, PEOPLE, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import { standUp } from './gathering.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('undo beyond what is free, a pause and a new player need everybody’s consent', async () => {
+test('undo beyond what is free, a pause and a new player need everybody’s consent', async ({ four }) => {
   const table = await four.seated('first-to-fight', 2);
   const playing = table.playing;
   if (!playing) throw new Error('not begun');
@@ -61,7 +55,7 @@ test('undo beyond what is free, a pause and a new player need everybody’s cons
   expect(table.stored.chairs[1]).toMatchObject({ person: null, bot: 'officer' });
 });
 
-test('nothing is left to agree on after the end', async () => {
+test('nothing is left to agree on after the end', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   await table.request('ada', { is: 'propose', key: key(), wish: { is: 'abandon' } });
   const id = table.stored.proposal?.id as string;
@@ -71,7 +65,7 @@ test('nothing is left to agree on after the end', async () => {
   expect(table.stored.state).toBe('over');
 });
 
-test('a proposal that is done, or that a move has outdated, is gone from every page', async () => {
+test('a proposal that is done, or that a move has outdated, is gone from every page', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   for (let n = 0; n < 2; n++) await moveOn(table);
   const page = new ToldPage(null);
@@ -91,7 +85,7 @@ test('a proposal that is done, or that a move has outdated, is gone from every p
   expect(lies()).toBe(false);
 });
 
-test('an undo that is agreed during a pause leaves the clocks standing', async () => {
+test('an undo that is agreed during a pause leaves the clocks standing', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2, LIVE);
   for (let n = 0; n < 2; n++) await moveOn(table);
   const agree = async (wish: Proposed) => {

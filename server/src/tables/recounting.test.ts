@@ -2,19 +2,13 @@
 import { type Ask, below, canonical, fastStream, type Json } from '@sztab/kernel';
 import { follow, type Went } from '@sztab/protocol';
 import { gameIds } from '@sztab/shelf';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FourInAHall, key, PEOPLE, ToldPage } from '../testing/four-in-a-hall.ts';
+import { describe, expect } from 'vitest';
+import { key, PEOPLE, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { snapshotOf } from './reading-room.ts';
 
 const textOf = (said: Pieces): string => Buffer.concat(said).toString();
-
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
 
 /** A page with a real line's manners: what is sent while something is being read waits for it. */
 class OrderlyPage extends ToldPage {
@@ -34,7 +28,9 @@ class OrderlyPage extends ToldPage {
 }
 
 describe.each(gameIds())('%s online', (game) => {
-  test('every page knows what its eyes may see, and no byte more, through a whole game with undo and cuts', async () => {
+  test('every page knows what its eyes may see, and no byte more, through a whole game with undo and cuts', async ({
+    four,
+  }) => {
     const { players } = (await four.hall.box(game)).game;
     const table = await four.seated(game, players[0] === 1 ? 2 : players[0]);
     const pages = [...PEOPLE.slice(0, table.stored.chairs.length), null].map((person) => new ToldPage(person));
@@ -88,7 +84,7 @@ describe.each(gameIds())('%s online', (game) => {
   });
 });
 
-test('who plays does not wait for who reads, and what was told meanwhile follows what was read', async () => {
+test('who plays does not wait for who reads, and what was told meanwhile follows what was read', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   const { match } = table.playing as Playing;
   const { reading } = four.hall;
@@ -117,7 +113,9 @@ test('who plays does not wait for who reads, and what was told meanwhile follows
   expect(JSON.parse(textOf((await course).went))).toMatchObject({ seq: 0, steps: [expect.anything()] });
 });
 
-test('many who wait for the same long course are told one after the other, not all in one turn of the loop', async () => {
+test('many who wait for the same long course are told one after the other, not all in one turn of the loop', async ({
+  four,
+}) => {
   const table = await four.seated('operation-most-iii', 2);
   const { reading } = four.hall;
   const read = await reading.moments('', snapshotOf(table.playing as Playing), 'public', 0, false);
@@ -144,7 +142,7 @@ test('many who wait for the same long course are told one after the other, not a
   expect(new Set(told).size).toBe(20);
 });
 
-test('a course that was read once is read no more until something happens', async () => {
+test('a course that was read once is read no more until something happens', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   const [one, other] = [await table.course(null, Infinity, ''), await table.course(null, Infinity, '')];
   // Not a copy of it: however many are told, its memory is there once.

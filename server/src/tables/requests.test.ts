@@ -1,15 +1,11 @@
 /** What people ask for counts once, and only what is theirs to ask for. */
 import { fromClient } from '@sztab/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FourInAHall, key, moveOn, PEOPLE } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { key, moveOn, PEOPLE, test } from '../testing/four-in-a-hall.ts';
 
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
-test('the same request twice counts once; another’s move, a stale one and one not offered are refused and change nothing', async () => {
+test('the same request twice counts once; another’s move, a stale one and one not offered are refused and change nothing', async ({
+  four,
+}) => {
   const table = await four.seated('operation-most-iii', 2);
   const match = table.playing?.match;
   if (!match) throw new Error('not begun');
@@ -31,7 +27,7 @@ test('the same request twice counts once; another’s move, a stale one and one 
   expect(JSON.stringify(match.state)).toBe(before);
 });
 
-test('what is sent twice is said and done once', async () => {
+test('what is sent twice is said and done once', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
   for (let n = 0; n < 3; n++) await moveOn(table);
   await table.request('ada', { is: 'propose', key: key(), wish: { is: 'undo', count: 1 } });

@@ -1,17 +1,11 @@
 /** FTF-8.8 online: whoever gives up leaves the chair to a bot, and the others play on. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FourInAHall, key, LIVE, moveOn, PEOPLE, ToldPage } from '../testing/four-in-a-hall.ts';
+import { expect } from 'vitest';
+import { type FourInAHall, key, LIVE, moveOn, PEOPLE, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { NEWCOMER } from './rating.ts';
 
 const GAME = 'first-to-fight';
 const BOT = { person: null, bot: 'officer', late: false };
-let four: FourInAHall;
-beforeEach(async () => {
-  four = await FourInAHall.open();
-});
-afterEach(() => four.close());
-
 const resign = (table: LiveTable, person: string) =>
   table.request(person, { is: 'resign', key: key(), at: table.stored.seq });
 /** Until nothing is left to do: bots think in the table's turn, one after the other. */
@@ -22,17 +16,17 @@ async function quiet(table: LiveTable): Promise<void> {
     await Promise.resolve();
   }
 }
-const notes = async (table: LiveTable): Promise<string[]> =>
+const notes = async (four: FourInAHall, table: LiveTable): Promise<string[]> =>
   (await four.store.db.selectFrom('talk').select('text').where('match', '=', table.id).execute()).map(
     ({ text }) => text,
   );
 /** Everybody has answered which missions to keep. */
-async function underWay(players: number, change: object = {}): Promise<LiveTable> {
+async function underWay(four: FourInAHall, players: number, change: object = {}): Promise<LiveTable> {
   const table = await four.seated(GAME, players, change);
   for (let n = 0; n < players; n++) await moveOn(table);
   return table;
 }
-async function settled(table: LiveTable) {
+async function settled(four: FourInAHall, table: LiveTable) {
   await quiet(table);
   const lines = await four.store.db.selectFrom('results').selectAll().where('match', '=', table.id).execute();
   const ratings = await four.store.db.selectFrom('ratings').selectAll().execute();
@@ -40,8 +34,8 @@ async function settled(table: LiveTable) {
   return { lines: lines.map(({ person, won }) => `${person} ${won === 1 ? 'won' : 'lost'}`).sort(), mu };
 }
 
-test('the chair is a bot’s at once, everybody is told, and who went looks on with nobody’s eyes', async () => {
-  const table = await underWay(3);
+test('the chair is a bot’s at once, everybody is told, and who went looks on with nobody’s eyes', async ({ four }) => {
+  const table = await underWay(four, 3);
   const page = new ToldPage('bob');
   await table.join(page, null);
   const other = new ToldPage('ada');
@@ -51,14 +45,16 @@ test('the chair is a bot’s at once, everybody is told, and who went looks on w
   expect(table.stored.chairs[1]).toMatchObject(BOT);
   expect(table.seatOf('bob')).toBeNull();
   expect(page.viewer).toBeNull();
-  expect(await notes(table)).toEqual(['started', 'bot 1']);
+  expect(await notes(four, table)).toEqual(['started', 'bot 1']);
   const info = other.messages.findLast((message) => message.is === 'table');
   expect(info?.is === 'table' && info.table.chairs[1]?.who).toEqual({ is: 'bot', level: 'officer' });
   await expect(resign(table, 'bob')).rejects.toThrow('not-seated');
 });
 
-test('the bot plays on, and what lay on the table for a vote is taken off; clocks of the others run', async () => {
-  const table = await underWay(3, LIVE);
+test('the bot plays on, and what lay on the table for a vote is taken off; clocks of the others run', async ({
+  four,
+}) => {
+  const table = await underWay(four, 3, LIVE);
   const asked = PEOPLE[table.stored.asked[0] as number] as string;
   await table.request(asked, { is: 'propose', key: key(), wish: { is: 'pause' } });
   expect(table.stored.proposal).not.toBeNull();
@@ -73,32 +69,32 @@ test('the bot plays on, and what lay on the table for a vote is taken off; clock
   expect(moves.slice(moves.findIndex(({ move }) => move === 'resign') + 1).length).toBeGreaterThan(0);
 });
 
-test('it counts as lost for who went, and for nobody else; the last who is left has won', async () => {
-  const table = await underWay(3);
+test('it counts as lost for who went, and for nobody else; the last who is left has won', async ({ four }) => {
+  const table = await underWay(four, 3);
   await resign(table, 'bob');
   await quiet(table);
   await resign(table, 'eve');
   expect(table.playing?.match.outcome).toMatchObject({ winners: [0], reason: 'resign', resigned: [1, 2] });
-  const { lines, mu } = await settled(table);
+  const { lines, mu } = await settled(four, table);
   expect(lines).toEqual(['ada won', 'bob lost', 'eve lost']);
   expect(mu('bob')).toBeLessThan(NEWCOMER.mu);
   expect(mu('eve')).toBeLessThan(NEWCOMER.mu);
   expect(mu('ada')).toBeNull();
 });
 
-test('who gives up before everybody has moved has lost, too', async () => {
+test('who gives up before everybody has moved has lost, too', async ({ four }) => {
   const table = await four.seated(GAME, 3);
   const at = table.stored.seq;
   await resign(table, 'bob');
   // Whoever gives up does so in any position: the bot has moved meanwhile.
   await quiet(table);
   await table.request('eve', { is: 'resign', key: key(), at });
-  const { lines, mu } = await settled(table);
+  const { lines, mu } = await settled(four, table);
   expect(lines).toEqual(['ada won', 'bob lost', 'eve lost']);
   expect(mu('bob')).toBeLessThan(NEWCOMER.mu);
 });
 
-test('alone with bots it ends: they give up one after the other, and nobody plays for nobody', async () => {
+test('alone with bots it ends: they give up one after the other, and nobody plays for nobody', async ({ four }) => {
   const bot = { is: 'bot' as const, level: 'recruit' as const };
   const table = await four.seated(GAME, 1, { chairs: [{ is: 'me' as const }, bot, bot, bot] });
   await resign(table, 'ada');
@@ -107,8 +103,10 @@ test('alone with bots it ends: they give up one after the other, and nobody play
   expect(table.playing?.match.outcome?.resigned?.[0]).toBe(0);
 });
 
-test('a node that died after the entry leaves nothing behind: the next round hands the chair over', async () => {
-  const table = await underWay(3);
+test('a node that died after the entry leaves nothing behind: the next round hands the chair over', async ({
+  four,
+}) => {
+  const table = await underWay(four, 3);
   const [seat = -1] = table.stored.asked;
   const { db } = four.store;
   await resign(table, PEOPLE[seat] as string);

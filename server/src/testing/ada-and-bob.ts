@@ -1,6 +1,7 @@
 /** Two people who want to be told, with their browsers and mail boxes: a real push service, a real SMTP server, and a time of our own. */
 import type { Viewer } from '@sztab/kernel';
 import type { Pace } from '@sztab/protocol';
+import { test as plain } from 'vitest';
 import type { Config } from '../house.ts';
 import { usualLimits } from '../limits.ts';
 import { Notices } from '../notices/notices.ts';
@@ -47,14 +48,6 @@ export class AdaAndBob {
 
   static async open(): Promise<AdaAndBob> {
     return new AdaAndBob(await SmtpSink.open(), await PushService.open());
-  }
-
-  /** With one node in memory, which knows both. */
-  static async atOneNode(): Promise<[AdaAndBob, Node]> {
-    const world = await AdaAndBob.open();
-    const node = await world.openNode(':memory:');
-    await world.addPeople(node.store);
-    return [world, node];
   }
 
   /** With these nodes of theirs. */
@@ -134,6 +127,21 @@ export class AdaAndBob {
     return this.sink.mails.splice(0).map(({ to, headers }) => `${to} ${headers.get('subject')}`);
   }
 }
+
+/** A test that is given both of them, and a node in memory that knows them. */
+export const test = plain
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what else a test has to be given.
+  .extend('world', async ({}, { onCleanup }) => {
+    const world = await AdaAndBob.open();
+    onCleanup(() => world.close());
+    return world;
+  })
+  .extend('node', async ({ world }, { onCleanup }) => {
+    const node = await world.openNode(':memory:');
+    onCleanup(() => node.close());
+    await world.addPeople(node.store);
+    return node;
+  });
 
 export async function startTable({ hall }: Node, pace: Pace = { is: 'days', days: 2 }): Promise<LiveTable> {
   const chairs = [{ is: 'me' as const }, { is: 'open' as const }];

@@ -1,6 +1,7 @@
 /** Four people in a hall with a time of its own, and pages that know only what they were sent. */
 import type { Viewer } from '@sztab/kernel';
 import { type FromServer, follow, type KnownMoment, type Went } from '@sztab/protocol';
+import { test as plain } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -71,6 +72,14 @@ export class FourInAHall {
     return table;
   }
 }
+
+/** A test that is given four in a hall of its own. */
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what else a test has to be given.
+export const test = plain.extend('four', async ({}, { onCleanup }) => {
+  const four = await FourInAHall.open();
+  onCleanup(() => four.close());
+  return four;
+});
 
 /** The first move that is offered, by whoever is asked; returns who that was. */
 export async function moveOn(table: LiveTable): Promise<string> {

@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { closed, listenAnywhere } from './free-port.ts';
 
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
@@ -50,11 +51,9 @@ function owner(): { uid: number; gid: number } | undefined {
 }
 
 async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const server = net.createServer();
+  const port = await listenAnywhere(server);
+  await closed(server);
   return port;
 }
 

@@ -3,9 +3,8 @@
  * Node's crypto: what sends them is not asked.
  */
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closed, listenAnywhere } from './free-port.ts';
 
 export interface Pushed {
   /** Whose letter. */
@@ -59,6 +58,7 @@ function checked(authorization: string): Pick<Pushed, 'claims' | 'key'> {
 
 export class PushService {
   readonly pushed: Pushed[] = [];
+  origin = '';
   /** How it answers. */
   status = 201;
   readonly #browsers = new Map<string, Browser>();
@@ -76,13 +76,8 @@ export class PushService {
 
   static async open(): Promise<PushService> {
     const service = new PushService();
-    service.#server.listen(0, '127.0.0.1');
-    await once(service.#server, 'listening');
+    service.origin = `http://127.0.0.1:${await listenAnywhere(service.#server)}`;
     return service;
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** What a browser of this name would send to `POST /api/push`. */
@@ -94,8 +89,7 @@ export class PushService {
     return { endpoint: `${this.origin}/${browser}`, keys: { p256dh, auth: auth.toString('base64url') } };
   }
 
-  async close(): Promise<void> {
-    this.#server.close();
-    await once(this.#server, 'close');
+  close(): Promise<void> {
+    return closed(this.#server);
   }
 }

@@ -1,6 +1,6 @@
 /** A real SMTP server on this machine that keeps what it is sent. Speaks as much of RFC 5321 as a client needs. */
-import { once } from 'node:events';
 import net from 'node:net';
+import { closed, listenAnywhere } from './free-port.ts';
 
 export interface Received {
   readonly from: string;
@@ -35,6 +35,7 @@ function read(from: string, to: readonly string[], message: string): Received {
 
 export class SmtpSink {
   readonly mails: Received[] = [];
+  url = '';
   mood: Mood | null = null;
   /** How many came to deliver something. */
   visits = 0;
@@ -42,18 +43,12 @@ export class SmtpSink {
 
   static async open(): Promise<SmtpSink> {
     const sink = new SmtpSink();
-    sink.#server.listen(0, '127.0.0.1');
-    await once(sink.#server, 'listening');
+    sink.url = `smtp://127.0.0.1:${await listenAnywhere(sink.#server)}`;
     return sink;
   }
 
-  get url(): string {
-    return `smtp://127.0.0.1:${(this.#server.address() as net.AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.close();
-    await once(this.#server, 'close');
+  close(): Promise<void> {
+    return closed(this.#server);
   }
 
   #talk(socket: net.Socket): void {

@@ -1,5 +1,18 @@
-/** Random games for tests of what is hidden. */
-import { begin, type FastStream, fastStream, type Game, type Options, type Seat, type Shape } from '@sztab/kernel';
+/** Random games for tests of what is hidden, and what must hold at each of their moments. */
+import {
+  begin,
+  clone,
+  type FastStream,
+  fastStream,
+  type Game,
+  heardBy,
+  look,
+  type Options,
+  play,
+  type Seat,
+  type Shape,
+  type Viewer,
+} from '@sztab/kernel';
 import { wander } from '@sztab/kernel/testing';
 import { expect } from 'vitest';
 
@@ -19,4 +32,28 @@ export function walking<S extends Shape>(
       wander(game, s, fastStream(seed, 77), { among, visit: ({ seat }, move) => visit(s, seat, move) });
     }
   };
+}
+
+/** Two states that differ only in what is hidden from a viewer: same view, same question, same moves. */
+export function looksAlike<S extends Shape>(game: Game<S>, s: S['state'], other: S['state'], viewer: Viewer): void {
+  same(look(game, other, viewer), look(game, s, viewer));
+}
+
+/** A state imagined from a view is a possible one, and looks to its viewer exactly like the true one. */
+export function imaginesWell<S extends Shape>(game: Game<S>, s: S['state'], viewer: Viewer, chance: FastStream): void {
+  const imagined = game.imagine(clone(game.view(s, viewer)), chance);
+  same(game.broken(imagined), []);
+  looksAlike(game, s, imagined, viewer);
+}
+
+/** What everybody is told of a move names none of the things that are hidden before and after it. */
+export function staysHidden<S extends Shape>(
+  game: Game<S>,
+  s: S['state'],
+  [seat, move]: readonly [Seat, S['move']],
+  hidden: (later: S['state']) => readonly string[],
+): void {
+  const later = clone(s);
+  const text = JSON.stringify(heardBy(play(game, later, seat, move), 'public'));
+  expect(hidden(later).filter((id) => text.includes(`"${id}"`))).toEqual([]);
 }

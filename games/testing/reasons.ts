@@ -1,6 +1,6 @@
 /** No touch without an answer: what holds for the reasons of every game. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type GameBox, LANGUAGES, type Shape } from '@sztab/kernel';
+import { begin, fastStream, type GameBox, LANGUAGES, resign, type Shape } from '@sztab/kernel';
 import { reasonsGiven } from '@sztab/kernel/testing';
 import { MASTER } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
@@ -50,4 +50,17 @@ export function givesReasons<S extends Shape>(
     if (typeof met === 'number') expect(given.size).toBeGreaterThan(met);
     else expect(met.filter((reason) => !given.has(reason))).toEqual([]);
   });
+}
+
+/** Whoever only looks on, and everybody once all is over, is told by which rule nothing can be touched. `end`: how a game of these rules can end early. */
+export function tellsTheIdle<S extends Shape>(
+  { game, whyNot }: Pick<GameBox<S>, 'game' | 'whyNot'>,
+  thing: string,
+  rules: { readonly watching: string; readonly over: string },
+  end = (s: S['state']): unknown => resign(game, s, 0),
+): void {
+  const { state } = begin(game, 2, {}, fastStream(7));
+  expect(whyNot?.(game.view(state, 'public'), [thing])).toEqual({ reason: 'only-watching', rule: rules.watching });
+  end(state);
+  expect(whyNot?.(game.view(state, 0), [thing])).toEqual({ reason: 'game-over', rule: rules.over });
 }

@@ -1,6 +1,6 @@
-import { begin, fastStream, play, resign } from '@sztab/kernel';
+import { begin, fastStream, play } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { givesReasons } from '../../testing/reasons.ts';
+import { givesReasons, tellsTheIdle } from '../../testing/reasons.ts';
 import { EVENTS } from '../content/events.ts';
 import { FORMATIONS } from '../content/formations.ts';
 import { MISSIONS } from '../content/missions.ts';
@@ -47,10 +47,7 @@ givesReasons(new URL('../', import.meta.url), {
 });
 
 test('FTF-6.8.1 FTF-9.1 who only watches, and when all is over', () => {
-  const { state } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(state, 'public'), ['NEA'])).toEqual({ reason: 'only-watching', rule: 'FTF-9.1' });
-  resign(game, state, 0);
-  expect(whyNot(view(state, 0), ['NEA'])).toEqual({ reason: 'game-over', rule: 'FTF-6.8.1' });
+  tellsTheIdle(box, 'NEA', { watching: 'FTF-9.1', over: 'FTF-6.8.1' });
 });
 
 describe('one by one', () => {

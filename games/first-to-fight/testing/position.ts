@@ -1,5 +1,5 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import { asks, type Options, play, type Seat, type Told } from '@sztab/kernel';
+import { asks, below, type FastStream, type Options, play, type Seat, type Told } from '@sztab/kernel';
 import { foretoldDice, layOut, linesOf, mustHold, words } from '@sztab/kernel/testing';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
@@ -9,6 +9,7 @@ import { LOSS_DIE, type Region } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import { firstToFight } from '../rules/index.ts';
+import type { Move } from '../rules/moves.ts';
 import type { Fighter, Staff, State } from '../rules/state.ts';
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
@@ -152,6 +153,14 @@ export const { playTo, after, legal, toDecide, asked } = linesOf(firstToFight, p
   seatOf: Number,
   nameOf: (seat) => seat,
 });
+
+/** For random games in which much happens: one move in so many may be to pass or to let time go by. */
+export const busily =
+  (many: number) =>
+  (moves: readonly Move[], chance: FastStream): readonly Move[] => {
+    const busy = moves.filter((move) => move !== 'pass' && move !== 'order(maneuvers)');
+    return busy.length > 0 && below(chance, many) > 0 ? busy : moves;
+  };
 
 /** Everybody declines until an order is to be chosen, or something is asked that nobody can decline. */
 export function passOn(s: State): Told<Event>[] {

@@ -1,5 +1,6 @@
 import { asks, begin, below, clone, fastStream, play, type Told } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { brokenBy } from '../../testing/laws.ts';
 import { AREAS } from '../content/map.ts';
 import { SIDES } from '../content/sides.ts';
 import { type Position, playTo, position } from '../testing/position.ts';
@@ -19,12 +20,7 @@ const FULL: Position = {
 const AIR: Position = { mode: 'island', blue: 'beachhead:3 susupe:2', yellow: 'north:2' };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (s: State) => unknown, p: Position = FULL): string[] {
-  const s = position(p);
-  expect(broken(s)).toEqual([]);
-  tamper(s);
-  return broken(s);
-}
+const wrong = (tamper: (s: State) => unknown, p: Position = FULL) => brokenBy(generalOrders, position(p), tamper);
 
 describe('the checker notices', () => {
   test('nine commanders, at most four ready, one on a space', () => {

@@ -1,11 +1,10 @@
 import { asks, below, clone, fastStream, heardBy, look, play, type Viewer } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { same, walking } from '../../testing/hidden.ts';
+import { imaginesWell, same, walking } from '../../testing/hidden.ts';
 import { TITLES } from '../content/cards.ts';
 import { SIDES } from '../content/sides.ts';
 import { type Position, playTo, position } from '../testing/position.ts';
 import { generalOrders } from './index.ts';
-import { broken } from './invariants.ts';
 import { seatOf } from './state.ts';
 import { imagine, redeal, unseenBy, view } from './view.ts';
 
@@ -203,12 +202,7 @@ describe('imagining', () => {
     const chance = fastStream(321);
     for (const options of [{}, { mode: 'island' }, { openHands: 'on' }, { deckSize: '18' }]) {
       walk(2, options, (state) => {
-        for (const viewer of VIEWERS) {
-          const v = view(state, viewer);
-          const imagined = imagine(v, chance);
-          same(broken(imagined), []);
-          same(look(generalOrders, imagined, viewer), { ...look(generalOrders, state, viewer), view: v });
-        }
+        for (const viewer of VIEWERS) imaginesWell(generalOrders, state, viewer, chance);
       });
     }
   });

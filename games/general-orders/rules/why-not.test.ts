@@ -1,6 +1,5 @@
-import { begin, fastStream, resign } from '@sztab/kernel';
 import { expect, test } from 'vitest';
-import { givesReasons } from '../../testing/reasons.ts';
+import { givesReasons, tellsTheIdle } from '../../testing/reasons.ts';
 import { TITLES } from '../content/cards.ts';
 import { AREAS, ZONES_OF } from '../content/map.ts';
 import { SPACES } from '../content/spaces.ts';
@@ -37,8 +36,5 @@ test('two things at once mean nothing, though each may be touched', () => {
 });
 
 test('who only watches, and when all is over', () => {
-  const { state } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(game.view(state, 'public'), ['gaggio'])).toEqual({ reason: 'only-watching', rule: 'GOW-9.2' });
-  resign(game, state, 0);
-  expect(whyNot(game.view(state, 0), ['gaggio'])).toEqual({ reason: 'game-over', rule: 'GOW-4.5.2' });
+  tellsTheIdle(box, 'gaggio', { watching: 'GOW-9.2', over: 'GOW-4.5.2' });
 });

@@ -1,6 +1,7 @@
 import { asks, below, fastStream } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { brokenBy } from '../../testing/laws.ts';
 import { after, gameFor, type Position, position, wander } from '../testing/position.ts';
 import { isSatisfied } from './cover.ts';
 import { niepodlegla } from './index.ts';
@@ -32,12 +33,7 @@ const LAST: Position = {
 };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (s: State) => unknown, p: Position = PLAN): string[] {
-  const s = position(p);
-  expect(broken(s)).toEqual([]);
-  tamper(s);
-  return broken(s);
-}
+const wrong = (tamper: (s: State) => unknown, p: Position = PLAN) => brokenBy(niepodlegla, position(p), tamper);
 
 describe('the checker notices', () => {
   test('towns: never both sorts, no count below zero, 34 tokens', () => {

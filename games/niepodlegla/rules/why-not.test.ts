@@ -1,7 +1,6 @@
-import { begin, fastStream } from '@sztab/kernel';
 import { words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { givesReasons } from '../../testing/reasons.ts';
+import { givesReasons, tellsTheIdle } from '../../testing/reasons.ts';
 import { TOKENS } from '../content/characters.ts';
 import { DICE } from '../content/dice.ts';
 import { CHALLENGES, FINALS, MAIN_FINALS } from '../content/finals.ts';
@@ -10,7 +9,6 @@ import { COLOURS } from '../content/players.ts';
 import { KINDS, TOWNS } from '../content/towns.ts';
 import { box } from '../index.ts';
 import { after, type Line, type Position, playTo, position } from '../testing/position.ts';
-import { niepodlegla as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import type { RollFrame, SettleFrame } from './state.ts';
 import { view } from './view.ts';
@@ -52,10 +50,7 @@ givesReasons(new URL('../', import.meta.url), {
 });
 
 test('NPG-6.6.5 NPG-4.0.3 who only watches, and when all is over', () => {
-  const { state } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(state, 'public'), ['lwow'])).toEqual({ reason: 'only-watching', rule: 'NPG-4.0.3' });
-  playTo(state, '0 concede');
-  expect(whyNot(view(state, 0), ['lwow'])).toEqual({ reason: 'game-over', rule: 'NPG-6.6.5' });
+  tellsTheIdle(box, 'lwow', { watching: 'NPG-4.0.3', over: 'NPG-6.6.5' }, (s) => playTo(s, '0 concede'));
   said.add('only-watching').add('game-over');
 });
 

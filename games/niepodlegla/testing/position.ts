@@ -186,7 +186,7 @@ function among(moves: readonly Move[], chance: FastStream): readonly Move[] {
 export const wander = (
   s: State,
   chance: FastStream,
-  visit: (asked: readonly Ask[], seat: Seat, move: string) => void,
+  visit: (asked: readonly Ask[], seat: Seat, move: Move) => void,
   hear?: (told: Told<Event>[]) => void,
 ): void =>
   wanderIn(niepodlegla, s, chance, {

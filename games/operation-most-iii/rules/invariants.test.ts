@@ -1,5 +1,6 @@
 import { asks, begin, below, canonical, clone, type FastStream, fastStream, play, type Told } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { brokenBy } from '../../testing/laws.ts';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/zones.ts';
 import { type Position, position } from '../testing/position.ts';
@@ -24,12 +25,7 @@ const FULL: Position = {
 };
 
 /** What the checker says after something was put wrong. */
-function wrong(tamper: (s: State) => unknown, p: Position = FULL): string[] {
-  const s = position(p);
-  expect(broken(s)).toEqual([]);
-  tamper(s);
-  return broken(s);
-}
+const wrong = (tamper: (s: State) => unknown, p: Position = FULL) => brokenBy(operationMostIII, position(p), tamper);
 const card = (s: State, id: CardId): TableCard => s.cards.find((one) => one.id === id) as TableCard;
 const turns = (s: State): TurnsFrame => s.flow[0] as TurnsFrame;
 const top = (s: State): ChainFrame => s.flow.findLast((f) => f.step === 'chain') as ChainFrame;

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { same, walking } from '../../testing/hidden.ts';
+import { imaginesWell, same, walking } from '../../testing/hidden.ts';
 import { cardOf, DECK } from '../content/cards.ts';
 import { enemyOf, SIDES, type Side } from '../content/zones.ts';
 import { playTo, position, toDecide } from '../testing/position.ts';
@@ -298,12 +298,7 @@ describe('imagining', () => {
     const chance = fastStream(321);
     for (const options of [{}, { openHands: 'on' }, { mulligan: 'off' }]) {
       walk(3, options, (s) => {
-        for (const viewer of VIEWERS) {
-          const v = view(s, viewer);
-          const imagined = imagine(v, chance);
-          same(broken(imagined), []);
-          same(look(operationMostIII, imagined, viewer), { ...look(operationMostIII, s, viewer), view: v });
-        }
+        for (const viewer of VIEWERS) imaginesWell(operationMostIII, s, viewer, chance);
       });
     }
   });

@@ -1,18 +1,16 @@
 import { clone, end, fastStream } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
+import { brokenBy } from '../../testing/laws.ts';
 import { PLACE } from '../content/fields.ts';
 import { after, gameFor, type Position, position, SETTINGS, wander } from '../testing/position.ts';
+import { raceToTheRhine } from './index.ts';
 import { broken, LAW } from './invariants.ts';
 import type { State } from './state.ts';
 
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 5 : 18;
 
 /** What is found wrong after a table was spoiled. */
-function spoiled(spoil: (s: State) => void, p: Position = {}): string[] {
-  const s = clone(position(p));
-  spoil(s);
-  return broken(s);
-}
+const spoiled = (spoil: (s: State) => void, p: Position = {}) => brokenBy(raceToTheRhine, clone(position(p)), spoil);
 const held = (s: State, town: keyof typeof PLACE, sign: string): void => {
   s.control = s.control.slice(0, PLACE[town]) + sign + s.control.slice(PLACE[town] + 1);
 };

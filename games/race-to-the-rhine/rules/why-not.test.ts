@@ -1,13 +1,11 @@
-import { begin, fastStream } from '@sztab/kernel';
 import { words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { givesReasons } from '../../testing/reasons.ts';
+import { givesReasons, tellsTheIdle } from '../../testing/reasons.ts';
 import { CORPS_IDS } from '../content/corps.ts';
 import { TOWNS } from '../content/fields.ts';
 import { KINDS } from '../content/supplies.ts';
 import { box } from '../index.ts';
 import { after, type Line, type Position, playTo } from '../testing/position.ts';
-import { raceToTheRhine as game } from './index.ts';
 import { REASON_RULE } from './reasons.ts';
 import { seatOfColour } from './state.ts';
 import { view } from './view.ts';
@@ -39,10 +37,7 @@ givesReasons(new URL('../', import.meta.url), {
 });
 
 test('who only watches, and when all is over', () => {
-  const { state } = begin(game, 2, {}, fastStream(7));
-  expect(whyNot(view(state, 'public'), ['lille'])).toEqual({ reason: 'only-watching', rule: 'RTR-4.1.4' });
-  playTo(state, 'R resign');
-  expect(whyNot(view(state, 0), ['lille'])).toEqual({ reason: 'game-over', rule: 'RTR-6.7.2' });
+  tellsTheIdle(box, 'lille', { watching: 'RTR-4.1.4', over: 'RTR-6.7.2' }, (s) => playTo(s, 'R resign'));
   said.add('only-watching').add('game-over');
 });
 

@@ -256,7 +256,7 @@ function among(moves: readonly Move[], chance: FastStream): readonly Move[] {
 export const wander = (
   s: State,
   chance: FastStream,
-  visit: (ask: Ask, move: string) => void,
+  visit: (ask: Ask, move: Move) => void,
   hear?: (told: Told<Event>[]) => void,
 ): void => wanderIn(raceToTheRhine, s, chance, { among, visit, ...(hear && { hear }) });
 

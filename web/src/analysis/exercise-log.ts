@@ -1,6 +1,6 @@
 /** Which positions of one's own games are to be found better moves in, and when they come back. Small, so home can say how many wait. */
 import type { Seat } from '@sztab/kernel';
-import { useSyncExternalStore } from 'react';
+import { remembered, useRemembered } from '../look/remembered.ts';
 
 export interface Exercise {
   /** Where it is done, without the position. */
@@ -19,7 +19,6 @@ export interface Exercise {
 
 type All = Readonly<Record<string, Exercise>>;
 
-const KEY = 'sztab.exercises';
 const DAY = 86_400_000;
 /** After so many days it comes back; the last of them for ever. */
 const BACK = [1, 7, 30] as const;
@@ -27,51 +26,30 @@ const MOST = 300;
 
 const keyOf = ({ path, seat, at }: Pick<Exercise, 'path' | 'seat' | 'at'>): string => `${path} ${seat} ${at}`;
 
-const listeners = new Set<() => void>();
-let all = recall();
-
-function recall(): All {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as All;
-  } catch {
-    // Forbidden, or not ours.
-    return {};
-  }
-}
-
-function change(next: All): void {
-  all = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Then it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-globalThis.addEventListener?.('storage', (event) => {
-  if (event.key !== KEY && event.key !== null) return;
-  all = recall();
-  for (const listener of listeners) listener();
+const log = remembered<All>('sztab.exercises', {
+  read: (kept) => JSON.parse(kept ?? '{}') as All,
+  write: (all) => JSON.stringify(all),
 });
 
 /** Remembers what an analysis found; what is known already stays as it is. Beyond many, the cheapest go. */
 export function noteExercises(found: readonly Omit<Exercise, 'round' | 'due'>[], now = Date.now()): void {
+  const all = log.get();
   const fresh = found.filter((one) => !all[keyOf(one)]);
   if (fresh.length === 0) return;
   const entries = [...Object.values(all), ...fresh.map((one): Exercise => ({ ...one, round: 0, due: now }))].sort(
     (a, b) => b.points - a.points,
   );
-  change(Object.fromEntries(entries.slice(0, MOST).map((one) => [keyOf(one), one])));
+  log.set(Object.fromEntries(entries.slice(0, MOST).map((one) => [keyOf(one), one])));
 }
 
 /** It was done: found at the first try it is over, otherwise it comes back. */
 export function settleExercise(which: Pick<Exercise, 'path' | 'seat' | 'at'>, atOnce: boolean, now = Date.now()): void {
+  const all = log.get();
   const known = all[keyOf(which)];
   if (!known) return;
   const days = BACK[Math.min(known.round, BACK.length - 1)] as number;
   const next = atOnce ? { ...known, due: null } : { ...known, round: known.round + 1, due: now + days * DAY };
-  change({ ...all, [keyOf(which)]: next });
+  log.set({ ...all, [keyOf(which)]: next });
 }
 
 /** Those that wait now, the most expensive first. */
@@ -80,12 +58,4 @@ export const dueExercises = (known: All, now = Date.now()): readonly Exercise[] 
     .filter(({ due }) => due !== null && due <= now)
     .sort((a, b) => b.points - a.points);
 
-export function useExercises(): All {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => all,
-  );
-}
+export const useExercises = (): All => useRemembered(log);

@@ -1,39 +1,9 @@
 /** The name of whoever was last signed in here, so that the top of every page can show it without asking the server. */
-import { useSyncExternalStore } from 'react';
+import { remembered, useRemembered } from './remembered.ts';
 
-const KEY = 'sztab.person';
-const listeners = new Set<() => void>();
-let name = recall();
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-function change(next: string | null): void {
-  if (next === name) return;
-  name = next;
-  for (const listener of listeners) listener();
-}
-globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === KEY || event.key === null) change(recall());
-});
+const name = remembered<string | null>('sztab.person', { read: (kept) => kept, write: (value) => value });
 
 /** Null: nobody is signed in. */
-export function showPersonName(next: string | null): void {
-  try {
-    if (next === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
-  } catch {
-    // Then the name is shown as long as the page lives.
-  }
-  change(next);
-}
+export const showPersonName = (next: string | null): void => name.set(next);
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const usePersonName = (): string | null => useSyncExternalStore(subscribe, () => name);
+export const usePersonName = (): string | null => useRemembered(name);

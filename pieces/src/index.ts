@@ -71,7 +71,7 @@ export {
   sumOf,
   tapped,
 } from './share.ts';
-export { STILL } from './still.ts';
+export { STILL, stillProps } from './still.ts';
 export { HOUSE_SIGNS, isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { ThingLines } from './thing-lines.tsx';
 export { standing, touching } from './touching.ts';

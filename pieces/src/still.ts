@@ -1,5 +1,6 @@
 /** What a board is given where nothing can be touched and nothing is told: a picture of it. */
-import type { BoardProps } from './board.ts';
+import type { Language, Seat } from '@sztab/kernel';
+import type { BoardProps, GameOnTable } from './board.ts';
 import { choose } from './choice.ts';
 
 const ignore = (): void => undefined;
@@ -11,3 +12,11 @@ export const STILL: Pick<BoardProps, 'choice' | 'onTouch' | 'onZoom' | 'lately' 
   lately: [],
   highlighted: new Set(),
 };
+
+/** All of it: this view, as a seat or whoever looks on sees it. */
+export const stillProps = (
+  { box }: GameOnTable,
+  view: BoardProps['view'],
+  seat: Seat | null,
+  language: Language,
+): BoardProps => ({ ...STILL, view, seat, language, words: box.words[language] });

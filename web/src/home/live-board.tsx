@@ -1,5 +1,5 @@
 /** The table that waits for you, as it lies there now. A picture: nothing on it can be touched. */
-import { type BoardProps, STILL } from '@sztab/pieces';
+import { stillProps } from '@sztab/pieces';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openTable, type TableHandle, type TableRow } from '../local/index.ts';
 import { useLanguage } from '../look/language.tsx';
@@ -35,13 +35,7 @@ function Lying({ table, row }: { table: TableHandle; row: TableRow }) {
   // Where several people share this screen, home shows only what everybody knows.
   const seat = people.length === 1 ? (people[0] as number) : null;
   const { Board } = table.game.board;
-  const props: BoardProps = {
-    ...STILL,
-    view: table.sight(seat ?? 'public').view,
-    seat,
-    language,
-    words: table.game.box.words[language],
-  };
+  const props = stillProps(table.game, table.sight(seat ?? 'public').view, seat, language);
   return (
     <div className="live" inert aria-hidden="true">
       <Board {...props} />

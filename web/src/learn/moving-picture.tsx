@@ -1,7 +1,7 @@
 /** A lesson as a moving picture of the real board: nothing on it can be touched. It stands still for those who want it so, and out of sight. */
 import type { Lesson } from '@sztab/kernel';
 import type { LessonWords } from '@sztab/kernel/words';
-import { type BoardProps, type GameOnTable, STILL } from '@sztab/pieces';
+import { type GameOnTable, stillProps } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../look/language.tsx';
@@ -31,17 +31,10 @@ export function MovingPicture({
   const at = useFrame(figure, frames.length, paused);
   const { view, step } = frames[at] as (typeof frames)[number];
   const { Board } = sheet.board;
-  const props: BoardProps = {
-    ...STILL,
-    view: view as BoardProps['view'],
-    seat,
-    language,
-    words: sheet.box.words[language],
-  };
   return (
     <figure className="moving-picture" ref={figure}>
       <div className="moving-board" inert aria-hidden="true">
-        <Board {...props} />
+        <Board {...stillProps(sheet, view, seat, language)} />
       </div>
       <figcaption>
         <h3>

@@ -1,6 +1,16 @@
 /** One frame of a figure, drawn by the game's own board: a picture, nothing on it can be touched. What the caption speaks of is marked on it. */
 import type { Language } from '@sztab/kernel';
-import { type BoardProps, type Choice, choose, type GameOnTable, Glyph, STILL, touch, useSize } from '@sztab/pieces';
+import {
+  type BoardProps,
+  type Choice,
+  choose,
+  type GameOnTable,
+  Glyph,
+  STILL,
+  stillProps,
+  touch,
+  useSize,
+} from '@sztab/pieces';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { FigureMarks } from './figure-marks.tsx';
 import { figureViews } from './figure-views.ts';
@@ -30,11 +40,7 @@ export function FigureBoard({ sheet, figure, starts, language, at }: FigureBoard
   const frame = figure.frames[at] as Figure['frames'][number];
   const { view, moves, heard } = frames[at] as (typeof frames)[number];
   const props: BoardProps = {
-    ...STILL,
-    view: view as BoardProps['view'],
-    seat,
-    language,
-    words: sheet.box.words[language],
+    ...stillProps(sheet, view, seat, language),
     choice: touched(moves, frame.touch),
     lately: heard.map((event) => ({ at, event })),
     ...(narrow && figure.crop.length === 0 && { tab: 'board' as const }),

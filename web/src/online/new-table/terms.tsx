@@ -14,22 +14,34 @@ const FIRST: Readonly<Record<Pace['is'], Pace>> = {
 };
 const PRESETS: Readonly<Record<Pace['is'], readonly Pace[]>> = { none: [], live: CLOCKS, days: DAYS };
 
+function Values<T extends string>(props: {
+  of: readonly T[];
+  chosen: T;
+  names: Readonly<Record<T, string>>;
+  onChange(value: T): void;
+}) {
+  const { of, chosen, names, onChange } = props;
+  const group = useId();
+  return (
+    <div className="values">
+      {of.map((value) => (
+        <label key={value}>
+          <input type="radio" name={group} checked={chosen === value} onChange={() => onChange(value)} />
+          {names[value]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 export function PaceChoice({ pace, onChange }: { pace: Pace; onChange(pace: Pace): void }) {
   const words = useOnlineWords();
-  const group = useId();
   const presets = PRESETS[pace.is];
   const at = presets.findIndex((one) => JSON.stringify(one) === JSON.stringify(pace));
   return (
     <fieldset className="term">
       <legend>{words.pace.title}</legend>
-      <div className="values">
-        {PACES.map((is) => (
-          <label key={is}>
-            <input type="radio" name={group} checked={pace.is === is} onChange={() => onChange(FIRST[is])} />
-            {words.pace[is]}
-          </label>
-        ))}
-      </div>
+      <Values of={PACES} chosen={pace.is} names={words.pace} onChange={(is) => onChange(FIRST[is])} />
       <p className="means">{words.pace[`${pace.is}Text`]}</p>
       {presets.length > 0 && (
         <label className="preset">
@@ -57,18 +69,10 @@ export function AccessChoice(props: {
 }) {
   const { access, password, onChange, onPassword } = props;
   const words = useOnlineWords();
-  const group = useId();
   return (
     <fieldset className="term">
       <legend>{words.access.title}</legend>
-      <div className="values">
-        {ACCESSES.map((one) => (
-          <label key={one}>
-            <input type="radio" name={group} checked={access === one} onChange={() => onChange(one)} />
-            {words.access[one]}
-          </label>
-        ))}
-      </div>
+      <Values of={ACCESSES} chosen={access} names={words.access} onChange={onChange} />
       <p className="means">{words.access[`${access}Text`]}</p>
       {access === 'password' && (
         <Field

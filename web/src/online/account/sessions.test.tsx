@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, OLA, refuse } from '../testing/server.ts';
 import { Sessions } from './sessions.tsx';
 
@@ -10,8 +11,8 @@ vi.mock('../../games.ts', () => ({ gameList: () => [], listingOf: () => undefine
 const TARGET = { endpoint: 'https://push.example.com/desk', keys: { p256dh: 'p', auth: 'a' } };
 const unsubscribe = vi.fn(async () => true);
 
+onEnglishPages();
 beforeEach(() => {
-  localStorage.setItem('sztab.language', 'en');
   unsubscribe.mockClear();
   const subscription = { toJSON: () => TARGET, unsubscribe };
   const registration = { pushManager: { getSubscription: async () => subscription } };
@@ -22,12 +23,6 @@ beforeEach(() => {
     configurable: true,
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
 async function signOut(answers: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({ 'GET /api/sessions': { json: [] }, ...answers });
   await act(async () => void render(<Sessions me={OLA} />));

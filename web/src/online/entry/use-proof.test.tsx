@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Codes } from '../account/codes.tsx';
 import { Leaving } from '../account/leaving.tsx';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, OLA, refuse } from '../testing/server.ts';
 
 // No game is needed for an account.
 vi.mock('../../games.ts', () => ({ gameList: () => [], listingOf: () => undefined }));
 
-beforeEach(() => localStorage.setItem('sztab.language', 'en'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+onEnglishPages();
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { askWho } from '../entry/person.ts';
 import { badged, waitsForMe } from '../table-words.ts';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, GATHERING, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 import LobbyPage from './lobby.tsx';
 
@@ -32,13 +33,7 @@ async function lobby() {
   await act(async () => void render(<LobbyPage />));
   await act(async () => {});
 }
-beforeEach(() => localStorage.setItem('sztab.language', 'en'));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+onEnglishPages();
 
 test('a table waits for whoever is asked, or has yet to agree at a full table', () => {
   expect(waitsForMe(PLAYING)).toBe(true);

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { askWho } from '../entry/person.ts';
 import TablePage from '../table/table-page.tsx';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 
 // The table itself is not what is tried here.
 vi.mock('../../games.ts', () => ({ gameList: () => [], loadGame: () => Promise.reject(new Error('no game')) }));
 vi.mock('../../table/index.ts', () => ({ AtTable: () => null, Replay: () => null }));
 
-beforeEach(() => localStorage.setItem('sztab.language', 'en'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+onEnglishPages();
 
 test('with the link alone one stands at the door; who gives the password asks for the table again', async () => {
   const server = fakeServer({

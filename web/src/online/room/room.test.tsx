@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { eachLanguage } from '@sztab/kernel/words';
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { askWho } from '../entry/person.ts';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { type Answer, fakeServer, GATHERING, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 import { fakeSockets } from '../testing/socket.ts';
 import RoomPage from './room-page.tsx';
@@ -36,19 +37,10 @@ const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 let line: ReturnType<typeof fakeSockets>;
+onEnglishPages();
 beforeEach(() => {
-  localStorage.setItem('sztab.language', 'en');
   line = fakeSockets();
 });
-// What is awaited comes, however busy the machine is.
-configure({ asyncUtilTimeout: 20_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
 test('somebody who never heard of us gives a name and is seated by the same tap', async () => {
   const server = fakeServer({
     'GET /api/me': NOBODY,
@@ -234,13 +226,14 @@ test('a table that one may not see says what is missing', async () => {
   expect(screen.getByRole('link', { name: 'To the lobby' })).toBeTruthy();
 });
 
+const option = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' });
+const words = {
+  role: (role: string) => role,
+  option: (id: string) => ({ name: `option ${id}`, meaning: '' }),
+  optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
+};
+
 test('a table opened by older rules says so, and which options it has', async () => {
-  const option = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' });
-  const words = {
-    role: (role: string) => role,
-    option: (id: string) => ({ name: `option ${id}`, meaning: '' }),
-    optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
-  };
   const game = { id: GATHERING.game, edition: 2, options: [option('old'), { ...option('late'), since: 2 }] };
   shelf.box = { game, lid: {}, words: eachLanguage(() => words) };
   try {
@@ -254,12 +247,6 @@ test('a table opened by older rules says so, and which options it has', async ()
 });
 
 test('what is usual among those who sit there is not told as a change, and what only others need is not told', async () => {
-  const option = (id: string) => ({ id, values: ['off', 'on'], concerns: 'rules' });
-  const words = {
-    role: (role: string) => role,
-    option: (id: string) => ({ name: `option ${id}`, meaning: '' }),
-    optionValue: (_: string, value: string) => ({ name: value, meaning: '' }),
-  };
   const lid = { usual: { bots: {}, here: {}, apart: { vote: 'on' } }, optionsFor: { third: [3] } };
   const game = { id: GATHERING.game, edition: 1, options: ['vote', 'third'].map(option) };
   shelf.box = { game, lid, words: eachLanguage(() => words) };

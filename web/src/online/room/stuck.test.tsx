@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { TableInfo } from '@sztab/protocol';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../local/records.ts';
 import { askWho } from '../entry/person.ts';
 import LobbyPage from '../lobby/lobby.tsx';
+import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 import { FakeSocket, fakeSockets } from '../testing/socket.ts';
 import RoomPage from './room-page.tsx';
@@ -14,19 +15,10 @@ vi.mock('../../local/records.ts', () => ({ saveFile: vi.fn() }));
 
 const STUCK: TableInfo = { ...WITH_OLA, state: 'playing', asked: [1], stuck: 'unreadable' };
 
+onEnglishPages();
 beforeEach(() => {
-  localStorage.setItem('sztab.language', 'en');
   fakeSockets();
 });
-// What is awaited comes, however busy the machine is.
-configure({ asyncUtilTimeout: 20_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

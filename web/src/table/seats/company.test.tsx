@@ -2,6 +2,7 @@
 import type { TableInfo, TalkLine } from '@sztab/protocol';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { GATHERING } from '../../online/testing/server.ts';
 import type { OnlineSide, TableHandle } from '../house.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, toyTable } from '../testing/toy.tsx';
@@ -15,13 +16,9 @@ afterEach(cleanup);
 const ASKED: Position = { asked: [{ seat: 0, prompt: 'act', moves: ['pass'] }] };
 
 const INFO: TableInfo = {
-  id: 'online-1',
+  ...GATHERING,
   game: 'toy',
-  rules: 1,
-  options: {},
   state: 'playing',
-  access: 'link',
-  pace: { is: 'none' },
   drawn: false,
   host: { id: 'marek-1', name: 'Marek' },
   chairs: [
@@ -29,15 +26,7 @@ const INFO: TableInfo = {
     { seat: 1, role: 'DE', who: { is: 'person', id: 'borys-1', name: 'Borys', here: false }, ready: true, late: false },
   ],
   seat: 0,
-  watching: 0,
-  paused: false,
-  proposal: null,
-  clock: null,
   asked: [0],
-  commit: '',
-  next: null,
-  opened: 0,
-  changed: 0,
 };
 
 function sit(

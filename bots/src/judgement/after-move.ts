@@ -1,4 +1,6 @@
 /** Chances that are told after a move, made right by what was known before it. */
+
+import { spreadByGames } from '../statistics.ts';
 import type { AfterMove } from './chances.ts';
 
 /** One decision of an officer: the chance as it stood, and as it seems after the move that was chosen. */
@@ -11,7 +13,6 @@ export interface Moved {
 const ROUNDS = 30;
 /** Of fewer games nothing is made right. */
 const FEW = 4;
-const Z = 1.959964;
 
 /** Odds that are so much better, or worse; what is settled stays settled. */
 export function shifted(chance: number, shift: number): number {
@@ -42,12 +43,7 @@ export function afterMoveOf(all: readonly Moved[], of: string): AfterMove {
   const shifts = [0, 1].map((half) => shiftOf(all.filter(({ game }) => halfOf.get(game) === half)));
   const other = ({ game }: Moved): number => shifts[1 - (halfOf.get(game) as number)] as number;
   const lean = meanOf(all.map(({ before, after }) => after - before));
-  const byGame = games.map((game) =>
-    all.filter((one) => one.game === game).reduce((sum, { before, after }) => sum + after - before - lean, 0),
-  );
-  const few = games.length > 1 ? games.length / (games.length - 1) : 1;
-  const squares = byGame.reduce((sum, one) => sum + one * one, 0);
-  const bar = (Z * Math.sqrt(few * squares)) / Math.max(1, all.length);
+  const bar = spreadByGames(all, ({ before, after }) => after - before - lean);
   // What chance alone may have done is left as it is.
   const isSure = games.length >= FEW && Math.abs(lean) > bar;
   const left = meanOf(all.map((one) => shifted(one.after, other(one)) - one.before));

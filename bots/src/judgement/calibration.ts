@@ -1,4 +1,5 @@
 /** How good a chance is that was said before the result was known. Bars are by whole games. */
+import { spreadByGames } from '../statistics.ts';
 
 /** One position: what was said of the seat's chance, and what became of it. */
 export interface Said {
@@ -31,7 +32,6 @@ export interface Figures {
 }
 
 const BINS = 10;
-const Z = 1.959964;
 
 const log = (p: number): number => Math.log(Math.max(p, 1e-7));
 const lossOf = ({ said, won }: Said): number => -(won * log(said) + (1 - won) * log(1 - said));
@@ -66,15 +66,6 @@ function binOf(inside: readonly Said[]): Bin {
     won,
     bar: spreadByGames(inside, (one) => one.won - won),
   };
-}
-
-/** Half the 95 % interval of a mean, of which the parts from one game are no independent witnesses. */
-function spreadByGames(all: readonly Said[], off: (one: Said) => number): number {
-  const sums = new Map<number, number>();
-  for (const one of all) sums.set(one.game, (sums.get(one.game) ?? 0) + off(one));
-  const squares = [...sums.values()].reduce((sum, one) => sum + one * one, 0);
-  const few = sums.size > 1 ? sums.size / (sums.size - 1) : 1;
-  return (Z * Math.sqrt(few * squares)) / Math.max(1, all.length);
 }
 
 /** By ranks; equal chances share theirs. */

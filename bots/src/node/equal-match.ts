@@ -1,6 +1,7 @@
 /** A match between the learned and the hand-written judgement on the same deals. */
 import type { Seat } from '@sztab/kernel';
 import type { MatchResult } from '../judgement/weights.ts';
+import { Z } from '../statistics.ts';
 
 /** One deal, played once for each way of seating. */
 export interface Deal {
@@ -26,8 +27,6 @@ export interface Edge extends Pick<MatchResult, 'games' | 'won' | 'low' | 'high'
   readonly cpuLearned: number;
   readonly cpuByHand: number;
 }
-
-const Z = 1.959964;
 
 /** What is above 0.5 is better than the hand-written judgement. The interval is by deals, whose games are no independent witnesses. */
 export function edgeOf(deals: readonly Deal[], seated: readonly Seating[]): Edge {

@@ -2,7 +2,9 @@
 import { type Ask, type Brain, clone, type Favour, type Game, type Seat, type Shape } from '@sztab/kernel';
 import type { Question } from './bot.ts';
 import { outlookOf } from './outlook.ts';
-import { Partner, type PartnerMemory, type PartnerNote, type PartnerSettings, type PartnerTable } from './partner.ts';
+import { Partner, type PartnerSettings, type PartnerTable } from './partner.ts';
+import type { PartnerMemory } from './partner-memory.ts';
+import type { PartnerNote } from './partner-notes.ts';
 
 /** What a person asked which bot for. */
 export interface AskedFavour {

@@ -46,15 +46,9 @@ export { brainOf, type Thinking } from './judgement/learned.ts';
 export type { Weights } from './judgement/weights.ts';
 export { asBotName, makeBot, UnknownBot } from './make-bot.ts';
 export { outlookOf } from './outlook.ts';
-export {
-  Partner,
-  type PartnerMemory,
-  type PartnerNote,
-  type PartnerSaid,
-  type PartnerSettings,
-  type PartnerStep,
-  partnerTags,
-} from './partner.ts';
+export { Partner, type PartnerSettings, type PartnerStep } from './partner.ts';
+export type { PartnerMemory, PartnerSaid } from './partner-memory.ts';
+export { type PartnerNote, partnerTags } from './partner-notes.ts';
 export { random } from './random.ts';
 export { nextToGiveUp, STAND_IN } from './resigned.ts';
 export { type SearchSettings, search } from './search.ts';

@@ -7,7 +7,6 @@ import {
   type Favour,
   fastStream,
   type GameBox,
-  type Line,
   type Manner,
   type Match,
   type Offer,
@@ -18,6 +17,8 @@ import {
   type Shape,
   type Wish,
 } from '@sztab/kernel';
+import { newMemory, type PartnerMemory, type PartnerSaid } from './partner-memory.ts';
+import type { PartnerNote } from './partner-notes.ts';
 import { speakerOf } from './speaker.ts';
 
 export interface PartnerSettings {
@@ -32,37 +33,6 @@ export type PartnerStep<Move extends string> =
   | { readonly is: 'think'; readonly seat: Seat; readonly moves: readonly Move[] }
   | { readonly is: 'wait' };
 
-/** The last thing that was said: an answer, a verdict, or that something was done. */
-export interface PartnerSaid {
-  readonly by: Seat;
-  readonly line: Line;
-}
-
-/** What was offered and answered, for the record. */
-export interface PartnerNote {
-  readonly is: 'proposed' | 'answered';
-  readonly id: number;
-  readonly at: number;
-  readonly by: Seat;
-  readonly text: string;
-}
-
-/** Signs that a tag of a record has room for. */
-const TAG_LENGTH = 120;
-
-/** `tag proposed-3 24 blue selectDie(n2) reroll`: after 24 entries; `tag answered-3 24 red yes`. */
-export function partnerTags(
-  seats: readonly { readonly role: string }[],
-  notes: readonly PartnerNote[],
-): Record<string, string> {
-  return Object.fromEntries(
-    notes.map(({ is, id, at, by, text }) => [
-      `${is}-${id}`,
-      `${at} ${seats[by]?.role ?? ''} ${text}`.slice(0, TAG_LENGTH).trim(),
-    ]),
-  );
-}
-
 /** Offers in a round that nobody said yes to, and in a row while no person acts. */
 const MOST_OFFERS = 6;
 const MOST_IN_A_ROW = 2;
@@ -73,76 +43,6 @@ const RISEN = 0.15;
 /** What changes the team's chance by less is not worth a question; of a small chance, so much of it: who has next to none throws for every symbol. */
 const LEAST_GAIN = 0.005;
 const LEAST_SHARE = 0.1;
-
-interface Declined {
-  readonly chance: number;
-  readonly bands: string;
-}
-
-/** What is played move by move: since which entry, and how many moves counted then. */
-interface Agreed<Move extends string> {
-  readonly seat: Seat;
-  readonly moves: readonly Move[];
-  readonly from: number;
-  readonly counted: number;
-  readonly aim: Line;
-}
-
-/** All that the voice of a table keeps between two moments, as plain data: whoever has it goes on from there. */
-export interface PartnerMemory<Move extends string = string> {
-  offer: Offer<Move> | null;
-  said: PartnerSaid | null;
-  /** What came of the last thing that was agreed to in this phase. */
-  came: PartnerSaid | null;
-  ids: number;
-  /** What was agreed to, or needs no answer, and is played move by move. */
-  agreed: Agreed<Move> | null;
-  yes: Seat[];
-  /** By what they were about. */
-  declined: Record<string, Declined>;
-  span: string;
-  round: number;
-  /** “You decide” holds for this round. */
-  decides: number;
-  stopped: boolean;
-  offers: number;
-  inARow: number;
-  lastWord: boolean;
-  heard: number;
-  /** The position at which there was nothing to do, so that it is not thought about twice. */
-  restsAt: number;
-  /** What people said to the plan of this phase (what nobody is to take up, and shares), and the position for which it was made. */
-  free: string[];
-  second: boolean;
-  was: Wish<Move> | null;
-  /** Somebody asked for it. */
-  bidden: boolean;
-  laidAt: number;
-}
-
-const newMemory = (): PartnerMemory => ({
-  offer: null,
-  said: null,
-  came: null,
-  ids: 0,
-  agreed: null,
-  yes: [],
-  declined: {},
-  span: '',
-  round: -1,
-  decides: -1,
-  stopped: false,
-  offers: 0,
-  inARow: 0,
-  lastWord: false,
-  heard: 0,
-  restsAt: -1,
-  free: [],
-  second: false,
-  was: null,
-  bidden: false,
-  laidAt: -1,
-});
 
 const bandsOf = ({ price }: Wish): string => price.map(({ band }) => band).join();
 /** Words that are of one position: whoever plays on has left them behind. */

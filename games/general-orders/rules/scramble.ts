@@ -1,5 +1,5 @@
 /** GOW-5.9: Scramble, also into the own HQ zone while the enemy holds it. */
-import { finish, moveParts, seal } from '@sztab/kernel';
+import { finish } from '@sztab/kernel';
 import type { ZoneId } from '../content/areas.ts';
 import { HQ_ZONE } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
@@ -7,23 +7,19 @@ import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
 import { strengthParts } from './legal.ts';
 import type { Steps } from './moves.ts';
+import { oneByOne } from './one-by-one.ts';
 import { placeMoves, placeOne, recalling } from './reinforce.ts';
-import { type State, type SupplyFrame, seatOf, tell } from './state.ts';
+import { type State, type SupplyFrame, tell } from './state.ts';
 import { controls, type Forces, standingToTell } from './supply.ts';
 
 export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
   'scramble.recall': recalling('scramble-recall'),
 
-  'scramble.place': {
-    ask(s, f) {
-      return [{ seat: seatOf(f.side), prompt: 'scramble-place', moves: placeMoves(s, f) }];
-    },
-    take(s, f, _seat, move) {
-      if (move !== 'finish') {
-        placeOne(s, f, moveParts(move).args[0] as ZoneId);
-        return;
-      }
-      seal(s); // no undo past a finish
+  'scramble.place': oneByOne({
+    prompt: 'scramble-place',
+    moves: placeMoves,
+    one: placeOne,
+    all(s, f: SupplyFrame) {
       const { side, space, placed, recalled } = f;
       tell({
         is: 'scrambled',
@@ -42,7 +38,7 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
       finish(s);
       callCheck(s, standingToTell(before(s, f)));
     },
-  },
+  }),
 };
 
 /** As it stood before anything was placed: only over an empty HQ can that make a difference to supply. */

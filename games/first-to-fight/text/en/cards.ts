@@ -4,6 +4,7 @@ import type { Effect, EventId } from '../../content/events.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
 import type { Catalogue, RegionWords } from '../words.ts';
+import cards from './cards.json' with { type: 'json' };
 
 /** English has one form for all. */
 const region = (title: string, short: string): RegionWords => ({
@@ -44,14 +45,7 @@ export const rules: Catalogue['rules'] = {
   },
 };
 
-export const formations: Catalogue['formations'] = {
-  INF: { title: 'infantry', one: 'infantry', of: 'infantry' },
-  SAI: { title: 'sailors', one: 'sailor', of: 'sailors' },
-  ARM: { title: 'armoured troops', one: 'armoured', of: 'armoured troops' },
-  PIL: { title: 'pilots', one: 'pilot', of: 'pilots' },
-  PAR: { title: 'paratroopers', one: 'paratrooper', of: 'paratroopers' },
-  SAB: { title: 'saboteurs', one: 'sabotage', of: 'saboteurs' },
-};
+export const formations: Catalogue['formations'] = cards.formations;
 
 export const abilities: Catalogue['abilities'] = {
   additionalRecruitment: {
@@ -104,91 +98,14 @@ export const orders: Catalogue['orders'] = {
   },
 };
 
-export const bonuses: Catalogue['bonuses'] = {
-  token: { name: 'Token', meaning: 'Put the concentration token of any formation into any region.' },
-  move: { name: 'Move', meaning: 'Move one soldier to a neighbouring region.' },
-  nurse: { name: 'Nurse', meaning: 'Take a nurse.' },
-};
+export const bonuses: Catalogue['bonuses'] = cards.bonuses;
 
-export const missions: Catalogue['missions'] = {
-  M01: 'Sinking of MS Rio de Janeiro',
-  M02: 'Battle of Narvik',
-  M03: 'Attack on Montbard',
-  M04: 'Battle of Britain',
-  M05: 'Establishment of the resistance movement in Auschwitz',
-  M06: 'Establishment of the “Wawer” Small Sabotage',
-  M07: 'First drop of the Silent Unseen',
-  M08: 'Bombing of Berlin',
-  M09: 'Regular radio connection with London',
-  M10: 'Chase and sinking of the Bismarck',
-  M11: 'Establishment of the “Wachlarz” organization',
-  M12: 'Defense of Tobruk',
-  M13: 'Establishment of the Home Army',
-  M14: 'Battle of Gazala',
-  M15: 'Dieppe Raid',
-  M16: 'Operation Garland',
-  M17: 'Escort of convoy ON-166',
-  M18: 'Operation Arsenal',
-  M19: 'Fights at the Salerno Bay',
-  M20: 'Assassination attempt on Hans Frank',
-  M21: 'Operation Kutschera',
-  M22: 'Battle of Monte Cassino',
-  M23: 'Normandy landings',
-  M24: 'Battle of Ushant',
-  M25: 'Operation Wildhorn III',
-  M26: 'Battle of Ancona',
-  M27: 'Battle of Falaise',
-  M28: 'Warsaw Uprising',
-  M29: 'Battle of Arnhem',
-  M30: 'Battle of Bologna',
-};
+export const missions: Catalogue['missions'] = cards.missions;
 
-const EVENTS: Readonly<Record<EventId, string>> = {
-  E01: 'Invasion of Denmark and Norway',
-  E02: 'Fall of France',
-  E03: 'Italian invasion of Egypt',
-  E04: 'Coventry Blitz',
-  E05: 'Afrika Korps lands at Tripoli',
-  E06: 'Lend-Lease Act',
-  E07: 'Operation Barbarossa',
-  E08: 'Sikorski–Mayski agreement',
-  E09: 'Attack on Pearl Harbor',
-  E10: 'Assassination of Reinhard Heydrich',
-  E11: 'Destruction of convoy PQ-17',
-  E12: 'Second Battle of El Alamein',
-  E13: 'Operation Torch',
-  E14: 'Surrender at Stalingrad',
-  E15: 'Warsaw Ghetto Uprising',
-  E16: 'Black May of the U-boats',
-  E17: 'Death of General Sikorski',
-  E18: 'Allied landing in Sicily',
-  E19: 'Surrender of Italy',
-  E20: 'Tehran Conference',
-  E21: 'Operation Overlord',
-  E22: 'Operation Bagration',
-  E23: 'July Plot against Hitler',
-  E24: 'Ardennes Offensive',
-};
+const EVENTS: Readonly<Record<EventId, string>> = cards.events;
 
 /** Reached as a key of the catalogue alone. @public */
-export const ranks: Catalogue['ranks'] = {
-  'gen. dyw.': 'general of a division (major general)',
-  'gen. bryg.': 'general of a brigade (brigadier general)',
-  płk: 'colonel',
-  ppłk: 'lieutenant colonel',
-  mjr: 'major',
-  'kpt.': 'captain',
-  'rtm.': 'captain of cavalry',
-  'por.': 'lieutenant',
-  'ppor.': 'second lieutenant',
-  'plut. pchor.': 'platoon sergeant, officer cadet',
-  'wiceadm.': 'vice admiral',
-  komandor: 'captain (navy)',
-  'kmdr por.': 'commander (navy)',
-  'kmdr ppor.': 'lieutenant commander (navy)',
-  'kpt. mar.': 'lieutenant (navy)',
-  'hm.': 'scoutmaster (harcmistrz)',
-};
+export const ranks: Catalogue['ranks'] = cards.ranks;
 
 export function effect(e: Effect): string {
   switch (e.is) {

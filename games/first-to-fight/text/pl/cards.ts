@@ -4,6 +4,7 @@ import type { Effect, EventId } from '../../content/events.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
 import type { Catalogue } from '../words.ts';
+import cards from './cards.json' with { type: 'json' };
 
 const { counted } = counting('pl');
 
@@ -75,14 +76,7 @@ export const rules: Catalogue['rules'] = {
   },
 };
 
-export const formations: Catalogue['formations'] = {
-  INF: { title: 'piechota', one: 'piechota', of: 'piechoty' },
-  SAI: { title: 'marynarze', one: 'marynarka', of: 'marynarzy' },
-  ARM: { title: 'wojska pancerne', one: 'wojska pancerne', of: 'wojsk pancernych' },
-  PIL: { title: 'lotnicy', one: 'lotnictwo', of: 'lotników' },
-  PAR: { title: 'spadochroniarze', one: 'spadochroniarze', of: 'spadochroniarzy' },
-  SAB: { title: 'dywersja', one: 'dywersja', of: 'dywersji' },
-};
+export const formations: Catalogue['formations'] = cards.formations;
 
 export const abilities: Catalogue['abilities'] = {
   additionalRecruitment: {
@@ -135,91 +129,14 @@ export const orders: Catalogue['orders'] = {
   },
 };
 
-export const bonuses: Catalogue['bonuses'] = {
-  token: { name: 'Żeton', meaning: 'Połóż żeton koncentracji sił dowolnej formacji w dowolnym regionie.' },
-  move: { name: 'Ruch', meaning: 'Przenieś jednego żołnierza do sąsiedniego regionu.' },
-  nurse: { name: 'Sanitariuszka', meaning: 'Weź sanitariuszkę.' },
-};
+export const bonuses: Catalogue['bonuses'] = cards.bonuses;
 
-export const missions: Catalogue['missions'] = {
-  M01: 'Zatopienie MS „Rio de Janeiro”',
-  M02: 'Bitwa o Narwik',
-  M03: 'Atak na Montbard',
-  M04: 'Bitwa o Anglię',
-  M05: 'Organizacja ruchu oporu w Auschwitz',
-  M06: 'Utworzenie Organizacji Małego Sabotażu „Wawer”',
-  M07: 'Pierwszy zrzut Cichociemnych',
-  M08: 'Bombardowanie Berlina',
-  M09: 'Nawiązanie stałej łączności radiowej z Londynem',
-  M10: 'Pościg i zatopienie „Bismarcka”',
-  M11: 'Utworzenie organizacji „Wachlarz”',
-  M12: 'Obrona Tobruku',
-  M13: 'Utworzenie Armii Krajowej',
-  M14: 'Bitwa pod Gazalą',
-  M15: 'Rajd na Dieppe',
-  M16: 'Akcja „Wieniec”',
-  M17: 'Eskorta konwoju ON-166',
-  M18: 'Akcja pod Arsenałem',
-  M19: 'Walki w zatoce Salerno',
-  M20: 'Zamach na Hansa Franka',
-  M21: 'Akcja „Kutschera”',
-  M22: 'Zdobycie Monte Cassino',
-  M23: 'Lądowanie w Normandii',
-  M24: 'Bitwa pod Ushant',
-  M25: 'Akcja „Most III”',
-  M26: 'Zajęcie Ankony',
-  M27: 'Bitwa pod Falaise',
-  M28: 'Powstanie Warszawskie',
-  M29: 'Bitwa pod Arnhem',
-  M30: 'Bitwa o Bolonię',
-};
+export const missions: Catalogue['missions'] = cards.missions;
 
-const EVENTS: Readonly<Record<EventId, string>> = {
-  E01: 'Inwazja na Danię i Norwegię',
-  E02: 'Kapitulacja Francji',
-  E03: 'Włoska inwazja na Egipt',
-  E04: 'Nalot na Coventry',
-  E05: 'Afrika Korps w Trypolisie',
-  E06: 'Ustawa Lend-Lease',
-  E07: 'Operacja Barbarossa',
-  E08: 'Układ Sikorski–Majski',
-  E09: 'Atak na Pearl Harbor',
-  E10: 'Zamach na Reinharda Heydricha',
-  E11: 'Zagłada konwoju PQ-17',
-  E12: 'Druga bitwa pod El Alamein',
-  E13: 'Operacja Torch',
-  E14: 'Kapitulacja pod Stalingradem',
-  E15: 'Powstanie w getcie warszawskim',
-  E16: '„Czarny maj” U-Bootów',
-  E17: 'Śmierć generała Sikorskiego',
-  E18: 'Lądowanie na Sycylii',
-  E19: 'Kapitulacja Włoch',
-  E20: 'Konferencja w Teheranie',
-  E21: 'Operacja Overlord',
-  E22: 'Operacja Bagration',
-  E23: 'Zamach na Hitlera',
-  E24: 'Ofensywa w Ardenach',
-};
+const EVENTS: Readonly<Record<EventId, string>> = cards.events;
 
 /** Reached as a key of the catalogue alone. @public */
-export const ranks: Catalogue['ranks'] = {
-  'gen. dyw.': 'generał dywizji',
-  'gen. bryg.': 'generał brygady',
-  płk: 'pułkownik',
-  ppłk: 'podpułkownik',
-  mjr: 'major',
-  'kpt.': 'kapitan',
-  'rtm.': 'rotmistrz',
-  'por.': 'porucznik',
-  'ppor.': 'podporucznik',
-  'plut. pchor.': 'plutonowy podchorąży',
-  'wiceadm.': 'wiceadmirał',
-  komandor: 'komandor',
-  'kmdr por.': 'komandor porucznik',
-  'kmdr ppor.': 'komandor podporucznik',
-  'kpt. mar.': 'kapitan marynarki',
-  'hm.': 'harcmistrz',
-};
+export const ranks: Catalogue['ranks'] = cards.ranks;
 
 export function effect(e: Effect): string {
   switch (e.is) {

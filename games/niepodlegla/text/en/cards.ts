@@ -2,53 +2,26 @@
 import { NBSP } from '@sztab/kernel/words';
 import { TOWNS, type Town, type Where } from '../../content/towns.ts';
 import type { CardWords, EffectWords } from '../card-words.ts';
+import cards from './cards.json' with { type: 'json' };
 import { NAMES } from './names.ts';
 
 const TRACK: CardWords['tracks'] = { acc: 'National accord', fp: 'Foreign policy' };
 
-const SIDES: CardWords['sides'] = {
-  ru: 'Russia',
-  bolsheviks: 'Bolsheviks',
-  cp: 'Central Powers',
-  ua: 'Ukrainian influence',
-};
+const SIDES: CardWords['sides'] = cards.sides;
 
-const REGIONS: CardWords['regions'] = {
-  prussian: { title: 'Prussian partition', in: 'in the Prussian partition' },
-  austrian: { title: 'Galicia', in: 'in Galicia' },
-  kresy: { title: 'Kresy', in: 'in Kresy' },
-  central: { title: 'The centre', in: 'in the centre' },
-};
+const REGIONS: CardWords['regions'] = cards.regions;
 
 /** Where the team may choose a town. */
-const AREA: Readonly<Record<Exclude<Where, Town>, string>> = {
-  '@prussian': ' of the Prussian partition',
-  '@austrian': ' of Galicia',
-  '@kresy': ' of Kresy',
-  '@central': ' of the centre',
-  '@russian': ' of the Russian partition',
-  '*': '',
-};
+const AREA: Readonly<Record<Exclude<Where, Town>, string>> = cards.areas;
 export const areaText = (where: Where): string => AREA[where as keyof typeof AREA] ?? '';
 
 const anyTown = (where: Where): string =>
   where in AREA ? `any town${areaText(where)}` : NAMES[where as keyof typeof NAMES];
 
 /** Who or what goes to prison. */
-const PRISONER: CardWords['prisoners'] = {
-  morale: 'a morale marker',
-  pawn: 'a pawn',
-  neutral: 'a neutral die',
-  char: 'a character die',
-};
+const PRISONER: CardWords['prisoners'] = cards.prisoners;
 
-const DICE: CardWords['characterDice'] = {
-  pilsudski: 'Piłsudski’s die',
-  dmowski: 'Dmowski’s die',
-  paderewski: 'Paderewski’s die',
-  witos: 'Witos’s die',
-  haller: 'Haller’s die',
-};
+const DICE: CardWords['characterDice'] = cards.dice;
 
 const EFFECTS: EffectWords = {
   independence: (count) => `independence token${count === 2 ? 's' : ''}`,

@@ -2,16 +2,12 @@
 import { NBSP } from '@sztab/kernel/words';
 import type { Town, Where } from '../../content/towns.ts';
 import type { CardWords, EffectWords } from '../card-words.ts';
+import cards from './cards.json' with { type: 'json' };
 import { NAMES } from './names.ts';
 
 const TRACK: CardWords['tracks'] = { acc: 'Zgoda narodowa', fp: 'Polityka zagraniczna' };
 
-const SIDES: CardWords['sides'] = {
-  ru: 'Rosja',
-  bolsheviks: 'bolszewicy',
-  cp: 'państwa centralne',
-  ua: 'wpływy ukraińskie',
-};
+const SIDES: CardWords['sides'] = cards.sides;
 
 const LOCATIVE: Readonly<Record<Town, string>> = {
   gdansk: 'w Gdańsku',
@@ -32,42 +28,19 @@ const LOCATIVE: Readonly<Record<Town, string>> = {
   bialystok: 'w Białymstoku',
 };
 
-const REGIONS: CardWords['regions'] = {
-  prussian: { title: 'Zabór pruski', in: 'w zaborze pruskim' },
-  austrian: { title: 'Galicja', in: 'w Galicji' },
-  kresy: { title: 'Kresy', in: 'na Kresach' },
-  central: { title: 'Centrum', in: 'w centrum' },
-};
+const REGIONS: CardWords['regions'] = cards.regions;
 
 /** Where the team may choose a town. */
-const AREA: Readonly<Record<Exclude<Where, Town>, string>> = {
-  '@prussian': ' w zaborze pruskim',
-  '@austrian': ' w Galicji',
-  '@kresy': ' na Kresach',
-  '@central': ' w centrum',
-  '@russian': ' w zaborze rosyjskim',
-  '*': '',
-};
+const AREA: Readonly<Record<Exclude<Where, Town>, string>> = cards.areas;
 export const areaText = (where: Where): string => AREA[where as keyof typeof AREA] ?? '';
 
 const anyTown = (where: Where): string =>
   where in AREA ? `dowolne miasto${areaText(where)}` : NAMES[where as keyof typeof NAMES];
 
 /** Who or what goes to prison. */
-const PRISONER: CardWords['prisoners'] = {
-  morale: 'znacznik morale',
-  pawn: 'pionek',
-  neutral: 'kość neutralna',
-  char: 'kość postaci',
-};
+const PRISONER: CardWords['prisoners'] = cards.prisoners;
 
-const DICE: CardWords['characterDice'] = {
-  pilsudski: 'kość Piłsudskiego',
-  dmowski: 'kość Dmowskiego',
-  paderewski: 'kość Paderewskiego',
-  witos: 'kość Witosa',
-  haller: 'kość Hallera',
-};
+const DICE: CardWords['characterDice'] = cards.dice;
 
 const EFFECTS: EffectWords = {
   independence: (count) => `${count === 2 ? 'żetony' : 'żeton'} niepodległości`,

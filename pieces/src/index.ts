@@ -57,6 +57,7 @@ export {
 export { freedBy, pictureOf } from './picture.ts';
 export { type Regions, USUAL_REGIONS } from './regions.ts';
 export type { Rider } from './rider.ts';
+export { columnOf } from './rows.ts';
 export { scattered } from './scatter.ts';
 export { SCREENS } from './screens.ts';
 export {

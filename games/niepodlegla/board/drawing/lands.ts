@@ -14,6 +14,7 @@
  * x = 500 + ρ sin n(λ − 21.4), y = 515 − ρ(51.87) + ρ cos n(λ − 21.4). Paths go 60 units beyond the view on every side.
  */
 
+import { columnOf } from '@sztab/pieces';
 import type { Region, Town } from '../../content/towns.ts';
 import type { Country } from '../../text/board-words.ts';
 import towns from './towns.json' with { type: 'json' };
@@ -131,12 +132,10 @@ const TOWNS = Object.entries(towns satisfies Readonly<Record<Town, object>>) as 
   Town,
   TownPlace,
 ])[];
-const ofTowns = <T>(what: (town: TownPlace) => T): Readonly<Record<Town, T>> =>
-  Object.fromEntries(TOWNS.map(([id, town]) => [id, what(town)])) as Record<Town, T>;
 
-export const TOWN_AT = ofTowns(({ at }) => at);
-export const LABEL_AT = ofTowns(({ at, stack }) => stack ?? at);
-export const NAME_SIDE = ofTowns(({ name }) => name);
+export const TOWN_AT = columnOf(TOWNS, ({ at }) => at);
+export const LABEL_AT = columnOf(TOWNS, ({ at, stack }) => stack ?? at);
+export const NAME_SIDE = columnOf(TOWNS, ({ name }) => name);
 
 export const COUNTRY_AT: Readonly<Record<Country, NamePlace>> = {
   german: [95, 266, -22],

@@ -13,6 +13,7 @@
  * t(φ) = tan(45° + φ/2), F = cos 48.5 · t(48.5)^n / n, ρ(φ) = 12900 · F / t(φ)^n:
  * x = 692.5 + ρ sin n(λ − 4.2), y = 542.5 − ρ(49.8) + ρ cos n(λ − 4.2). Paths go 150 units beyond the view on every side.
  */
+import { columnOf } from '@sztab/pieces';
 import type { Place } from '../../text/board-words.ts';
 import middles from './roads.json' with { type: 'json' };
 import towns from './towns.json' with { type: 'json' };
@@ -170,11 +171,9 @@ interface TownPlace {
 
 export type TownId = keyof typeof towns;
 const TOWNS = Object.entries(towns) as unknown as readonly (readonly [TownId, TownPlace])[];
-const ofTowns = <T>(what: (town: TownPlace) => T): Readonly<Record<TownId, T>> =>
-  Object.fromEntries(TOWNS.map(([id, town]) => [id, what(town)])) as Record<TownId, T>;
 
-export const TOWN_AT = ofTowns(({ at }) => at);
-export const LABELS = ofTowns(({ label }) => label);
+export const TOWN_AT = columnOf(TOWNS, ({ at }) => at);
+export const LABELS = columnOf(TOWNS, ({ label }) => label);
 export const TRUE_AT = TOWNS.flatMap(([id, { truly }]) => (truly ? [[id, truly] as const] : []));
 
 export interface Road {

@@ -32,10 +32,7 @@ export const en: Catalogue = {
     resigned: ({ side }) => `${SIDE[side]} resigns`,
     won: ({ side }) => `${SIDE[side]} wins`,
   },
-  whyNot: {
-    ...reasons,
-    ...houseReasons('en'),
-  },
+  whyNot: { ...reasons, ...houseReasons('en') },
   endings: {
     hills: (winner) => `${SIDE[winner]} holds more hills and wins`,
     resigned: (winner) => `The other side has resigned: ${SIDE[winner]} wins`,

@@ -31,10 +31,7 @@ export const pl: Catalogue = {
     resigned: ({ side }) => `${SIDE[side]} poddają się`,
     won: ({ side }) => `${SIDE[side]} wygrywają`,
   },
-  whyNot: {
-    ...reasons,
-    ...houseReasons('pl'),
-  },
+  whyNot: { ...reasons, ...houseReasons('pl') },
   endings: {
     hills: (winner) => `${SIDE[winner]} trzymają więcej wzgórz i wygrywają`,
     resigned: (winner) => `Druga strona się poddała: ${SIDE[winner]} wygrywają`,

@@ -345,10 +345,7 @@ export const en: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('en'),
-  },
+  whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: ENDINGS,
   noWinner: 'The game ended without a winner',

@@ -394,12 +394,8 @@ export const pl: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('pl'),
-  },
+  whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: ENDINGS,
   noWinner: 'Gra skończyła się bez zwycięzcy',
-  // A one-letter word does not stay behind at the end of a line.
 };

@@ -500,7 +500,6 @@ export const pl: Catalogue = {
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: SHORT[SPACE[id].action] }),
-  // A one-letter word does not stay behind at the end of a line.
 };
 
 function spaceName(id: SpaceId): string {

@@ -403,10 +403,7 @@ export const en: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('en'),
-  },
+  whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: {
     complete: 'Victory: everything is satisfied, the borders hold',

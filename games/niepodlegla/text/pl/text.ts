@@ -417,10 +417,7 @@ export const pl: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('pl'),
-  },
+  whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: {
     complete: 'Zwycięstwo: wszystko spełnione, granice obronione',

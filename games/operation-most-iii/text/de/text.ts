@@ -321,10 +321,7 @@ export const de: Partly<Catalogue> = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('de'),
-  },
+  whyNot: { ...reasons, ...houseReasons('de') },
 
   endings: {
     parts: ({ winner, score }) => `${WHO[winner]} gewinnen, ${parts(score[winner])} zu ${score[enemyOf(winner)]}`,

@@ -305,10 +305,7 @@ export const en: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('en'),
-  },
+  whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: {
     parts: ({ winner, score }) => `${WHO[winner]} win, ${parts(score[winner])} to ${score[enemyOf(winner)]}`,

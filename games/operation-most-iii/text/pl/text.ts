@@ -350,10 +350,7 @@ export const pl: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('pl'),
-  },
+  whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: {
     parts: ({ winner, score }) => `${WHO[winner]} wygrywają, ${parts(score[winner])} do ${score[enemyOf(winner)]}`,
@@ -368,5 +365,4 @@ export const pl: Catalogue = {
   noWinner: 'Gra skończyła się bez zwycięzcy',
 
   card: nom,
-  // A one-letter word does not stay behind at the end of a line.
 };

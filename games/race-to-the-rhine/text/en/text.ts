@@ -414,10 +414,7 @@ export const en: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('en'),
-  },
+  whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,

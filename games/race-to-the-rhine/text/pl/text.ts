@@ -427,10 +427,7 @@ export const pl: Catalogue = {
   },
 
   why: WHY,
-  whyNot: {
-    ...reasons,
-    ...houseReasons('pl'),
-  },
+  whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,

@@ -23,8 +23,10 @@ interface Series {
 }
 
 /** The rulebook's sections are named by their ids. */
-const ELSEWHERE = /\bspecification|§|\bsections? \d/i;
-const COMMENT = /\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+const ELSEWHERE = /\bspecification|§|\b(?:sections?|tables?) \d/i;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** A rule or a section without the prefix of its game, which no check can look up: `5.3.6`, or `5.3` at the head of a test's name. A release is none. */
+const BARE = /(?<![\w.:/@-])[1-9]\d*(?:\.\d+){2,}[a-z]?\b|^[1-9]\d*\.\d+(?= )/g;
 
 const ruleId = (prefix: string): RegExp => new RegExp(`\\b${prefix}-\\d+(?:\\.[A-Z]?\\d+)+[a-z]?\\b`, 'g');
 
@@ -36,7 +38,7 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
   const series = seriesIn(read('README.md'));
   const known = new Set([...book, ...series.flatMap(({ ids }) => ids)]);
   const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/^(?:dist|node_modules)\b/.test(name))
+    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !/^(?:dist|node_modules)\b/.test(name))
     .map((name) => ({ name, text: read(name) }));
   const titles = titlesOf(game);
   // Whatever begins like an id of a series is one, however it is spelled; a letter behind it names a part (D14a), a colon a quantity.
@@ -70,7 +72,7 @@ export function everyRuleIsTested(game: URL, { prefix, rules, wordsOnly, laws, u
     test('no test and no comment names what neither the rulebook nor the README knows', () => {
       const named = sources.flatMap(({ name, text }) =>
         [...(text.match(COMMENT) ?? []), ...(name.includes('.test.') ? titlesIn(text) : [])].flatMap((found) =>
-          idsIn(found).map((id) => ({ name, id })),
+          [...idsIn(found), ...(found.match(BARE) ?? [])].map((id) => ({ name, id })),
         ),
       );
       // A whole section may be named as well.

@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 import { FRESH, logistic, outlookFor, standsAtOnce } from './prospects.ts';
 import { TEMPO } from './weights.ts';
 
-/** Cards by months in a fresh deck: 3 to 7 (table 2.10). */
+/** Cards by months in a fresh deck: 3 to 7. */
 const JUMPS: readonly (readonly [months: number, share: number])[] = [
   [3, 4 / 24],
   [4, 5 / 24],

@@ -64,7 +64,7 @@ const SOLDIER_TABLE = `
   SAB-08 | hm. | Tadeusz Zawadzki | Zośka | SAB | 3 | 3 | victoryPoint
   SAB-09 | mjr | Zbigniew Lewandowski | Szyna | SAB | 3 | 3 | undergroundActivity`;
 
-/** Tables 2.9.1 and 2.9.3: id, stage, date, index, region, formation, difficulty, points, latitude, longitude. */
+/** All missions: id, stage, date, index, region, formation, difficulty, points, latitude, longitude. */
 const MISSION_TABLE = `
   M01 I IV/1940 7 NEA SAI 6 5 58.14 8.48
   M02 I V/1940 8 NEA INF 7 6 68.44 17.43
@@ -97,7 +97,7 @@ const MISSION_TABLE = `
   M29 II IX/1944 60 WEU PAR 17 14 51.96 5.82
   M30 II IV/1945 67 NAI INF 20 15 44.49 11.34`;
 
-/** Table 2.10: id, date, index, Axis region, months, effects. */
+/** All events: id, date, index, Axis region, months, effects. */
 const EVENT_TABLE = `
   E01 IV/1940 7 NEA 4 DOM(NEA,+1)
   E02 VI/1940 9 WEU 5 DOM(WEU,+1)
@@ -138,7 +138,7 @@ const count = <X>(all: readonly X[], of: (one: X) => string): Record<string, num
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const dateText = (at: number): string => `${ROMAN[monthOf(at).month - 1]}/${monthOf(at).year}`;
 
-describe('2.2 regions', () => {
+describe('regions', () => {
   test('five, in the order of the table; nobody recruits in North Africa and Italy', () => {
     expect(REGIONS).toEqual(['WAW', 'POL', 'NEA', 'WEU', 'NAI']);
     expect(Object.keys(REGION)).toEqual([...REGIONS]);
@@ -168,7 +168,7 @@ describe('2.2 regions', () => {
   });
 });
 
-describe('2.3 domination tracks', () => {
+describe('domination tracks', () => {
   test('seven squares, the last three dark; starting squares', () => {
     expect([SQUARES, FIRST_DARK]).toEqual([7, 4]);
     expect(REGIONS.map((region) => REGION[region].start)).toEqual([4, 4, 2, 1, 2]);
@@ -199,7 +199,7 @@ describe('2.3 domination tracks', () => {
   });
 });
 
-describe('2.4 the time track', () => {
+describe('the time track', () => {
   test('69 months from IX 1939 to V 1945', () => {
     expect(LAST_MONTH).toBe(68);
     expect(monthOf(0)).toEqual({ month: 9, year: 1939 });
@@ -227,7 +227,7 @@ describe('2.4 the time track', () => {
   });
 });
 
-describe('2.8 soldiers', () => {
+describe('soldiers', () => {
   test('the table, line by line', () => {
     const written = SOLDIERS.map((id) => {
       const { rank, name, pseudonym, formation, strength, underground, ability } = soldierOf(id);
@@ -294,7 +294,7 @@ describe('2.8 soldiers', () => {
     expect(soldierOf('PAR-01').underground).toBeGreaterThan(soldierOf('SAI-01').underground);
   });
 
-  test('2.12 values lie between one and five', () => {
+  test('values lie between one and five', () => {
     expect(MOST).toBe(5);
     expect(ATTRIBUTES).toEqual(['S', 'U']);
     for (const id of SOLDIERS) {
@@ -306,7 +306,7 @@ describe('2.8 soldiers', () => {
   });
 });
 
-describe('2.9 missions', () => {
+describe('missions', () => {
   test('the table, line by line; the dates are the months of the time track', () => {
     const written = MISSIONS.map((id) => {
       const { stage, date, region, formation, difficulty, points, pin } = missionOf(id);
@@ -330,7 +330,7 @@ describe('2.9 missions', () => {
     expect([...STAGE[1], ...STAGE[2]]).toEqual(MISSIONS);
   });
 
-  test('2.9.2 six in each region; 2.5 by formation', () => {
+  test('six in each region; by formation', () => {
     const of = (region: Region, stage: 1 | 2) => STAGE[stage].filter((id) => missionOf(id).region === region).join(' ');
     expect(REGIONS.map((region) => [of(region, 1), of(region, 2)])).toEqual([
       ['M06 M13 M16', 'M18 M21 M28'],
@@ -356,14 +356,14 @@ describe('2.9 missions', () => {
     expect(Object.keys(MISSION)).toEqual(MISSIONS);
   });
 
-  test('2.13 stage I is exactly enough, and stage II never runs dry', () => {
+  test('stage I is exactly enough, and stage II never runs dry', () => {
     expect([DEALT, MOST_STAGE_II, FAILURE]).toEqual([4, 3, 5]);
     expect(4 * DEALT).toBe(STAGE[1].length);
     expect(STAGE[2].length - (4 * MOST_STAGE_II - 1)).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe('2.10 neutral events', () => {
+describe('neutral events', () => {
   const written = (effect: Effect): string => {
     const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`);
     switch (effect.is) {
@@ -401,7 +401,7 @@ describe('2.10 neutral events', () => {
     expect(count(EVENTS, (id) => eventOf(id).region)).toEqual({ WAW: 5, POL: 5, NEA: 5, WEU: 4, NAI: 5 });
   });
 
-  test('Q-15 2.13 the deck cannot run out: the sixteen shortest jumps reach the last mission', () => {
+  test('Q-15 the deck cannot run out: the sixteen shortest jumps reach the last mission', () => {
     const months = EVENTS.map((id) => eventOf(id).months).sort((a, b) => a - b);
     expect(sum(months.slice(0, 15))).toBe(62);
     expect(sum(months.slice(0, 16))).toBe(68);
@@ -410,7 +410,7 @@ describe('2.10 neutral events', () => {
   });
 });
 
-describe('2.5 to 2.7, 2.11 the rest', () => {
+describe('the rest', () => {
   test('formations, abilities, orders, bonuses', () => {
     expect(FORMATIONS).toEqual(['INF', 'SAI', 'ARM', 'PIL', 'PAR', 'SAB']);
     expect([...ABILITIES].sort()).toEqual([

@@ -5,7 +5,7 @@
 import type { Region } from './regions.ts';
 import type { Month } from './time.ts';
 
-/** One part of what an event does (table 2.10). Squares count to the right; a negative number goes to the left. */
+/** One part of what an event does. Squares count to the right; a negative number goes to the left. */
 export type Effect =
   | { readonly is: 'domination'; readonly region: Region; readonly squares: number }
   | { readonly is: 'occupiedDomination'; readonly squares: number }
@@ -33,7 +33,7 @@ const event = (date: Month, region: Region, months: number, ...effects: readonly
   effects,
 });
 
-/** The table 2.10, in order of date. */
+/** In order of date. */
 export const EVENT = {
   E01: event(7, 'NEA', 4, domination('NEA', 1)),
   E02: event(9, 'WEU', 5, domination('WEU', 1)),

@@ -28,7 +28,7 @@ const mission = (
   pin: Mission['pin'],
 ): Mission => ({ stage, date, region, formation, difficulty, points, pin });
 
-/** The tables 2.9.1 and 2.9.3, in order of date. */
+/** In order of date. */
 export const MISSION = {
   M01: mission(1, 7, 'NEA', 'SAI', 6, 5, [58.14, 8.48]),
   M02: mission(1, 8, 'NEA', 'INF', 7, 6, [68.44, 17.43]),

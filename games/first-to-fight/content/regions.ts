@@ -24,7 +24,6 @@ export interface RegionData {
 
 const NO_ARROW = Number.POSITIVE_INFINITY;
 
-/** The tables 2.2 and 2.3. */
 export const REGION: Readonly<Record<Region, RegionData>> = {
   WAW: {
     neighbours: ['POL'],

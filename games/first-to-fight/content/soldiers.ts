@@ -24,7 +24,6 @@ const soldier = (
   ability: Ability,
 ): Soldier => ({ formation, rank, name, pseudonym, strength, underground, ability });
 
-/** The table 2.8. */
 export const SOLDIER = {
   'INF-01': soldier('INF', 'gen. bryg.', 'Antoni Chruściel', 'Monter', 3, 2, 'additionalRecruitment'),
   'INF-02': soldier('INF', 'gen. dyw.', 'Władysław Anders', null, 3, 1, 'additionalRecruitment'),

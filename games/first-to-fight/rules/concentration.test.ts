@@ -6,7 +6,7 @@ import { army, nursesOf, tilesOf, vpOf } from '../testing/shown.ts';
 
 const ALL = 'bonus(token) bonus(move) bonus(nurse) pass';
 
-describe('5.5 Concentration', () => {
+describe('FTF-5.5 Concentration', () => {
   test('FTF-5.5.1 FTF-5.5.6 D14 one of three bonuses, the chooser first and without a special action', () => {
     const s = after({ soldiers: 'PIL-02@NEA', turn: 2 }, '2 order(concentration)');
     expect(asked(s)).toBe(`2 concentration: ${ALL}`);

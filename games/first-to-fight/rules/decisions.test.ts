@@ -21,7 +21,7 @@ const FOUR = 'PIL-01@NEA PIL-03@NEA PIL-04@NEA INF-03@WEU';
 /** A mission in the North falls due at the end of this round. */
 const FOUGHT: Position = { players: 2, hands: ['M17', 'M30'], time: 36, events: 'E23', at: 'NEA:0' };
 
-describe('8.1 and 8.2 decisions that are none', () => {
+describe('FTF-8.1 and FTF-8.2 decisions that are none', () => {
   test('FTF-8.1 what is left without a choice happens by itself, and the history tells it', () => {
     // The last order, the last soldier of the deck, the only one to drop, the only camper, the only card: each has its own test too.
     const s = position({ soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 });
@@ -62,7 +62,7 @@ describe('8.1 and 8.2 decisions that are none', () => {
   });
 });
 
-describe('8.3 undo', () => {
+describe('FTF-8.3 undo', () => {
   test('FTF-8.3 moves of an unfinished chain may be taken back', () => {
     expect(firstToFight.takeBack).toBe(true);
     for (const order of ['movement', 'training', 'sabotage', 'recruitment', 'concentration']) {

@@ -4,7 +4,7 @@ import { after, asked, legal, passOn, playTo, position, toDecide } from '../test
 import { ENDING_PHASE } from '../testing/printed.ts';
 import { army, nursesOf, squares } from '../testing/shown.ts';
 
-describe('6.1 Treatment', () => {
+describe('FTF-6.1 Treatment', () => {
   const P = {
     soldiers: 'PIL-01@NEA:4/2+1 SAI-01@WEU:4/2+1 INF-01@WEU',
     nurses: [2, 0, 1, 1],
@@ -89,7 +89,7 @@ describe('6.1 Treatment', () => {
   });
 });
 
-describe('6.2 the Axis, 6.4 time', () => {
+describe('FTF-6.2 the Axis, FTF-6.4 time', () => {
   test.each([
     [2, 1],
     [3, 1],
@@ -127,7 +127,7 @@ describe('6.2 the Axis, 6.4 time', () => {
     }
   });
 
-  test('6 the steps in order: treatment, Axis, time, missions, losses, next round', () => {
+  test('the steps in order: treatment, Axis, time, missions, losses, next round', () => {
     const s = position({
       players: 2,
       soldiers: 'SAI-01@NEA:4/2+1 SAI-03@NEA',

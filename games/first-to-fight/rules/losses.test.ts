@@ -14,7 +14,7 @@ const fought = (soldiers: string, wounds: number, extra: Position = {}): Positio
   return { ...IN_NEA, soldiers, dice: [die], at: LEVEL[wounds - die] as string, ...extra };
 };
 
-describe('6.6 Losses', () => {
+describe('FTF-6.6 Losses', () => {
   test('FTF-6.6.3 FTF-6.6.4 FTF-6.6.7 V8 Q-06 D18 example 3', () => {
     const s = position({ ...EXAMPLE_3, dice: [2] });
     const told = playTo(s, '2 order(maneuvers)', '0 keep(M20)');
@@ -202,7 +202,7 @@ describe('6.6 Losses', () => {
   });
 });
 
-describe('7.3 the die', () => {
+describe('FTF-7.3 the die', () => {
   test('FTF-6.6.3 FTF-7.3.1 Q-02 every face of both dice', () => {
     for (const die of ['faces123', 'd6'] as const) {
       for (const value of new Set(LOSS_DIE[die])) {

@@ -5,7 +5,7 @@ import { army } from '../testing/shown.ts';
 import { availableFor, requiredFor } from './missions.ts';
 
 /** E11: NEA one to the right (two with four players), six months. E23: WAW, seven. */
-describe('6.5 revealing and resolving', () => {
+describe('FTF-6.5 revealing and resolving', () => {
   test('FTF-6.5.1 Q-21 due is what is dated up to the month of the marker, no later one', () => {
     const s = position({ hands: ['M01 M02 M03', 'M30', '', ''], time: 2, events: 'E11', soldiers: '' });
     const told = playTo(s, '0 order(maneuvers)');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
 import { army, vpOf } from '../testing/shown.ts';
 
-describe('5.1 Movement', () => {
+describe('FTF-5.1 Movement', () => {
   const P = { soldiers: 'PIL-02@WAW SAB-01@POL', players: 3 } as const;
 
   test('FTF-5.1.2 Q-18 D6 the chooser: one soldier to any other region, neighbours too', () => {
@@ -60,7 +60,7 @@ describe('5.1 Movement', () => {
   });
 });
 
-describe('4.3 lock and arrival', () => {
+describe('FTF-4.3 lock and arrival', () => {
   const LOCK = { soldiers: 'PIL-02@NEA INF-03@NEA PIL-03@WEU', token: 'PIL@NEA', at: 'WAW:3' } as const;
   const from = (moves: readonly string[], id: string) => moves.filter((move) => move.includes(id));
 

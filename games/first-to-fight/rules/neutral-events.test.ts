@@ -13,7 +13,7 @@ function happened(laidOut: string, time: number, extra: Position = {}) {
   return { s, told };
 }
 
-describe('7.2 new events', () => {
+describe('FTF-7.2 new events', () => {
   test('FTF-7.2.1 V5 V6 V9 example 3: laid out, six months, not resolved yet', () => {
     const s = position({ options: ON, time: 8, events: 'E21', turn: 2 });
     const told = playTo(s, '2 order(maneuvers)');
@@ -77,7 +77,7 @@ describe('7.2 new events', () => {
   });
 });
 
-describe('7.2 resolving', () => {
+describe('FTF-7.2 resolving', () => {
   test('FTF-7.2.3 FTF-7.2.4 V10 Pearl Harbor: from left to right, stopping at square 0, no points', () => {
     const { s, told } = happened('E09', 24, { at: 'WEU:3 NEA:0' });
     expect(squares(s)).toBe('WAW:4 POL:5 NEA:0 WEU:2 NAI:2');

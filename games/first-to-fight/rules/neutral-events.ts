@@ -62,7 +62,7 @@ function strike(s: State, soldier: SoldierId): void {
   removeIfLost(s, fighter);
 }
 
-/** One part of an event (table 2.10). */
+/** One part of an event. */
 function happen(s: State, effect: Effect): void {
   switch (effect.is) {
     case 'domination':

@@ -8,7 +8,7 @@ const ALL = 'order(movement) order(training) order(sabotage) order(recruitment) 
 /** Nobody on the board and nobody in the deck: no order asks anybody anything. */
 const EMPTY = { soldiers: '', deck: '', shortDeck: true } as const;
 
-describe('4.1 rounds', () => {
+describe('FTF-4.1 rounds', () => {
   test('FTF-4.1.1 FTF-6.8.2 after the Ending Phase the next Orders Phase begins', () => {
     const s = position({ turn: 2, round: 5 });
     const told = playTo(s, '2 order(maneuvers)');
@@ -49,7 +49,7 @@ describe('4.1 rounds', () => {
   });
 });
 
-describe('4.2 choosing an order', () => {
+describe('FTF-4.2 choosing an order', () => {
   test('FTF-4.2.1 D5 exactly one of the active orders, no passing', () => {
     expect(asked(position({ turn: 1 }))).toBe(`1 choose-order: ${ALL}`);
     expect(asked(position({ tiles: 'movement:0! sabotage:4!' }))).toBe(
@@ -103,7 +103,7 @@ describe('4.2 choosing an order', () => {
   });
 });
 
-describe('5.6 Maneuvers', () => {
+describe('FTF-5.6 Maneuvers', () => {
   test('FTF-5.6.1 FTF-5.6.2 FTF-5.6.3 FTF-5.6.4 FTF-5.6.5 V3 example 2', () => {
     const s = position({ soldiers: 'PIL-02@NEA+0 SAI-01@NEA:4/2+1', nurses: [0, 0, 1, 0] });
     playTo(s, '0 order(recruitment)');

@@ -7,7 +7,7 @@ import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
 import { resultOf, scoreOf } from './outcome.ts';
 
-describe('6.8 the end of the game', () => {
+describe('FTF-6.8 the end of the game', () => {
   test('FTF-6.8.1 at the end of the Ending Phase in which the last mission leaves the last hand', () => {
     const s = position({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: 'INF-01@NAI', dice: [1] });
     const told = playTo(s, '0 order(maneuvers)');
@@ -56,7 +56,7 @@ describe('6.8 the end of the game', () => {
   });
 });
 
-describe('6.9 scoring', () => {
+describe('FTF-6.9 scoring', () => {
   test('FTF-6.9.1 points on tokens, points of successes, five off for each failure; it may be negative', () => {
     expect(scoreOf({ vp: 12, succeeded: ['M04', 'M12'], failed: ['M01'] })).toBe(25);
     expect(scoreOf({ vp: 1, succeeded: [], failed: ['M01', 'M30'] })).toBe(-9);
@@ -108,7 +108,7 @@ describe('6.9 scoring', () => {
   });
 });
 
-describe('8.8 resigning', () => {
+describe('FTF-8.8 resigning', () => {
   test('FTF-8.8 of two, the other one has won', () => {
     const s = position({ players: 2, vp: [9, 4] });
     const told = playTo(s, '0 resign');

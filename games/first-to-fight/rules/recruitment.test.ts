@@ -6,7 +6,7 @@ import { after, asked, legal, passOn, playTo, position, toDecide } from '../test
 import { army, squares, tilesOf, vpOf } from '../testing/shown.ts';
 import { view } from './view.ts';
 
-describe('5.4 Recruitment', () => {
+describe('FTF-5.4 Recruitment', () => {
   test('FTF-5.4.1 FTF-5.4.2 FTF-5.4.6 V1 D10 D11 D12 example 1', () => {
     const deck = 'INF-01 SAB-01 PIL-01 INF-05 INF-08 SAI-03 SAI-04 ARM-04 ARM-08 PIL-02';
     const s = position({ deck, soldiers: '' });
@@ -103,7 +103,7 @@ describe('5.4 Recruitment', () => {
   });
 });
 
-describe('5.4 abilities', () => {
+describe('FTF-5.4 abilities', () => {
   /** p1 recruits this soldier in the region. */
   const recruited = (id: string, region: string, change: object = {}) =>
     after(

@@ -8,7 +8,7 @@ import { army, squares, vpOf } from '../testing/shown.ts';
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const only = (region: string) => 'WAW:4 POL:4 NEA:4 WEU:4 NAI:4'.replace(`${region}:4`, `${region}:3`);
 
-describe('5.3.6 the special rules', () => {
+describe('FTF-5.3.6 the special rules', () => {
   test('FTF-5.3.6 D9 which rules can be used: a soldier to drop, a deck, a camper; Main front needs nothing', () => {
     const full = { soldiers: 'PIL-02@NEA', at: FREE, hands: ['M30', '', '', ''] } as const;
     expect(asked(after(full, '0 order(sabotage)'))).toBe(
@@ -42,7 +42,7 @@ describe('5.3.6 the special rules', () => {
   });
 });
 
-describe('5.3.6a Silent Unseen drops', () => {
+describe('FTF-5.3.6a Silent Unseen drops', () => {
   test('FTF-5.3.6a D9a one soldier from anywhere to Warsaw', () => {
     const s = after(
       { soldiers: 'PIL-02@NAI SAB-01@WAW INF-03@POL:3/3+1', at: only('WAW') },
@@ -62,7 +62,7 @@ describe('5.3.6a Silent Unseen drops', () => {
   });
 });
 
-describe('5.3.6b Polish Underground State', () => {
+describe('FTF-5.3.6b Polish Underground State', () => {
   const P = { deck: 'INF-01 SAI-01 PAR-05 PAR-01 SAB-01', at: only('POL'), soldiers: '' } as const;
 
   test('FTF-5.3.6b Q-10 D9b the first of that formation lies in Poland; the others are shuffled with the whole deck; no ability', () => {
@@ -120,7 +120,7 @@ describe('5.3.6b Polish Underground State', () => {
   });
 });
 
-describe('5.3.6c Training camp', () => {
+describe('FTF-5.3.6c Training camp', () => {
   test('FTF-5.3.6c V46 D9c different soldiers below five; the player may stop after one', () => {
     const s = after(
       { soldiers: 'PIL-02@NEA:5/1 PIL-03@NEA PIL-01@NEA SAB-01@POL', at: only('NEA') },
@@ -156,7 +156,7 @@ describe('5.3.6c Training camp', () => {
   });
 });
 
-describe('5.3.6d Main front', () => {
+describe('FTF-5.3.6d Main front', () => {
   test('FTF-5.3.6d V37 Q-08 D9d D16 a red card: shown, out without penalty, a yellow one for it; then WEU one to the right', () => {
     const s = after(
       { hands: ['M13 M14', 'M30', '', ''], at: `${only('WEU')} WEU:1`, stage2: 'M20 M25 M18', soldiers: '' },
@@ -233,7 +233,7 @@ describe('5.3.6d Main front', () => {
   });
 });
 
-describe('5.3.6e Anders’ Army', () => {
+describe('FTF-5.3.6e Anders’ Army', () => {
   test('FTF-5.3.6e Q-12 the top two cards lie in North Africa and Italy, without abilities', () => {
     const s = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
     const told = playTo(s, '0 order(sabotage) rule(NAI)');

@@ -8,7 +8,7 @@ import { isOccupied, levelOf } from './soldiers.ts';
 const BARE = { deck: '', shortDeck: true, players: 3, hands: ['', 'M30', ''] } as const;
 const OCCUPIED = 'WAW:4 NEA:4 WEU:4 NAI:4';
 
-describe('4.5 domination', () => {
+describe('FTF-4.5 domination', () => {
   test('FTF-4.5.1 occupied exactly on squares 4, 5 and 6', () => {
     for (let square = 0; square <= 6; square++) {
       expect(isOccupied(position({ at: `NEA:${square}` }), 'NEA')).toBe(square >= 4);
@@ -34,7 +34,7 @@ describe('4.5 domination', () => {
   });
 });
 
-describe('5.3 Sabotage', () => {
+describe('FTF-5.3 Sabotage', () => {
   test('FTF-5.3.1 V11 Q-13 D8 strictly more Underground than the arrow', () => {
     const nine = after({ ...BARE, soldiers: 'SAB-01@POL SAB-02@POL INF-01@POL', at: OCCUPIED }, '0 order(sabotage)');
     expect(toDecide(nine)).toBe('1 choose-order');

@@ -22,7 +22,7 @@ function keepAll(s: State): State {
   return s;
 }
 
-describe.each([2, 3, 4])('3 setup for %i players', (players) => {
+describe.each([2, 3, 4])('setup for %i players', (players) => {
   test('FTF-3.1 FTF-3.11 FTF-3.12 FTF-3.13 tiles, markers, time; nobody has anything', () => {
     const s = keepAll(open(players, 5));
     expect(s.tiles).toEqual(Object.fromEntries(ORDERS.map((order) => [order, { active: true, vp: 0 }])));
@@ -120,7 +120,7 @@ describe.each([2, 3, 4])('3 setup for %i players', (players) => {
   });
 });
 
-describe('3 setup, the rest', () => {
+describe('setup, the rest', () => {
   test('FTF-3.3 V43 four or five of one formation are dealt again, three are not', () => {
     expect(isOneSided(['INF-01', 'INF-02', 'INF-03', 'INF-04', 'PIL-01'])).toBe(true);
     expect(isOneSided(['PIL-01', 'INF-02', 'INF-03', 'INF-04', 'INF-05'])).toBe(true);
@@ -171,7 +171,7 @@ describe('3 setup, the rest', () => {
   });
 });
 
-describe('7.1 the draft', () => {
+describe('FTF-7.1 the draft', () => {
   const DRAFT = { missionDraft: 'on' };
   /** The packets of the running pick. */
   const packets = (s: State): MissionId[][] => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
 import { army, nursesOf } from '../testing/shown.ts';
 
-describe('5.2 Training', () => {
+describe('FTF-5.2 Training', () => {
   const P = { soldiers: 'PIL-01@NEA SAB-01@WAW', players: 3 } as const;
 
   test('FTF-5.2.1 D7 one soldier anywhere, Strength or Underground', () => {

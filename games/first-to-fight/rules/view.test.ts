@@ -20,7 +20,7 @@ const P = {
   time: 20,
 } as const;
 
-describe('9 hidden information', () => {
+describe('hidden information', () => {
   test('FTF-9.1 the own hand; of others the backs, red and yellow; of decks the counts', () => {
     const s = position(P);
     for (const viewer of VIEWERS) {
@@ -170,7 +170,7 @@ describe('9 hidden information', () => {
   });
 });
 
-describe('9 in random games', () => {
+describe('in random games', () => {
   function walk(visit: (s: State, seat: number, move: Move) => void): void {
     for (let seed = 1; seed <= GAMES; seed++) {
       const options = { missionDraft: seed % 2 ? 'on' : 'off', neutralEvents: seed % 3 ? 'on' : 'off' };

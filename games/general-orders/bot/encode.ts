@@ -42,7 +42,7 @@ const SIZE: Readonly<Partial<Record<Term, number>>> = {
 
 const { names, one, row } = namedInputs();
 
-/** GOW-2: where an area of the mountain board lies when the board is turned by half. */
+/** Where an area of the mountain board lies when the board is turned by half. */
 const TURNED: readonly number[] = turnedAlpine();
 
 function turnedAlpine(): number[] {

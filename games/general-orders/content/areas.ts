@@ -98,7 +98,7 @@ const alpine = (hexes: readonly Hex[], stars: number, start: Start, features?: F
 const island = (zone: ZoneId, hexes: readonly Hex[], stars: number, start: Start, features?: Features): Area =>
   area('island', hexes, stars, start, { zone, ...features });
 
-/** The tables 2.5.1 (Operation Encore) and 2.6.1 (Saipan). */
+/** Those of Operation Encore, then those of Saipan. */
 export const AREA: Readonly<Record<AreaId, Area>> = {
   porretta: alpine(
     [
@@ -226,7 +226,6 @@ export interface Zone {
   readonly start: Readonly<Record<Side, number>>;
 }
 
-/** The tables 2.6.2 and 2.6.3. */
 export const ZONE: Readonly<Record<ZoneId, Zone>> = {
   beachhead: { hq: 'blue', anchor: [-1.3, 4.5], start: { blue: 5, yellow: 0 } },
   south: { hq: null, anchor: [1.5, 6.2], start: { blue: 0, yellow: 0 } },

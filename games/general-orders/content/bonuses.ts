@@ -2,7 +2,7 @@
 import type { AreaId } from './areas.ts';
 import type { Mode } from './sides.ts';
 
-/** The six tokens, in the order of the table 2.4. The City centre is printed on its area and is no token. */
+/** The six tokens, in the order of the rulebook. The City centre is printed on its area and is no token. */
 export const BONUSES = [
   'supplyDepot',
   'forwardOutpost',

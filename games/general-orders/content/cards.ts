@@ -40,7 +40,7 @@ const card = (
   count: number,
 ): OperationCard => ({ title, copies, mode, timing, adds: { what, count } });
 
-/** In the order of the table 2.3. */
+/** In the order of the rulebook. */
 export const CARDS: readonly OperationCard[] = [
   card('assault', 3, null, 'own', 'soldiers', 2),
   card('counterAttack', 3, null, 'defence', 'soldiers', 2),

@@ -68,7 +68,7 @@ const reach = (near: Readonly<Record<string, readonly string[]>>, among: readonl
 };
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Tables 2.5.1 and 2.6.1: id, hexes, zone, stars, start, features. */
+/** All areas: id, hexes, zone, stars, start, features. */
 const TABLE = `
   porretta (-2,3)(-1,3)(-1,2) - 0 blue3 hq:blue
   riva-ridge (-3,3)(-3,2)(-2,2) - 1 blue2 no-drop,guns:blue
@@ -124,7 +124,7 @@ const rowOf = (id: AreaId): string => {
   );
 };
 
-describe('2.1 what is in the box', () => {
+describe('what is in the box', () => {
   test('GOW-3.4 GOW-4.1.1 Q-35 9 commanders, 25 soldiers and 10 aircraft a side, four rounds, stacks of five', () => {
     expect(forcesOf(1)).toEqual({ commanders: { reserve: 5, ready: 4 }, soldiers: 25, aircraft: 10 });
     expect([STACK, ROUNDS]).toEqual([5, 4]);
@@ -132,12 +132,12 @@ describe('2.1 what is in the box', () => {
     expect(SIDES.map(enemyOf)).toEqual(['yellow', 'blue']);
   });
 
-  test('2.2 one blank face, four hits, one double hit', () => {
+  test('one blank face, four hits, one double hit', () => {
     expect(FACES).toEqual([0, 1, 1, 1, 1, 2]);
   });
 });
 
-describe('2.3 operation cards', () => {
+describe('operation cards', () => {
   const line = ({ title, copies, mode, timing, adds }: OperationCard): string =>
     `${title} ${copies} ${mode ?? 'both'} ${timing} ${adds.count} ${adds.what}`;
 
@@ -176,7 +176,7 @@ describe('2.3 operation cards', () => {
   });
 });
 
-describe('2.4 bonuses', () => {
+describe('bonuses', () => {
   test('GOW-3.8 six tokens, the Flight control post for the mountains only', () => {
     expect(BONUSES).toEqual([
       'supplyDepot',
@@ -214,7 +214,7 @@ describe('2.4 bonuses', () => {
   });
 });
 
-describe('2.5 and 2.6 the boards', () => {
+describe('the boards', () => {
   test('GOW-3.3 GOW-3.5 Q-39 every area, value by value', () => {
     expect([...ALPINE_AREAS, ...ISLAND_AREAS].map(rowOf)).toEqual(
       TABLE.trim()
@@ -243,13 +243,13 @@ describe('2.5 and 2.6 the boards', () => {
     expect(edgesOf(ADJACENT_ZONES, ZONES).sort()).toEqual(listed(EDGES.air));
   });
 
-  test('2.5.2 and 2.6.5 the degrees', () => {
+  test('the degrees', () => {
     const degrees = (mode: Mode): string => AREAS[mode].map((id) => ADJACENT[id].length).join(' ');
     expect(degrees('alpine')).toBe('4 3 3 4 6 6 4 3 6 6 6 3 4 6 6 4 3 4 3');
     expect(degrees('island')).toBe('3 3 4 6 4 3 6 4 6 3 6 4 6 5 3 4 5 3');
   });
 
-  test('2.8 ids are unique, every hex belongs to one area, areas of several hexes hang together', () => {
+  test('ids are unique, every hex belongs to one area, areas of several hexes hang together', () => {
     const ids = [...AREAS.alpine, ...AREAS.island, ...ZONES];
     expect(new Set(ids).size).toBe(ids.length);
     for (const [mode, hexes] of [
@@ -274,7 +274,7 @@ describe('2.5 and 2.6 the boards', () => {
     }
   });
 
-  test('2.8 both boards, the zones and each zone hang together; zones have three or four areas', () => {
+  test('both boards, the zones and each zone hang together; zones have three or four areas', () => {
     expect(reach(ADJACENT, AREAS.alpine)).toBe(19);
     expect(reach(ADJACENT, AREAS.island)).toBe(18);
     expect(reach(ADJACENT_ZONES, ZONES)).toBe(5);
@@ -289,7 +289,7 @@ describe('2.5 and 2.6 the boards', () => {
     expect(ZONES_OF).toEqual({ alpine: [], island: ['beachhead', 'south', 'east', 'centre', 'north'] });
   });
 
-  test('2.5 the mountain board turned by half is the same board with the colours exchanged', () => {
+  test('the mountain board turned by half is the same board with the colours exchanged', () => {
     const turned = (id: AreaId): AreaId => {
       const hexes = AREA[id].hexes.map(([q, r]) => `${0 - q},${0 - r}`).sort();
       return AREAS.alpine.find((other) => AREA[other].hexes.map(String).sort().join(' ') === hexes.join(' ')) as AreaId;
@@ -388,7 +388,7 @@ describe('2.5 and 2.6 the boards', () => {
   });
 });
 
-describe('2.7 action spaces', () => {
+describe('action spaces', () => {
   test('GOW-5.1.7 27 in the mountains, 36 on the island, each kind in its number', () => {
     const counts = (mode: Mode): Record<string, number> => {
       const all: Record<string, number> = {};

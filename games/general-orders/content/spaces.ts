@@ -25,8 +25,8 @@ export type Space = { readonly id: SpaceId } & (
 );
 
 /**
- * Strength of the support spaces: one number on the mountain board, one a side on the island. Table 2.7, but for Blue's Reinforce on
- * the island: 8 and 6, because the first design's 6 and 5 gave Blue only 37.5 % of greedy games (README.md).
+ * Strength of the support spaces: one number on the mountain board, one a side on the island. Blue's Reinforce on
+ * the island has 8 and 6, because the first design's 6 and 5 gave Blue only 37.5 % of greedy games (README.md).
  */
 export const STRENGTH: Readonly<Record<SupportSpace, Readonly<Record<Mode, Readonly<Record<Side, number>>>>>> = {
   'reinforce-1': { alpine: { blue: 5, yellow: 5 }, island: { blue: 8, yellow: 4 } },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { commanders, diceOf, on, rolls } from '../testing/shown.ts';
 
-describe('5.2 Advance', () => {
+describe('GOW-5.2 Advance', () => {
   test('GOW-5.2.1 V1 a source needs two soldiers', () => {
     const s = position({ blue: 'porretta:3 gaggio:1' });
     expect(spacesFor(s, 'blue', 'adv')).toEqual(['adv:riva-ridge', 'adv:riola', 'adv:bombiana']);
@@ -143,7 +143,7 @@ describe('5.2 Advance', () => {
   });
 });
 
-describe('11.1 the example of the rulebook', () => {
+describe('the example of the rulebook', () => {
   const p = {
     mode: 'island',
     blue: 'charan-kanoa:4 agingan:3 afetna:3 susupe:3',

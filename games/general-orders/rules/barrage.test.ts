@@ -5,7 +5,7 @@ import { diceOf, on, rolls } from '../testing/shown.ts';
 
 const GUNS = { blue: 'porretta:3 riva-ridge:2' };
 
-describe('5.3 Barrage', () => {
+describe('GOW-5.3 Barrage', () => {
   test('GOW-5.3.1 own colour, controlled and supplied', () => {
     expect(spacesFor(position(GUNS), 'blue', 'bar')).toEqual(['bar:riva-ridge']);
     expect(spacesFor(position({ blue: 'porretta:3' }), 'blue', 'bar')).toEqual([]);

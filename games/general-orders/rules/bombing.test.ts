@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 
-describe('5.8 Bombing', () => {
+describe('GOW-5.8 Bombing', () => {
   const P = { mode: 'island', blue: 'beachhead:3 centre:1 north:4', yellow: 'paradise-valley:2 tanapag:3' } as const;
 
   test('GOW-5.8.1 V27 a supplied zone; with one aircraft the space is only closed', () => {

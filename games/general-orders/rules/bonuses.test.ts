@@ -4,7 +4,7 @@ import { after, playTo, position } from '../testing/position.ts';
 import { commanders, diceOf, on } from '../testing/shown.ts';
 import { hasBonus } from './supply.ts';
 
-describe('6.6 area bonuses', () => {
+describe('GOW-6.6 area bonuses', () => {
   test('GOW-6.6.1 in force while its area is controlled and supplied', () => {
     const holds = (blue: string, yellow = ''): boolean => hasBonus(position({ blue, yellow }), 'blue', 'supplyDepot');
     expect(holds('porretta:3 gaggio:1 monte-castello:1')).toBe(true);

@@ -8,7 +8,7 @@ const FIGHT = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' 
 const attack = (soldiers: number): `blue ${string}` =>
   `blue deploy(adv:monte-castello) move(gaggio)*${soldiers} finish`;
 
-describe('6.4 operation cards in general', () => {
+describe('GOW-6.4 operation cards in general', () => {
   test('GOW-6.4.1 GOW-6.4.2 special effect or reroll; either way face up to the discard pile, at once', () => {
     const s = position({ ...FIGHT, hand: { blue: 'assault', yellow: 'ambush counterAttack' }, dice: [0, 0, 0] });
     playTo(s, attack(3), 'blue assault(1)');
@@ -114,7 +114,7 @@ describe('6.4 operation cards in general', () => {
   });
 });
 
-describe('6.5 the eleven titles', () => {
+describe('GOW-6.5 the eleven titles', () => {
   test('GOW-6.5.1 Q-18 Assault feeds the attack: six and more may fight', () => {
     const s = position({
       blue: 'porretta:3 gaggio:5 querciola:3 riva-ridge:1',

@@ -10,7 +10,7 @@ const HELD = 'porretta:3 bombiana:1 castelnuovo:2';
 const TAKE = { blue: HELD, yellow: 'zocca:3 roffeno:5', turn: 'yellow', dice: [0] } as const;
 const taking = 'yellow deploy(adv:castelnuovo) move(roffeno)*4 finish' as const;
 
-describe('4.8 the CHECK, and the Signal unit', () => {
+describe('GOW-4.8 the CHECK, and the Signal unit', () => {
   test('GOW-4.8.1 GOW-6.6.6 gained at an uncontested entry', () => {
     const s = position({ blue: 'porretta:3 bombiana:3' });
     const told = playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish');

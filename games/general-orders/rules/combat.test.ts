@@ -6,7 +6,7 @@ import { diceOf, on, rolls } from '../testing/shown.ts';
 import { combatResult } from './combat.ts';
 import { combatOdds, cutOffBy, fireOdds, hitChances } from './preview.ts';
 
-describe('6.1 land combat', () => {
+describe('GOW-6.1 land combat', () => {
   const CITY = {
     blue: 'porretta:3 bombiana:3 gaggio:4',
     yellow: 'zocca:3 pietracolora:1 castel-daiano:2',
@@ -159,7 +159,7 @@ describe('6.1 land combat', () => {
   });
 });
 
-describe('6.2 air combat', () => {
+describe('GOW-6.2 air combat', () => {
   const P = { mode: 'island', blue: 'beachhead:5 centre:3', yellow: 'paradise-valley:2 north:3' } as const;
 
   test('GOW-6.2.1 GOW-6.2.2 one die, no zone and no city; the same arithmetic', () => {
@@ -193,7 +193,7 @@ describe('6.2 air combat', () => {
 });
 
 describe('the preview', () => {
-  test('13.2 the table of chances', () => {
+  test('the table of chances', () => {
     const percent = (n: number): string => (n * 100).toFixed(1);
     const row = (margin: number, dice: number): string => {
       const { taken, empty } = combatOdds(margin + 3, 3, dice);
@@ -228,7 +228,7 @@ describe('the preview', () => {
   });
 });
 
-describe('12.2 odds in print', () => {
+describe('odds in print', () => {
   const cells = (file: string, head: RegExp): string[][] => {
     const lines = readFileSync(new URL(`../rulebook/${file}.md`, import.meta.url), 'utf8').split('\n');
     const rows = lines.slice(lines.findIndex((line) => head.test(line)) + 2);

@@ -7,7 +7,7 @@ import { diceOf, on, rolls } from '../testing/shown.ts';
 const GUNS = { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 gaggio:3' };
 const fire = 'blue deploy(bar:riva-ridge) target(gaggio) roll' as const;
 
-describe('6.3 dice and rerolls', () => {
+describe('GOW-6.3 dice and rerolls', () => {
   test('GOW-6.3.1 more than the four dice of the box', () => {
     const s = position({
       blue: 'porretta:3 riva-ridge:1 querciola:1',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { diceOf, on } from '../testing/shown.ts';
 
-describe('5.7 Fly', () => {
+describe('GOW-5.7 Fly', () => {
   test('GOW-5.7.1 into a zone not controlled, from a supplied neighbour with two aircraft', () => {
     const flights = (blue: string, yellow = ''): string[] =>
       spacesFor(position({ mode: 'island', blue, yellow }), 'blue', 'fly');

@@ -83,7 +83,7 @@ function mayDeploy(s: State, side: Side, space: string): boolean {
   );
 }
 
-describe('5.10 legality of deploying', () => {
+describe('legality of deploying', () => {
   const SETTINGS: Record<string, string>[] = [
     { mode: 'alpine' },
     { mode: 'island' },

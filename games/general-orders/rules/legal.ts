@@ -37,7 +37,7 @@ import { airReach, controls, hasBonus, hqIsEmpty, includes, landReach, piecesIn,
 /** Why an action would have nothing to do, although its conditions are met. */
 export type Idle = 'empty-reserve' | 'too-few-aircraft' | 'no-room';
 
-/** Why no commander may be placed there. Each reason is one condition of the table 5.10. */
+/** Why no commander may be placed there. Each reason is one condition of the rulebook's table of conditions. */
 export type NoDeployment =
   | 'no-commander'
   | 'space-occupied'

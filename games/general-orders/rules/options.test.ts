@@ -12,7 +12,7 @@ import { broken } from './invariants.ts';
 import { bothStars, supplies } from './supply.ts';
 import { view } from './view.ts';
 
-describe('7 options', () => {
+describe('options', () => {
   test.each(languagesOf(words))('the rulebook names every option as the app does, and no other: %s', (language) => {
     const book = readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8');
     const chapter = book.slice(book.indexOf('\n## 7 '), book.indexOf('\n## 8 '));

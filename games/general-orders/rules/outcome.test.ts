@@ -12,7 +12,7 @@ const ELEVEN = {
     'zocca:3 montese:1 pietracolora:1 roffeno:1 monte-mosca:1 torraccia:1 vergato:1 soprassasso:1 belvedere:1 querciola:1',
 };
 
-describe('4.5 the end of the game', () => {
+describe('GOW-4.5 the end of the game', () => {
   test('GOW-4.5.1 an HQ taken by the enemy', () => {
     const s = position({ blue: 'porretta:3 gaggio:1 castel-daiano:1 roffeno:5', yellow: 'zocca:1', dice: [0] });
     playTo(s, 'blue deploy(adv:zocca) move(roffeno)*4 finish');

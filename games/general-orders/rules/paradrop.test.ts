@@ -6,7 +6,7 @@ import { supplies } from './supply.ts';
 
 const WINGS = { blue: 'porretta:3 riva-ridge:2 querciola:1' };
 
-describe('5.4 Paradrop', () => {
+describe('GOW-5.4 Paradrop', () => {
   test('GOW-5.4.1 own colour, controlled, supplied, somebody in the reserve', () => {
     expect(spacesFor(position(WINGS), 'blue', 'para')).toEqual(['para:querciola']);
     expect(spacesFor(position({ blue: 'porretta:3 querciola:1' }), 'blue', 'para')).toEqual([]);

@@ -3,7 +3,7 @@ import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { after, playTo, position, toDecide } from '../testing/position.ts';
 
-describe('5.6 Plan', () => {
+describe('GOW-5.6 Plan', () => {
   test('GOW-5.6.1 GOW-5.6.2 three cards or two, from the top of the deck; the turn is over', () => {
     const s = position({ deck: 'ambush assault momentum counterAttack', hand: { blue: 'mobilisation' } });
     playTo(s, 'blue deploy(plan-1)');

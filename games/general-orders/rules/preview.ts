@@ -10,7 +10,7 @@ import { type Forces, includes, listOf, suppliedAreas, suppliedZones } from './s
 const chancesByDice = remembered((dice: `${number}`) => sumChances(FACES, Number(dice)));
 export const hitChances = (dice: number): readonly number[] => chancesByDice(`${dice}`);
 
-/** Chances of a combat: the attacker takes the place, nobody is left, or the defender keeps it. Table 13.2. */
+/** Chances of a combat: the attacker takes the place, nobody is left, or the defender keeps it. */
 export interface CombatOdds {
   readonly taken: number;
   readonly empty: number;

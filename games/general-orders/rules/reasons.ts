@@ -7,7 +7,7 @@ export const REASON_RULE = {
   'only-watching': '9.2',
   'not-your-decision': '6.7.7',
   'other-decision': '6.7.7',
-  // a turn: where a commander may go (table 5.10)
+  // a turn: where a commander may go
   'space-first': '4.2.3',
   'finish-action': '4.2.3',
   'no-commander': '4.2.5',

@@ -9,7 +9,7 @@ const V28 = {
   turn: 'yellow',
 } as const;
 
-describe('5.5 Reinforce', () => {
+describe('GOW-5.5 Reinforce', () => {
   test('GOW-5.5.1 GOW-5.5.2 GOW-5.5.3 the strength of the space, one by one, on supplied areas up to five', () => {
     const s = after({ blue: 'porretta:4 gaggio:1 castelnuovo:2' }, 'blue deploy(reinforce-2)');
     expect(toDecide(s)).toBe('blue reinforce-place');
@@ -192,7 +192,7 @@ describe('5.5 Reinforce', () => {
     expect(legal(declined, 'blue')).toEqual(['finish']);
   });
 
-  test('5.10 an empty reserve and only single soldiers: illegal; with the depot the strength counts', () => {
+  test('an empty reserve and only single soldiers: illegal; with the depot the strength counts', () => {
     const full = 'porretta:5 gaggio:5 bombiana:5 monte-castello:5';
     // Reserve 4: below 5 and 4 + 2, but not below 4.
     const s = position({ blue: `${full} montese:1` });

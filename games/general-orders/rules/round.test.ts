@@ -6,7 +6,7 @@ import { commanders, on } from '../testing/shown.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
 
-describe('4.1 and 4.2 deployment', () => {
+describe('GOW-4.1 and GOW-4.2 deployment', () => {
   test('GOW-4.1.1 GOW-4.1.2 four rounds of deployment, recall and round token, in this order', () => {
     const s = position({ round: 1 });
     for (const round of [1, 2, 3]) {
@@ -164,7 +164,7 @@ describe('4.1 and 4.2 deployment', () => {
   });
 });
 
-describe('4.3 recall', () => {
+describe('GOW-4.3 recall', () => {
   test('GOW-4.3.1 GOW-4.3.4 commanders come home, spaces and pairs are free; soldiers, cards and tokens stay', () => {
     const s = position({
       blue: 'porretta:3 gaggio:2',
@@ -215,7 +215,7 @@ describe('4.3 recall', () => {
   });
 });
 
-describe('4.4 and 4.9 round token and initiative', () => {
+describe('GOW-4.4 and GOW-4.9 round token and initiative', () => {
   test('GOW-4.4.1 the token goes one space on, its colour unchanged', () => {
     for (const initiative of ['blue', 'yellow'] as const) {
       const s = after({ round: 1, initiative, passed: 'yellow' }, 'blue pass');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { on } from '../testing/shown.ts';
 
-describe('5.9 Scramble', () => {
+describe('GOW-5.9 Scramble', () => {
   test('GOW-5.9.2 supplied zones and the own HQ zone, up to five', () => {
     const s = after({ mode: 'island', blue: 'beachhead:3 centre:4 north:1 east:0' }, 'blue deploy(scramble-1)');
     expect(toDecide(s)).toBe('blue scramble-recall');

@@ -12,7 +12,7 @@ import { bothStars } from './supply.ts';
 const open = (options: Options = {}, seed = 1): State => begin(generalOrders, 2, options, fastStream(seed)).state;
 const MODES = ['alpine', 'island'] as const;
 
-describe('3 setup', () => {
+describe('setup', () => {
   test('GOW-3.1 two sides, Blue and Yellow; who plays which is a matter of the table', () => {
     expect(generalOrders.players).toEqual([2, 2]);
     expect(generalOrders.roles(2, {})).toEqual(['blue', 'yellow']);

@@ -3,7 +3,7 @@ import { after, legal, offers, playTo, position, spacesFor } from '../testing/po
 import { on } from '../testing/shown.ts';
 import { bothStars, controllerOf, controls, hasBonus, listOf, suppliedAreas, supplies } from './supply.ts';
 
-describe('4.6 adjacency, control, supply', () => {
+describe('GOW-4.6 adjacency, control, supply', () => {
   test('GOW-4.6.1 soldiers enter over borders only', () => {
     const s = after({ blue: 'porretta:3 gaggio:2 bombiana:2 riola:2' }, 'blue deploy(adv:castel-daiano)');
     expect(offers(s, 'blue', 'move')).toEqual(['gaggio', 'bombiana']);

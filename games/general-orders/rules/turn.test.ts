@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, type Position, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
-describe('5.1 deploying in general', () => {
+describe('GOW-5.1 deploying in general', () => {
   test('GOW-5.1.1 no commander on an occupied space, whoever stands there', () => {
     const p = { blue: 'porretta:4', deployed: { blue: 'adv:gaggio', yellow: 'adv:riola plan-1 reinforce-2' } };
     expect(spacesFor(position(p), 'blue')).toEqual(['adv:riva-ridge', 'adv:bombiana', 'reinforce-1', 'plan-2']);
@@ -161,7 +161,7 @@ describe('5.1 deploying in general', () => {
     expect(spacesFor(taken, 'blue', 'adv')).not.toContain('adv:castel-daiano');
   });
 
-  test('5.10 the whole list of an island turn', () => {
+  test('the whole list of an island turn', () => {
     const s = position({
       mode: 'island',
       blue: 'charan-kanoa:4 agingan:3 susupe:3 afetna:1 beachhead:5',

@@ -18,7 +18,7 @@ function free(p: Position, ...lines: Line[]): boolean {
 const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2', dice: [0, 0] };
 const GUNS: Position = { blue: 'porretta:3 riva-ridge:2', yellow: 'zocca:3 gaggio:3', dice: [0, 0] };
 
-describe('8 undo', () => {
+describe('undo', () => {
   test('clicks of an unfinished sequence may be taken back', () => {
     expect(generalOrders.takeBack).toBe(true);
     expect(free(FIGHT, 'blue deploy(adv:monte-castello)')).toBe(true);

@@ -18,7 +18,7 @@ const walk = walking(generalOrders, (moves, chance) => {
   return pool.length > 0 && below(chance, 12) > 0 ? pool : moves;
 });
 
-describe('9 hidden information', () => {
+describe('hidden information', () => {
   const s = position({
     hand: { blue: 'assault ambush', yellow: 'momentum counterAttack counterAttack' },
     discard: 'mobilisation assault',

@@ -10,7 +10,7 @@ const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-ca
 const attack = 'blue deploy(adv:monte-castello) move(gaggio)*3 finish' as const;
 const ALL_SIX = 'assault counterAttack momentum ambush mobilisation artilleryStrike'.split(' ');
 
-describe('6.7 the order of windows', () => {
+describe('GOW-6.7 the order of windows', () => {
   test('GOW-6.7.1 own cards open no window for the opponent', () => {
     const s = position({ ...FIGHT, yellow: 'zocca:3', hand: { blue: 'assault', yellow: 'ambush' } });
     playTo(s, attack, 'blue assault(1)');
@@ -148,7 +148,7 @@ describe('6.7 the order of windows', () => {
   });
 });
 
-describe('8 decision points', () => {
+describe('decision points', () => {
   test('GOW-8.3 the opponent sees commander, target and moved pieces at once; the log waits for the finish', () => {
     const s = position(FIGHT);
     expect(namesOf(playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2'))).toBe('');

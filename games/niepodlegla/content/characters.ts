@@ -16,7 +16,7 @@ export const TOKENS = [
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** Markers that a morale token brings, or the symbols of a symbol token (table 2.10). */
+/** Markers that a morale token brings, or the symbols of a symbol token. */
 export const TOKEN: Readonly<Record<Token, { readonly morale: number; readonly symbols: Count }>> = {
   harcerstwo: { morale: 1, symbols: [0, 0, 0, 0] },
   sapieha: { morale: 2, symbols: [0, 0, 0, 0] },

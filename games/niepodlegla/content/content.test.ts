@@ -233,7 +233,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const inDeck = (deck: Deck): MissionId[] => MISSIONS.filter((id) => missionOf(id).deck === deck);
 const effectsOf = (id: MissionId): Effect[] => [...missionOf(id).positive.flat(), ...missionOf(id).negative];
 
-describe('2.11 to 2.15 every card', () => {
+describe('every card', () => {
   test.each(lines(MISSION_TABLE))('%s', (head = '', date = '', need, positive, negative) => {
     const [id, deck = ''] = head.split(' ') as [MissionId, string];
     const mission = missionOf(id);
@@ -288,7 +288,7 @@ describe('2.11 to 2.15 every card', () => {
   });
 });
 
-describe('2.16 the arithmetic of the tables', () => {
+describe('the arithmetic of the tables', () => {
   const ids = (has: (id: MissionId) => boolean): string => MISSIONS.filter(has).join(' ');
 
   test('Q-25 77 dark-red cards, each number once', () => {
@@ -356,7 +356,7 @@ describe('2.16 the arithmetic of the tables', () => {
   });
 });
 
-describe('2.3 to 2.10 dice, towns, tracks', () => {
+describe('dice, towns, tracks', () => {
   test('the faces of the dice', () => {
     const signs = Object.fromEntries(
       Object.entries(FACES).map(([die, all]) => [die, all.map(({ sign }) => sign).join(' ')]),
@@ -415,7 +415,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect(REWARD).toEqual({ prussian: 'morale', austrian: 'morale', kresy: 'die', central: 'die' });
   });
 
-  test('2.4 where the towns lie', () => {
+  test('where the towns lie', () => {
     expect(TOWNS.map((town) => TOWN[town].at.join(' ')).join(', ')).toBe(
       [
         '54.352 18.646, 52.408 16.934, 50.675 17.921, 49.75 18.632, 50.062 19.938, 49.84 24.03, 48.922 24.711',
@@ -451,7 +451,7 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     );
   });
 
-  test('2.6 the time track', () => {
+  test('the time track', () => {
     expect(Object.entries(TIME_SPACE).map(([round, effects]) => `${round} ${list(effects)}`.trim())).toEqual([
       '1',
       '2 OBS(cp,krakow)',
@@ -467,20 +467,20 @@ describe('2.3 to 2.10 dice, towns, tracks', () => {
     expect([FEBRUARY, FINAL_ROUND, TOP, MEETING]).toEqual([6, 10, 10, 10]);
   });
 
-  test('2.7 Q-54 the bonus spaces', () => {
+  test('Q-54 the bonus spaces', () => {
     expect(BONUS).toEqual({
       acc: { 2: 'removeObstacle', 4: 'morale', 6: 'refreshTokens', 8: 'morale', 9: 'removeObstacle' },
       fp: { 2: 'removeObstacle', 4: 'refreshTokens', 5: 'removeObstacle', 7: 'removeObstacle', 9: 'refreshTokens' },
     });
   });
 
-  test('EX-19 2.8 the check of morale', () => {
+  test('EX-19 the check of morale', () => {
     expect([13, 6, 5, 4, 3, 2, 1, 0].map((morale) => threatCards(morale, false))).toEqual([0, 0, 0, 0, 1, 1, 2, 2]);
     expect(threatCards(0, true)).toBe(4);
     expect([SHIELD_FROM, MOST_MORALE]).toEqual([6, 13]);
   });
 
-  test('3 what depends on the number of players; the limits', () => {
+  test('what depends on the number of players; the limits', () => {
     expect([2, 3, 4].map(forPlayers)).toEqual([
       { pawns: 3, rowSize: 9, baseDice: 7, baseMorale: 6, finals: 6 },
       { pawns: 2, rowSize: 9, baseDice: 9, baseMorale: 7, finals: 6 },

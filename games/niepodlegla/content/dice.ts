@@ -26,7 +26,7 @@ function face(sign: string): Face {
 
 const faces = (signs: string): readonly Face[] => signs.split(' ').map(face);
 
-/** The table 2.3; index 0 is the first face. */
+/** Index 0 is the first face. */
 export const FACES: Readonly<Record<Character | 'neutral', readonly Face[]>> = {
   neutral: faces('P D M F PM DF'),
   pilsudski: faces('F FF FF FP PP J'),

@@ -34,11 +34,10 @@ export type Kind = (typeof KINDS)[number];
 export interface TownData {
   readonly region: Region;
   readonly at: readonly [lat: number, lon: number];
-  /** What lies there at the start in the first edition: of which kind, and how many with two, three and four players (table 2.5). */
+  /** What lies there at the start in the first edition: of which kind, and how many with two, three and four players. */
   readonly obstacles?: readonly [kind: Kind, two: number, three: number, four: number];
 }
 
-/** The tables 2.4 and 2.5. */
 export const TOWN: Readonly<Record<Town, TownData>> = {
   gdansk: { region: 'prussian', at: [54.352, 18.646], obstacles: ['cp', 1, 1, 1] },
   poznan: { region: 'prussian', at: [52.408, 16.934], obstacles: ['cp', 1, 2, 2] },
@@ -64,7 +63,7 @@ const FOR_THREE = byEdition<Readonly<Partial<Record<Town, number>>>>({
   2: { stanislawow: 0, pinsk: 1, lodz: 0 },
 });
 
-/** How many obstacles lie in a town at the start, by the column for so many players (table 2.5). */
+/** How many obstacles lie in a town at the start, by the column for so many players. */
 export function obstaclesAtStart(edition: number, town: Town, column: 2 | 3 | 4): number {
   const [, ...counts] = TOWN[town].obstacles ?? ['ru', 0, 0, 0];
   return (column === 3 ? FOR_THREE(edition)[town] : undefined) ?? (counts[column - 2] as number);
@@ -96,7 +95,7 @@ const BY_REGION: Readonly<Record<Region, readonly Town[]>> = {
 };
 export const townsIn = (region: Region): readonly Town[] => BY_REGION[region];
 
-/** What a controlled region gives while the pools are filled (table 2.9). */
+/** What a controlled region gives while the pools are filled. */
 export const REWARD: Readonly<Record<Region, 'morale' | 'die'>> = {
   prussian: 'morale',
   austrian: 'morale',

@@ -10,7 +10,7 @@ const give = (colours: string): string =>
     .join(' ');
 const held = (s: State): string[] => s.players.map((one) => one.held.map(({ die }) => die).join(' '));
 
-describe('4.1 pawns and dice', () => {
+describe('NPG-4.1 pawns and dice', () => {
   test('NPG-4.1.1 DP-1 every pawn that is not imprisoned, on any free mission, by any seat', () => {
     const s = position({ row: 'A-01 A-02 A-03', jail: '1 1 2' });
     const expected = ['red', 'yellow'].flatMap((who) =>
@@ -132,7 +132,7 @@ describe('4.1 pawns and dice', () => {
   });
 });
 
-describe('4.0.12 take-backs in phase 1', () => {
+describe('NPG-4.0.12 take-backs in phase 1', () => {
   test('NPG-4.0.12 EV-35 forty for each seat, counted for who makes them', () => {
     const s = position({});
     for (let n = 0; n < 20; n++) {

@@ -26,7 +26,7 @@ const ROLLING: Position = {
   towns: '',
 };
 
-describe('4.0 how decisions are made', () => {
+describe('NPG-4.0 how decisions are made', () => {
   test('NPG-4.0.1 the six phases in their order, and the round is the space of the marker', () => {
     const s = position({ row: 'A-07', towns: '', options: { consent: 'open' } });
     const give = 'giveDie(red) giveDie(blue) giveDie(yellow)';
@@ -305,7 +305,7 @@ describe('4.0 how decisions are made', () => {
   });
 });
 
-describe('4.1.7 motions to commit', () => {
+describe('NPG-4.1.7 motions to commit', () => {
   const ready: Position = { row: 'A-01', options: { consent: 'motion' } };
   const plan = (): ReturnType<typeof position> =>
     after(

@@ -37,7 +37,7 @@ const threat = (card: string, p: Position = {}): Position => ({
   ...p,
 });
 
-describe('5.1 the tracks', () => {
+describe('NPG-5.1 the tracks', () => {
   test('NPG-5.1.1 NPG-5.1.2 EV-8 one level, between 0 and 10; no bonus at the top', () => {
     expect(position(done('A-07')).acc).toBe(1);
     const { state: s, told } = positionTold(done('A-07', { acc: 10, towns: 'luck=ru1' }));
@@ -110,7 +110,7 @@ describe('5.1 the tracks', () => {
   });
 });
 
-describe('5.2 independence tokens', () => {
+describe('NPG-5.2 independence tokens', () => {
   test('NPG-5.2.1 EX-3 an obstacle and the token cancel each other', () => {
     const { state: s, told } = positionTold(done('A-03', { towns: 'lwow=ua2' }));
     expect(board(s)).toBe('lwow=ua1');
@@ -191,7 +191,7 @@ describe('5.2 independence tokens', () => {
   });
 });
 
-describe('5.3 obstacles', () => {
+describe('NPG-5.3 obstacles', () => {
   test('NPG-5.3.1 EV-12 a held town loses a token instead', () => {
     const { state: s, told } = positionTold(harm('A-46', { towns: 'lwow=2' }));
     expect(board(s)).toBe('lwow=1');
@@ -226,7 +226,7 @@ describe('5.3 obstacles', () => {
   });
 });
 
-describe('5.4 to 5.7 time, black die, removal, shield', () => {
+describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
   test('NPG-5.4.1 EV-5 Q-12 time in round 5: the revolution at once, the new deck, then phase 6', () => {
     const s = position(harm('A-30', { round: 5, acc: 4, morale: 3, towns: 'luck=ru2', tokens: 'pow@0!', threats: '' }));
     expect([s.round, s.phase, tokensOf(s)]).toEqual([6, 'negative', 'pow@0']);
@@ -296,7 +296,7 @@ describe('5.4 to 5.7 time, black die, removal, shield', () => {
   });
 });
 
-describe('5.8 characters and tokens', () => {
+describe('NPG-5.8 characters and tokens', () => {
   test('NPG-5.8.1 NPG-5.8.4 the seat whose pawn stood there owns it for good', () => {
     const { state: s, told } = positionTold(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
     expect([s.characters.pilsudski, s.characters.dmowski, arbiterOf(s)]).toEqual([2, 2, 2]);
@@ -318,7 +318,7 @@ describe('5.8 characters and tokens', () => {
   });
 });
 
-describe('5.9 imprisonment', () => {
+describe('NPG-5.9 imprisonment', () => {
   test('NPG-5.9.2 a marker is missing at the next filling; the pool is not touched', () => {
     const { state: s, told } = positionTold(threat('Z-06'));
     expect(eventsOf(told, 'jailed')).toEqual([{ is: 'jailed', what: 'morale', who: null, character: null }]);
@@ -382,7 +382,7 @@ describe('5.9 imprisonment', () => {
   });
 });
 
-describe('5.10 threat cards', () => {
+describe('NPG-5.10 threat cards', () => {
   test('NPG-5.10.1 NPG-5.10.2 NPG-5.10.4 EX-14 Q-10 the lower half unless one region is present', () => {
     const fp = (towns: string) => position(threat('Z-09', { towns, fp: 4, shield: true }));
     expect([fp('').fp, board(fp(''))]).toEqual([3, 'luck=ru1']);
@@ -430,7 +430,7 @@ describe('5.10 threat cards', () => {
   });
 });
 
-describe('5.11 regions', () => {
+describe('NPG-5.11 regions', () => {
   test('NPG-5.11.1 NPG-5.11.2 held and controlled: every town of the region', () => {
     const dice = (towns: string): number => position({ at: 'time', row: 'A-04', towns, shield: true }).pool.length;
     expect(dice('warszawa=1 lodz=1 kielce=1 lublin=1 bialystok=1')).toBe(10);

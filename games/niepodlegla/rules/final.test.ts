@@ -45,7 +45,7 @@ const FULL = lack('dmowski:DD paderewski:DD');
 /** Paris lacks one diplomacy: n11 shows P. */
 const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`, `${OWN[1]} paderewski:D`, OWN[2]] };
 
-describe('6.1 and 6.2 11 November and the preparation', () => {
+describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
   test('NPG-6.1.1 EX-15 Q-28 Q-44 met or passed, or all is lost', () => {
     const { state: lost, told } = positionTold(PRINTED.notMet);
     expect(lost.result).toEqual({ won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
@@ -116,7 +116,7 @@ describe('6.1 and 6.2 11 November and the preparation', () => {
   });
 });
 
-describe('6.3 difficulty', () => {
+describe('NPG-6.3 difficulty', () => {
   const main = (p: Partial<Position>) => position({ ...EVE, ...p }).main;
 
   test('NPG-6.3.1 EX-11 EX-15 Paris by the distance', () => {
@@ -196,7 +196,7 @@ describe('6.3 difficulty', () => {
   });
 });
 
-describe('6.4 the stakes', () => {
+describe('NPG-6.4 the stakes', () => {
   test('NPG-6.4.1 DP-17 a number from 0 to 6 by the team, or fixed before', () => {
     const s = position({ ...EVE, options: {} }); // nothing chosen before: the team is asked
     expect([s.phase, toDecide(s)]).toEqual(['stakes', '0 set-stakes?, 1 set-stakes?, 2 set-stakes?']);
@@ -218,7 +218,7 @@ describe('6.4 the stakes', () => {
   });
 });
 
-describe('6.5 play', () => {
+describe('NPG-6.5 play', () => {
   test('NPG-6.5.1 DP-18 every pawn goes on a small final, each gets one', () => {
     const s = position(EVE);
     const [a, b, c, d, e, f] = s.row as readonly string[];
@@ -342,7 +342,7 @@ describe('6.5 play', () => {
   });
 });
 
-describe('6.6 the end', () => {
+describe('NPG-6.6 the end', () => {
   const last: Line = '0 selectDie(n11) reroll';
 
   test('NPG-6.6.1 EX-16 won at once; 44 points, captain', () => {
@@ -532,7 +532,7 @@ describe('6.6 the end', () => {
   });
 });
 
-describe('6.7 points', () => {
+describe('NPG-6.7 points', () => {
   const worth = (id: string): number => (id === 'paris' || id === 'warsaw' ? 10 : id >= 'A-70' ? 5 : 4);
 
   test('NPG-6.7.1 EV-29 after a defeat: what is satisfied and worth most', () => {
@@ -591,7 +591,7 @@ describe('6.7 points', () => {
   });
 });
 
-describe('6.5.5 the first roll of the last round', () => {
+describe('NPG-6.5.5 the first roll of the last round', () => {
   test('NPG-6.5.5 NPG-6.6.1 a first roll can win', () => {
     // Everything is covered by tokens and easy sides but one symbol, and most dice bring it.
     let won = 0;

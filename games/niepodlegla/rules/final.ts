@@ -21,7 +21,7 @@ function elevenNovember(s: State): void {
   else conclude(s, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
 }
 
-/** What makes a small final easy (table 2.12). */
+/** What makes a small final easy. */
 export const CONDITION: Readonly<Record<Condition, (s: PublicState) => boolean>> = {
   accAbove6: (s) => s.acc > 6,
   fpAbove6: (s) => s.fp > 6,

@@ -29,8 +29,8 @@ const SPELLING: Readonly<Record<string, string>> = {
   decide: 'decide\\([\\w,-]+\\)',
 };
 
-describe('7 options', () => {
-  test('7 the list, the first value is the default', () => {
+describe('options', () => {
+  test('the list, the first value is the default', () => {
     expect(niepodlegla.options.map(({ id, values }) => `${id} ${values.join(' ')}`)).toEqual([
       'stakes ask 0 1 2 3 4 5 6',
       'consent open motion arbiter',
@@ -67,7 +67,7 @@ describe('7 options', () => {
     expect([niepodlegla.players, niepodlegla.takeBack, niepodlegla.id]).toEqual([[2, 4], true, 'niepodlegla']);
   });
 
-  test('NPG-3.6 7 obstacles light, standard, heavy', () => {
+  test('NPG-3.6 obstacles light, standard, heavy', () => {
     const at = (players: 2 | 3 | 4, obstacles: string): string =>
       board(begin(niepodlegla, players, { obstacles }, fastStream(1)).state);
     for (const players of [2, 3, 4] as const) expect(at(players, 'light')).toBe(at(2, 'standard'));
@@ -80,7 +80,7 @@ describe('7 options', () => {
     expect(at(2, 'standard')).not.toBe(at(3, 'standard'));
   });
 
-  test('12.2 Q-60 the bound of decisions', () => {
+  test('Q-60 the bound of decisions', () => {
     for (const players of [2, 3, 4]) expect(niepodlegla.bound(players, {})).toBe(151_000);
   });
 

@@ -16,7 +16,7 @@ import { PRINTED } from '../testing/printed.ts';
 import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { pawnsInHand } from './state.ts';
 
-describe('4.3 negative effects', () => {
+describe('NPG-4.3 negative effects', () => {
   const P: Position = { at: 'negative', towns: '', morale: 5 };
 
   test('NPG-4.3.1 Q-14 the prisoners go free first, and markers do not go onto the track now', () => {
@@ -67,7 +67,7 @@ describe('4.3 negative effects', () => {
   });
 });
 
-describe('4.4 the check of morale', () => {
+describe('NPG-4.4 the check of morale', () => {
   const P: Position = { at: 'check', towns: '', row: 'A-04', pawns: '0:A-04' };
   const check = (morale: number, overdrawn = false) =>
     eventsOf(toldIn({ ...P, morale, overdrawn, threats: 'Z-12 Z-02 Z-06 Z-01' }), 'morale-check')[0];
@@ -134,7 +134,7 @@ describe('4.4 the check of morale', () => {
   });
 });
 
-describe('4.5 positive effects', () => {
+describe('NPG-4.5 positive effects', () => {
   const P: Position = { at: 'positive', towns: '' };
 
   test('NPG-4.5.1 Q-16 in the order of the row, not of the settling', () => {
@@ -196,7 +196,7 @@ describe('4.5 positive effects', () => {
   });
 });
 
-describe('4.6 the end of the round', () => {
+describe('NPG-4.6 the end of the round', () => {
   const P: Position = { at: 'time', towns: '', row: 'A-04' };
 
   test('NPG-4.6.1 EX-7 the marker moves to the next space', () => {

@@ -15,7 +15,7 @@ const chosen = (s: State): string => {
   return [...(own?.claims ?? []), ...(own?.uses ?? [])].join(' ');
 };
 
-describe('4.2.12 which missions are completed', () => {
+describe('NPG-4.2.12 which missions are completed', () => {
   test('NPG-4.2.12 EX-5 DP-8 Q-35 the dice of the printed example', () => {
     const s = position({ ...PRINTED.rollAgain, at: 'settle' });
     expect(chosen(s)).toBe('A-04');
@@ -88,7 +88,7 @@ describe('4.2.12 which missions are completed', () => {
   });
 });
 
-describe('4.2.14 tokens', () => {
+describe('NPG-4.2.14 tokens', () => {
   test('NPG-4.2.14 EV-20 Q-41 a token that is not needed is not offered', () => {
     const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
     expect(chosen(s)).toBe('A-17');
@@ -157,7 +157,7 @@ describe('4.2.14 tokens', () => {
   });
 });
 
-describe('4.2.15 the default and the end', () => {
+describe('NPG-4.2.15 the default and the end', () => {
   test('NPG-4.2.15 most missions, then fewest tokens, then the lowest numbers', () => {
     const own = (p: Partial<Position>): string => {
       const { claims, uses } = defaultFor(position({ ...P, at: 'roll', morale: 3, row: 'A-03 A-04 A-17', ...p }), 0);

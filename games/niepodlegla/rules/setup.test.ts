@@ -13,7 +13,7 @@ import { arbiterOf, type State } from './state.ts';
 const opened = (players: number, options: Options = {}, seed = 1): State =>
   begin(niepodlegla, players, options, fastStream(seed)).state;
 
-describe('3 setup', () => {
+describe('setup', () => {
   test('NPG-3.1 two to four seats', () => {
     for (const players of [2, 3, 4]) expect(opened(players).players).toHaveLength(players);
     for (const players of [0, 1, 5, 2.5]) {

@@ -9,7 +9,7 @@ const P: Position = { at: 'roll', row: 'A-04', towns: '', morale: 6, held: ['n1:
 /** Every seat is done. */
 const DONE: Line[] = ['0 done', '1 done', '2 done'];
 
-describe('4.2 the first roll', () => {
+describe('NPG-4.2 the first roll', () => {
   const plan: Position = { players: 2, row: 'A-03', characters: 'witos@0 haller@1', towns: '' };
   const lines: Line[] = [
     '0 placePawn(red,A-03) giveDie(red) giveDie(blue) giveDie(red) giveDie(red) giveDie(red) giveDie(red) giveDie(red)',
@@ -63,7 +63,7 @@ describe('4.2 the first roll', () => {
   });
 });
 
-describe('4.2 rerolling', () => {
+describe('NPG-4.2 rerolling', () => {
   test('NPG-4.2.3 DP-3 everybody at once, in any order, as often as they like', () => {
     const s = position({ ...P, dice: [1, 1, 2, 2, 3, 3] });
     expect(toDecide(s)).toBe('0 roll, 1 roll, 2 roll');
@@ -168,7 +168,7 @@ describe('4.2 rerolling', () => {
   });
 });
 
-describe('4.2 passing and tokens', () => {
+describe('NPG-4.2 passing and tokens', () => {
   test('NPG-4.2.8 two markers, the whole die, with the face it shows', () => {
     const s = position({ ...P, morale: 3, characters: 'haller@0', held: ['n1:PM haller:DD', 'n3:P', 'n5:M'] });
     playTo(s, '0 selectDie(haller)');
@@ -237,7 +237,7 @@ describe('4.2 passing and tokens', () => {
   });
 });
 
-describe('4.2.11 done', () => {
+describe('NPG-4.2.11 done', () => {
   test('NPG-4.2.11 DP-7 EV-37 done empties the selection; only undone is left; receiving clears it', () => {
     const s = position({ ...P, morale: 5, held: ['n1:P n2:F', 'n3:P', 'n4:D n5:M'] });
     const told = playTo(s, '2 selectDie(n4) selectDie(n5) done');

@@ -18,8 +18,8 @@ const P: Position = {
   spentThreats: 'Z-01 Z-02',
 };
 
-describe('9 hidden information', () => {
-  test('9 Q-24 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
+describe('hidden information', () => {
+  test('Q-24 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
     const s = position(P);
     for (const viewer of VIEWERS) {
       const v = view(s, viewer);
@@ -34,7 +34,7 @@ describe('9 hidden information', () => {
     expect(view(position({ ...P, round: 7 }), 0).threatCount).toEqual({ old: 10, new: 12 });
   });
 
-  test('9 what is open is the same for everybody, and a copy', () => {
+  test('what is open is the same for everybody, and a copy', () => {
     const s = position({
       ...P,
       tokens: 'pow@0',
@@ -70,7 +70,7 @@ describe('9 hidden information', () => {
     expect(JSON.stringify(s)).toBe(before);
   });
 
-  test('9 dice and main finals are copies too', () => {
+  test('dice and main finals are copies too', () => {
     const s = position({ at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 5], towns: '' });
     const before = JSON.stringify(s);
     const v = view(s, 0) as unknown as State;
@@ -80,11 +80,11 @@ describe('9 hidden information', () => {
     expect(view(s, 0).main).toEqual({ paris: 4, warsaw: 5 });
   });
 
-  test('9 the missions still in the stack, deck by deck', () => {
+  test('the missions still in the stack, deck by deck', () => {
     expect(unseenMissions(view(position(P), 0))).toEqual([['A-20', 'A-21'], ['A-25', 'A-26'], ['A-36']]);
   });
 
-  test('9 imagining: a card with the back of the top one, the decks in their order, old threats below', () => {
+  test('imagining: a card with the back of the top one, the decks in their order, old threats below', () => {
     const s = position(P);
     const tops = new Set<string>();
     for (let seed = 1; seed < 30; seed++) {
@@ -109,7 +109,7 @@ describe('9 hidden information', () => {
     expect(either).toEqual(new Set(['A-24', 'A-28']));
   });
 
-  test('9 a re-deal keeps what is known and changes the rest', () => {
+  test('a re-deal keeps what is known and changes the rest', () => {
     const s = position({ ...P, round: 6 });
     let different = 0;
     for (let seed = 1; seed < 20; seed++) {
@@ -130,7 +130,7 @@ describe('9 hidden information', () => {
   });
 });
 
-describe('9 in random games', () => {
+describe('in random games', () => {
   function walk(visit: (s: State, seat: number, move: Move) => void): void {
     for (let seed = 1; seed <= 2 * GAMES; seed++) {
       const options = { showTopDate: seed % 2 ? 'on' : 'off', stakes: '2', consent: seed % 3 ? 'open' : 'motion' };
@@ -142,7 +142,7 @@ describe('9 in random games', () => {
     }
   }
 
-  test('9 two tables that differ only in hidden things: same view, same question, same moves', () => {
+  test('two tables that differ only in hidden things: same view, same question, same moves', () => {
     const dice = fastStream(5);
     let different = 0;
     walk((s) => {

@@ -47,7 +47,7 @@ const line = (k: Kind): string =>
     k.escort ? 'e' : '-',
   ].join(' ');
 
-describe('2.1 what is in the box', () => {
+describe('what is in the box', () => {
   test('55 cards: 5 rocket tests, 3 zones, 23 Polish, 23 German, 1 help card', () => {
     expect(DECK.PL).toHaveLength(23);
     expect(DECK.DE).toHaveLength(23);
@@ -63,7 +63,7 @@ describe('2.1 what is in the box', () => {
   });
 });
 
-describe('2.2 the board', () => {
+describe('the board', () => {
   test('three zones in a row, two of them homes, one to search', () => {
     expect(ZONES).toEqual(['base', 'surroundings', 'forest']);
     expect(ZONES.map((z) => ZONE[z].home)).toEqual(['DE', null, 'PL']);
@@ -91,7 +91,7 @@ describe('2.2 the board', () => {
   });
 });
 
-describe('2.5 the decks', () => {
+describe('the decks', () => {
   test('the Polish list, value by value', () => {
     expect(KINDS.filter((k) => k.side === 'PL').map(line)).toEqual(LISTS.PL);
   });
@@ -100,7 +100,7 @@ describe('2.5 the decks', () => {
     expect(KINDS.filter((k) => k.side === 'DE').map(line)).toEqual(LISTS.DE);
   });
 
-  test('2.5.3 the shape of the decks', () => {
+  test('the shape of the decks', () => {
     const shape = (side: 'PL' | 'DE'): number[] =>
       (['unit', 'support', 'instant', 'special'] as const).map(
         (cardClass) => DECK[side].filter((id) => cardOf(id).class === cardClass).length,
@@ -109,7 +109,7 @@ describe('2.5 the decks', () => {
     expect(shape('DE')).toEqual([9, 4, 8, 2]);
   });
 
-  test('2.5.5 every card id, exactly', () => {
+  test('every card id, exactly', () => {
     const ids = (text: string): string[] =>
       text.split(' ').flatMap((word) => {
         const [kind, copies] = word.split(':') as [string, string];
@@ -150,7 +150,7 @@ describe('2.5 the decks', () => {
     }
   });
 
-  test('2.6 each effect is on the cards that name it, and nowhere else', () => {
+  test('each effect is on the cards that name it, and nowhere else', () => {
     const effects = Object.fromEntries(KINDS.filter((k) => k.effect).map((k) => [k.id, k.effect]));
     expect(effects).toEqual({
       'PL-LUCK': 'warLuck',

@@ -18,7 +18,7 @@ const FULL = {
   stage: 3 as const,
 };
 
-describe('5.1 what may be declared', () => {
+describe('OM3-5.1 what may be declared', () => {
   test('OM3-5.1.1 own, on the table, ready: and exhausted at the declaration, whatever the ability', () => {
     for (const [move, card] of [
       ['attack(PL-PARTISANS-1,DE-SOLDIERS-1)', 'PL-PARTISANS-1'],

@@ -17,7 +17,7 @@ function fight(s: State, ...lines: Line[]): string {
 }
 const attacksOf = (s: State, side: 'PL' | 'DE'): string[] => legal(s, side).filter((m) => m.startsWith('attack'));
 
-describe('5.3 Attack', () => {
+describe('OM3-5.3 Attack', () => {
   test('OM3-5.3.1 R-40 a ready own Unit against any enemy card in its zone, in all three zones', () => {
     const s = position({
       cards:
@@ -180,7 +180,7 @@ describe('5.3 Attack', () => {
   });
 });
 
-describe('6.3 Escort', () => {
+describe('OM3-6.3 Escort', () => {
   test('OM3-6.3.1 opens only for a ready own Escort in the zone, other than the target', () => {
     const asked = (cards: string): string => {
       const s = position({ cards: `${cards} DE-SS-1@surroundings`, turn: 'DE' });
@@ -275,7 +275,7 @@ describe('6.3 Escort', () => {
   });
 });
 
-describe('6.4 Ambush!', () => {
+describe('OM3-6.4 Ambush!', () => {
   test('OM3-6.4.1 opens after the Escort window and before the dice; the attacker may let them roll', () => {
     const s = position({ cards: EXAMPLE, hand: { DE: 'DE-AMBUSH-1' }, turn: 'DE', dice: [6, 1] });
     playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
@@ -335,7 +335,7 @@ describe('6.4 Ambush!', () => {
   });
 });
 
-describe('6.6 Nurse', () => {
+describe('OM3-6.6 Nurse', () => {
   const struck = (cards: string, hand: string, dice = [6, 1]) =>
     position({ cards: `${cards} DE-SS-1@surroundings`, hand: { PL: hand }, turn: 'DE', dice });
 
@@ -411,7 +411,7 @@ describe('6.6 Nurse', () => {
   });
 });
 
-describe('11 vectors', () => {
+describe('worked examples', () => {
   test('W-07 5 against 5 fails', () => {
     const s = position({ cards: EXAMPLE, turn: 'DE', dice: [3, 4] });
     expect(fight(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll')).toBe('5:5');

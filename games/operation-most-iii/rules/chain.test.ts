@@ -2,7 +2,7 @@ import { heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 
-describe('5.8 Volunteers and chains', () => {
+describe('OM3-5.8 Volunteers and chains', () => {
   test('OM3-5.8.1 two actions in a row for a ready Support, even if nothing can be done with them', () => {
     const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest!',
@@ -250,7 +250,7 @@ describe('5.8 Volunteers and chains', () => {
   });
 });
 
-describe('11 vectors', () => {
+describe('worked examples', () => {
   test('W-10 Volunteers, Order, Search', () => {
     const s = position({
       cards: 'PL-SUPPORT-1@forest PL-SUPPORT-2@forest PL-SCOUTS-1@surroundings!',

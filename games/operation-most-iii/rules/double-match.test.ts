@@ -11,7 +11,7 @@ const game = (winner: Side, PL: number, DE: number, reason: Reason = 'parts'): O
 });
 const [FIRST_PL, FIRST_DE] = [0, 1];
 
-describe('7 match = double', () => {
+describe('match = double', () => {
   test('two wins win the match, whatever the parts', () => {
     expect(decideDouble(game('PL', 1, 0), game('DE', 0, 1))).toBe(FIRST_PL);
     expect(decideDouble(game('DE', 9, 1, 'homeLost'), game('PL', 1, 9, 'homeLost'))).toBe(FIRST_DE);

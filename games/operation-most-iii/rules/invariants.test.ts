@@ -227,7 +227,7 @@ describe('random games', () => {
     expect(STEPS.flatMap(({ after }) => broken(after))).toEqual([]);
   });
 
-  test('12.2 every game ends, within the bound; every list has moves and none twice; one side is asked, or two', () => {
+  test('every game ends, within the bound; every list has moves and none twice; one side is asked, or two', () => {
     for (const line of GAMES) {
       expect(line.length).toBeLessThanOrEqual(operationMostIII.bound(2, {}));
       expect(line.at(-1)?.after.result).not.toBeNull();

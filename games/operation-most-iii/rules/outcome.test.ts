@@ -20,7 +20,7 @@ function end(p: Position): Result {
 }
 const HELD = 'PL-SUPPORT-1@forest DE-SUPPORT-1@base';
 
-describe('4.7 victory', () => {
+describe('OM3-4.7 victory', () => {
   test('OM3-4.7.1 base for DE, forest and evacuated for PL, the rest for nobody', () => {
     expect(end({ parts: { base: 4, forest: 3, evacuated: 2, surroundings: 1 } }).score).toEqual({ PL: 5, DE: 4 });
     expect(end({ parts: { base: 0, forest: 0, surroundings: 10 } }).score).toEqual({ PL: 0, DE: 0 });
@@ -152,7 +152,7 @@ describe('4.7 victory', () => {
   });
 });
 
-describe('4.9.7 resigning', () => {
+describe('OM3-4.9.7 resigning', () => {
   const SUB_STATES: Record<string, () => State> = {
     'PL mulligan, DE mulligan': () => begin(operationMostIII, 2, {}, fastStream(1)).state,
     'DE mulligan': () => after({ at: 'draw' }, 'PL mulligan'),

@@ -23,7 +23,7 @@ export function homeLost({ cards }: Pick<State, 'cards'>, side: Side): boolean {
   return enemies > 0;
 }
 
-/** OM3-4.7.3 to 4.7.5, as if the game ended now. */
+/** OM3-4.7.3 to OM3-4.7.5, as if the game ended now. */
 export function resultOf(s: Scored & Pick<State, 'options'>): Result {
   const score = scoreOf(s);
   const lost = SIDES.filter((side) => homeLost(s, side));

@@ -30,7 +30,7 @@ const ATTACK: Position = {
   removed: { PL: 'PL-AMBUSH-1 PL-NURSE-1', DE: 'DE-AMBUSH-1 DE-NURSE-1' },
 };
 
-describe('6.1 principles', () => {
+describe('OM3-6.1 principles', () => {
   test('OM3-6.1.1 Instants come from the hand, instant abilities from ready own cards; neither is an action', () => {
     const s = position({ ...SEARCH, cards: `${SEARCH.cards} DE-SUPPORT-3@base!`, dice: [1] });
     playTo(s, 'DE search(DE-SCOUTS-1)');
@@ -124,7 +124,7 @@ describe('6.1 principles', () => {
   });
 });
 
-describe('6.5 the roll window', () => {
+describe('OM3-6.5 the roll window', () => {
   test('OM3-6.5.1 R-11 opens when all dice of the action lie', () => {
     const s = position({ ...ATTACK, dice: [3, 5] });
     playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
@@ -337,7 +337,7 @@ describe('6.5 the roll window', () => {
   });
 });
 
-describe('6.9 who is asked', () => {
+describe('OM3-6.9 who is asked', () => {
   /** Who is asked, one after the other, if everybody passes. */
   const asked = (p: Position, ...lines: `${'PL' | 'DE'} ${string}`[]): string[] => {
     const s = position(p);
@@ -472,7 +472,7 @@ describe('6.9 who is asked', () => {
     expect(heardBy(playOut(player, ...lines), 'public')).toEqual(heardBy(playOut(engine, ...lines), 'public'));
   });
 
-  test('6.10 an automatic pass of a client enters as the ordinary move of that player', () => {
+  test('an automatic pass of a client enters as the ordinary move of that player', () => {
     const s = position({ ...ATTACK, dice: [6, 1] });
     playTo(s, 'PL attack(PL-SCOUTS-1,DE-SCOUTS-1)');
     const before = clone(s);

@@ -19,7 +19,7 @@ test('the examples of both rulebooks are the same, and all printed ones are amon
   };
   expect(examples('pl')).toEqual(examples('en'));
   expect(examples('en')).toHaveLength(12);
-  // Every printed example but the first hand of eight cards, which rule 4.2.2 tells.
+  // Every printed example but the first hand of eight cards, which OM3-4.2.2 tells.
   const printed = Array.from({ length: 15 }, (_, i) => `W-${String(i + 1).padStart(2, '0')}`);
   const told = new Set(examples('en').flatMap((codes) => codes.split(' ')));
   expect(printed.filter((code) => !told.has(code))).toEqual(['W-01']);

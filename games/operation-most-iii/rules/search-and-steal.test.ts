@@ -15,7 +15,7 @@ function result(s: State, ...lines: Line[]): string {
 const offers = (s: State, side: 'PL' | 'DE', verb: string): string[] =>
   legal(s, side).filter((m) => m.startsWith(verb));
 
-describe('5.4 Search', () => {
+describe('OM3-5.4 Search', () => {
   test('OM3-5.4.1 a ready Unit with Search in the surroundings, and a part there; hidden parts do not count', () => {
     const at = (cards: string, parts: object = {}) => offers(position({ cards, parts }), 'PL', 'search');
     expect(at('PL-SCOUTS-1@surroundings')).toEqual(['search(PL-SCOUTS-1)']);
@@ -85,7 +85,7 @@ describe('5.4 Search', () => {
   });
 });
 
-describe('5.5 Sturmwind and Spy', () => {
+describe('OM3-5.5 Sturmwind and Spy', () => {
   test('OM3-5.5.1 a ready elite in the enemy home zone and a part on that card; evacuated parts are out of reach', () => {
     const at = (cards: string, parts: object) => offers(position({ cards, parts, turn: 'DE' }), 'DE', 'steal');
     expect(at('DE-SS-1@forest', { forest: 1 })).toEqual(['steal(DE-SS-1)']);
@@ -127,7 +127,7 @@ describe('5.5 Sturmwind and Spy', () => {
   });
 });
 
-describe('6.7 Witnesses', () => {
+describe('OM3-6.7 Witnesses', () => {
   test('OM3-6.7.1 R-18 declared with the Search; no die, and nobody can react', () => {
     const s = position({
       cards: 'PL-SCOUTS-1@surroundings',
@@ -156,7 +156,7 @@ describe('6.7 Witnesses', () => {
   });
 });
 
-describe('11 vectors', () => {
+describe('worked examples', () => {
   test('W-06 Luck, Misfortune and two Supports', () => {
     const s = position({
       cards: 'DE-SCOUTS-1@surroundings DE-SUPPORT-1@base DE-SUPPORT-2@base',

@@ -19,7 +19,7 @@ const refusal = (act: () => unknown): string => {
   return 'nothing was refused';
 };
 
-describe('3 setup', () => {
+describe('setup', () => {
   test('OM3-3.1 two players, one Polish and one German; who is who is drawn outside the game', () => {
     expect(operationMostIII.players).toEqual([2, 2]);
     expect(operationMostIII.roles(2, defaults)).toEqual(['PL', 'DE']);
@@ -123,7 +123,7 @@ describe('3 setup', () => {
   });
 });
 
-describe('7 options', () => {
+describe('options', () => {
   test('the first values are the defaults', () => {
     expect(defaults).toEqual({
       tieWinner: 'DE',

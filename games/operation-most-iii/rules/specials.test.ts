@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 const offers = (s: State, verb: string, side: 'PL' | 'DE' = 'PL'): string[] =>
   legal(s, side).filter((m) => m.startsWith(verb));
 
-describe('5.9 Specials', () => {
+describe('OM3-5.9 Specials', () => {
   test('OM3-5.9.1 R-48 playing one is an action from the hand, and nothing can react to it', () => {
     const s = position({
       cards: 'PL-SCOUTS-1@forest! DE-SUPPORT-1@base',
@@ -262,7 +262,7 @@ describe('5.9 Specials', () => {
   });
 });
 
-describe('11 vectors', () => {
+describe('worked examples', () => {
   const E8 = {
     cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings',
     hand: { PL: 'PL-HIDE-1 PL-SCOUTS-2', DE: 'DE-SOLDIERS-1' },

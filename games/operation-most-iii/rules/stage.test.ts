@@ -9,7 +9,7 @@ import type { State, TurnsFrame } from './state.ts';
 const opened = (seed = 1, options = {}): State => begin(operationMostIII, 2, options, fastStream(seed)).state;
 const turnNumber = (s: State): number => (s.flow[0] as TurnsFrame).turn;
 
-describe('4.1 game and stages', () => {
+describe('OM3-4.1 game and stages', () => {
   test('OM3-4.1.1 four stages, whatever happens; only resigning ends it earlier', () => {
     const s = opened(2, { mulligan: 'off' });
     for (const stage of [1, 2, 3, 4]) {
@@ -75,7 +75,7 @@ describe('4.1 game and stages', () => {
   });
 });
 
-describe('4.2 phase 1: draw', () => {
+describe('OM3-4.2 phase 1: draw', () => {
   test('OM3-4.2.1 five cards from the top, whatever the hand; no limit', () => {
     const big = position({
       at: 'draw',
@@ -242,7 +242,7 @@ describe('4.2 phase 1: draw', () => {
   });
 });
 
-describe('4.3 phase 2: rocket test', () => {
+describe('OM3-4.3 phase 2: rocket test', () => {
   test('OM3-4.3.1 the top card brings its parts from the supply to the surroundings', () => {
     for (const value of [1, 2, 3, 4, 5]) {
       const s = position({
@@ -315,7 +315,7 @@ describe('4.3 phase 2: rocket test', () => {
   });
 });
 
-describe('4.4 the action part', () => {
+describe('OM3-4.4 the action part', () => {
   test('OM3-4.4.1 R-29 the first turn of every stage is Polish, whoever passed last', () => {
     for (const [turn, last] of [
       ['PL', 'PL pass'],
@@ -487,7 +487,7 @@ describe('4.4 the action part', () => {
   });
 });
 
-describe('4.5 phase 6: refresh', () => {
+describe('OM3-4.5 phase 6: refresh', () => {
   test('OM3-4.5.1 R-42 all exhausted cards of both sides in all zones become ready', () => {
     const s = position({
       cards:
@@ -509,7 +509,7 @@ describe('4.5 phase 6: refresh', () => {
   });
 });
 
-describe('4.6 phase 7: end of stage', () => {
+describe('OM3-4.6 phase 7: end of stage', () => {
   test('OM3-4.6.1 R-41 the hidden parts come back after the refresh and before anything else, then the card is removed', () => {
     const s = position({
       stage: 2,

@@ -7,7 +7,7 @@ import { operationMostIII } from './index.ts';
 import { hiddenHand, publiclyPossible, tableCard } from './state.ts';
 import { unseenBy } from './view.ts';
 
-describe('4.8 cards on the table', () => {
+describe('OM3-4.8 cards on the table', () => {
   test('OM3-4.8.1 no limit on cards in a zone or on the table', () => {
     const hand = DECK.PL.filter((id) => /SCOUTS|PARTISANS|CICHOCIEMNI|SUPPORT/.test(id));
     const s = position({ hand: { PL: hand.join(' ') }, stage: 4 });
@@ -93,7 +93,7 @@ describe('4.8 cards on the table', () => {
   });
 });
 
-describe('6.9 what everybody can count', () => {
+describe('OM3-6.9 what everybody can count', () => {
   test('OM3-6.9.1 hidden cards: the hand without the START cards not yet deployed', () => {
     const count = (PL: string) => hiddenHand(position({ hand: { PL }, cards: 'DE-SUPPORT-1@base', turn: 'DE' }), 'PL');
     expect(count('')).toBe(0);

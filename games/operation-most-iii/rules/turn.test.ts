@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 
-describe('4.9 order of resolution', () => {
+describe('OM3-4.9 order of resolution', () => {
   test('OM3-4.9.1 no action is declared while another one is still open', () => {
     const s = position({
       cards:
@@ -63,7 +63,7 @@ describe('4.9 order of resolution', () => {
   });
 });
 
-describe('5.2 Deploy', () => {
+describe('OM3-5.2 Deploy', () => {
   test('OM3-5.2.1 a Unit or Support from the hand, nothing else', () => {
     const s = position({
       hand: { PL: 'PL-SCOUTS-1 PL-SUPPORT-2 PL-CICHOCIEMNI-1 PL-LUCK-1 PL-MORALE-1 PL-WITNESSES-1' },
@@ -125,7 +125,7 @@ describe('5.2 Deploy', () => {
   });
 });
 
-describe('5.6 Move', () => {
+describe('OM3-5.6 Move', () => {
   const movesOf = (cards: string): string[] => legal(position({ cards }), 'PL').filter((m) => m.startsWith('move'));
 
   test('OM3-5.6.1 to an adjacent zone: from a home only the surroundings, from there both homes', () => {
@@ -180,7 +180,7 @@ describe('5.6 Move', () => {
   });
 });
 
-describe('5.7 Order', () => {
+describe('OM3-5.7 Order', () => {
   test('OM3-5.7.1 a ready own Support and an exhausted own Unit, anywhere', () => {
     const orders = (cards: string): string[] => legal(position({ cards }), 'PL').filter((m) => m.startsWith('order'));
     expect(
@@ -231,7 +231,7 @@ describe('5.7 Order', () => {
   });
 });
 
-describe('6.8 Motorcycles', () => {
+describe('OM3-6.8 Motorcycles', () => {
   test('OM3-6.8.1 declared with the Move of a ready Unit, which is not exhausted by it', () => {
     const s = position({
       cards: 'DE-SCOUTS-1@surroundings DE-SCOUTS-2@base!',

@@ -31,7 +31,7 @@ const walk = walking(operationMostIII, (moves, chance) => {
   return busy.length > 0 && below(chance, 10) > 0 ? busy : moves;
 });
 
-describe('9 hidden information', () => {
+describe('hidden information', () => {
   const s = position({
     cards: 'PL-SUPPORT-1@forest DE-SCOUTS-1@surroundings!',
     hand: { PL: 'PL-LUCK-1 PL-SCOUTS-1 PL-MORALE-1', DE: 'DE-NURSE-1 DE-SOLDIERS-1 DE-SS-1' },

@@ -1,5 +1,5 @@
 /**
- * The 66 pursuit cards and the 24 resistance cards (tables 2.7 and 2.8). Source: types, effects and costs are printed; counts and
+ * The 66 pursuit cards and the 24 resistance cards. Source: types, effects and costs are printed; counts and
  * most names are ours.
  */
 import { COLOURS, type Colour } from './fields.ts';

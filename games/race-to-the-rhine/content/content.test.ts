@@ -39,7 +39,7 @@ function steps(colour: Colour, from: Town, to: ReadonlySet<Town>): number {
   return Number.POSITIVE_INFINITY;
 }
 
-describe('2.2 the fields', () => {
+describe('the fields', () => {
   test('122 of them, by colours', () => {
     const count = (colours: string) => TOWNS.filter((town) => fieldOf(town).colours.join('') === colours).length;
     expect([TOWNS.length, count('R'), count('W'), count('B'), count('RW'), count('WB'), count('')]).toEqual([
@@ -76,7 +76,7 @@ describe('2.2 the fields', () => {
   });
 });
 
-describe('2.3 the roads', () => {
+describe('the roads', () => {
   test('216 of them, by colours', () => {
     const count = (colours: string) => ROADS.filter((road) => road.colours.join('') === colours).length;
     expect([ROADS.length, count('R'), count('RW'), count('W'), count('WB'), count('B'), count('')]).toEqual([
@@ -147,7 +147,7 @@ describe('2.3 the roads', () => {
   });
 });
 
-describe('2.4 to 2.6 tracks and corps', () => {
+describe('tracks and corps', () => {
   test('logistics levels and trucks', () => {
     expect([1, 2, 3].map(levelOf)).toEqual([
       { draw: 6, placement: 2, limit: 9 },
@@ -175,7 +175,7 @@ describe('2.4 to 2.6 tracks and corps', () => {
   });
 });
 
-describe('2.7 and 2.8 cards', () => {
+describe('cards', () => {
   test('RTR-3.7 66 pursuit cards, 22 a deck, of the same composition', () => {
     expect(Object.keys(PURSUIT)).toHaveLength(66);
     for (const colour of COLOURS) {
@@ -215,7 +215,7 @@ describe('2.7 and 2.8 cards', () => {
   });
 });
 
-describe('2.9 solo', () => {
+describe('solo', () => {
   test('RTR-7.6.1 RTR-7.6.14 the numbers 3 to 18, each on a field of its own that the commander can take', () => {
     for (const colour of COLOURS) {
       const entries = Object.entries(NUMBERS_AT[colour]);

@@ -1,4 +1,4 @@
-/** The ten corps and what they begin with (table 2.5). Source: which corps there are is printed or public; most supplies and fields are ours. */
+/** The ten corps and what they begin with. Source: which corps there are is printed or public; most supplies and fields are ours. */
 import { byEdition } from '@sztab/kernel';
 import type { Colour, Town } from './fields.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The 122 fields of the board (table 2.2). Source: towns and symbols that the printed rules mention are kept; the board as a whole
+ * The 122 fields of the board. Source: towns and symbols that the printed rules mention are kept; the board as a whole
  * is ours. Places are those of the world.
  */
 import { byEdition } from '@sztab/kernel';

@@ -1,4 +1,4 @@
-/** The 216 roads, which the rules call arrows (table 2.3). Source: those of the printed examples are kept, the others are ours. */
+/** The 216 roads, which the rules call arrows. Source: those of the printed examples are kept, the others are ours. */
 import { COLOURS, type Colour, PLACE, TOWNS, type Town, VICTORY } from './fields.ts';
 
 /** By colour; `RW` and `WB` are double arrows, `K` black ones that nobody uses. */

@@ -1,4 +1,4 @@
-/** Where the number markers lie at the start of a solo game (table 2.9). Source: six of Bradley's are printed, the others are ours. */
+/** Where the number markers lie at the start of a solo game. Source: six of Bradley's are printed, the others are ours. */
 import type { Colour, Town } from './fields.ts';
 
 export const NUMBERS_AT: Readonly<Record<Colour, Readonly<Record<number, Town>>>> = {

@@ -4,7 +4,7 @@ import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../te
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, paratroops, where } from '../testing/shown.ts';
 
-describe('5.8 air support', () => {
+describe('RTR-5.8 air support', () => {
   test('RTR-5.8.1 only with the marker at hand, Bradley’s own action too', () => {
     const s = after({ turn: 'W' }, 'W air(resistance)');
     expect([legalOf(s, 'W', 'air'), legalOf(s, 'W', 'cmdAir'), s.turn.base]).toEqual(['', '', 1]);
@@ -116,7 +116,7 @@ describe('5.8 air support', () => {
   });
 });
 
-describe('5.9 airborne drop', () => {
+describe('RTR-5.9 airborne drop', () => {
   const E19 = { ...PRINTED.aachen, held: {} };
   const DROP =
     'airborne payMedal drop(aachen) payCard(O21) drop(aachen) payCards addCard(PW16) addCard(PW17) addCard(PW18) addCard(O01) drop(koln)';
@@ -226,7 +226,7 @@ describe('5.9 airborne drop', () => {
   });
 });
 
-describe('5.10 commanders', () => {
+describe('RTR-5.10 commanders', () => {
   test('RTR-5.10.1 RTR-5.10.4 a turned card does nothing until the next logistics phase', () => {
     const s = position({ turn: 'B', spent: 'B', onTrack: 1, inHand: { B: 6 } });
     expect(legalOf(s, 'B', 'cmdMove')).toBe('');

@@ -7,7 +7,7 @@ import { cargo, commander, held, tokens } from '../testing/shown.ts';
 import { takeField } from './control.ts';
 import { broken, LAW } from './invariants.ts';
 
-describe('6.1 control', () => {
+describe('RTR-6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
     const s = position({ players: 2, options: { pair: 'rw' }, held: { R: 'diest' }, corps: 'R1@antwerpen' });
     call(s, { step: 'move', corps: 'R1', steps: 1, pays: false });
@@ -33,7 +33,7 @@ describe('6.1 control', () => {
   });
 });
 
-describe('6.2 medals', () => {
+describe('RTR-6.2 medals', () => {
   test('RTR-6.2.1 RTR-6.2.2 RTR-6.2.5 a medal field gives one, as long as there are any', () => {
     const p = { turn: 'W', corps: 'W2@chateau-thierry:1/0/0', pursuit: { W: 'PW22' } } as const;
     const s = after(p, 'W move(W2) step(reims)');
@@ -90,7 +90,7 @@ describe('6.2 medals', () => {
   });
 });
 
-describe('6.3 encirclement', () => {
+describe('RTR-6.3 encirclement', () => {
   test('RTR-6.3.1 RTR-6.3.2 E17 Brienne and Chaumont bring Patton four more', () => {
     const s = after({ turn: 'B', pursuit: { B: 'PB22 PB20' } }, 'B move(B1) step(brienne)');
     expect(held(s, 'B')).toBe('brienne');
@@ -254,7 +254,7 @@ describe('6.3 encirclement', () => {
   });
 });
 
-describe('6.6 Antwerp', () => {
+describe('RTR-6.6 Antwerp', () => {
   const BEFORE = {
     held: { R: 'antwerpen breskens goes bergen-op-zoom' },
     corps: 'R1@goes:3/3/0',

@@ -275,7 +275,7 @@ describe('breaking each law on purpose is noticed', () => {
   });
 });
 
-test('12.2 random games of all settings: the laws hold after every move, and every game ends in time', () => {
+test('random games of all settings: the laws hold after every move, and every game ends in time', () => {
   const ends = new Set<string>();
   for (let seed = 1; seed <= GAMES; seed++) {
     const setting = SETTINGS[seed % SETTINGS.length] as (typeof SETTINGS)[number];

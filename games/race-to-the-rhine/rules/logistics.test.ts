@@ -7,7 +7,7 @@ import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 const LAST = { onTrack: 1, inHand: { R: 6 } } as const;
 const phase = (p: object = {}) => after({ ...LAST, ...p }, 'R takeTrucks(1)');
 
-describe('6.4 the logistics phase', () => {
+describe('RTR-6.4 the logistics phase', () => {
   test('RTR-6.4.1 E22 everybody rises by one, at most to three', () => {
     const levels = (p: object) => phase(p).commanders.map(({ level }) => level);
     expect(levels({})).toEqual([2, 3, 2]);

@@ -8,7 +8,7 @@ import { cargo, commander, held, paratroops, pool, tokens, where } from '../test
 /** Patton's XII Corps before its first move. */
 const XII = { turn: 'B', corps: 'B1:3/0/1' } as const;
 
-describe('5.5 moving a corps', () => {
+describe('RTR-5.5 moving a corps', () => {
   test('RTR-5.5.1 an active corps with fuel that has not moved; a fuel goes to the pool', () => {
     expect(legalOf(position(), 'R', 'move')).toBe('R1 R2 R3 R4');
     expect(legalOf(position({ corps: 'R1:0/3/3 R2:1/0/0! R3:0/1/1 R4*' }), 'R', 'move')).toBe('');
@@ -175,7 +175,7 @@ describe('5.5 moving a corps', () => {
   });
 });
 
-describe('5.6 pursuit cards', () => {
+describe('RTR-5.6 pursuit cards', () => {
   const drawn = (card: string, p: object = {}, ...lines: Line[]) =>
     after({ ...XII, pursuit: { B: card }, ...p }, 'B move(B1) step(vitry)', ...lines);
 
@@ -340,7 +340,7 @@ describe('5.6 pursuit cards', () => {
   });
 });
 
-describe('5.7 battle', () => {
+describe('RTR-5.7 battle', () => {
   const at = { turn: 'B', markers: 'vitry' } as const;
 
   test('RTR-5.7.1 RTR-5.7.4 what each kind costs; the card is captured, the marker goes back', () => {

@@ -7,7 +7,7 @@ import { raceToTheRhine as game } from './index.ts';
 
 const rulesOf = (players: number, options: Options) => begin(game, players, options, fastStream(1)).state.options;
 
-describe('7.2 the training game', () => {
+describe('RTR-7.2 the training game', () => {
   const options = { training: 'on' };
   test('RTR-7.2.1 RTR-7.2.2 no air support, no drop, no commanders, no Antwerp; kept cards work', () => {
     const s = position({ options, medals: { R: 3 }, kept: { R: 'PR12 PR13' }, fields: 'lisieux=1/0/0' });
@@ -55,7 +55,7 @@ describe('7.2 the training game', () => {
   });
 });
 
-describe('7.3 weather', () => {
+describe('RTR-7.3 weather', () => {
   const W = { weather: 'on' };
   const moved = (card: string, p: object = {}) =>
     after({ turn: 'B', options: W, pursuit: { B: card }, ...p }, 'B move(B1) step(vitry)');
@@ -119,7 +119,7 @@ describe('7.3 weather', () => {
   });
 });
 
-describe('7.4 the common pursuit deck', () => {
+describe('RTR-7.4 the common pursuit deck', () => {
   const options = { commonPursuitDeck: 'on' };
   test('RTR-7.4.1 one deck of the decks of those who play, one discard pile', () => {
     expect([
@@ -154,7 +154,7 @@ describe('7.4 the common pursuit deck', () => {
   });
 });
 
-describe('7.5 and 7.7 difficulty and combinations', () => {
+describe('RTR-7.5 and RTR-7.7 difficulty and combinations', () => {
   test('RTR-7.5.6 RTR-7.7.4 a difficulty without its commander has no effect, nor has Antwerp', () => {
     expect(rulesOf(2, { pair: 'rw', hardPatton: 'on', hardMonty: 'on' })).toMatchObject({
       hardPatton: false,

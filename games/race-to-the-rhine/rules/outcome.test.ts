@@ -7,7 +7,7 @@ import { medalsOf } from './outcome.ts';
 
 const LINE = 'meaux soissons laon hirson charleville givet marche liege';
 
-describe('6.7 the end', () => {
+describe('RTR-6.7 the end', () => {
   test('RTR-6.7.1 Q-27 a victory field and an unbroken line to the main base: won at once', () => {
     const p = { turn: 'W', held: { W: LINE }, corps: 'W1@aachen:3/3/0', resistance: 'O01' } as const;
     const s = after(p, 'W move(W1) step(koln)');

@@ -6,7 +6,7 @@ import { commander, held } from '../testing/shown.ts';
 
 const R = { at: 'reaction' } as const;
 
-describe('6.5 the German reaction', () => {
+describe('RTR-6.5 the German reaction', () => {
   test('RTR-6.5.A1 E25 Q-03 Q-05 Q-06 the first marker: beside a victory field with a symbol', () => {
     expect(legalOf(position(R), 'R', 'resist')).toBe(
       'venlo rheinhausen rheydt aachen euskirchen mayen neustadt bad-kreuznach wesel dusseldorf koln remagen koblenz mainz mannheim',

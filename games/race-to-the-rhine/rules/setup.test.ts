@@ -9,7 +9,7 @@ import { raceToTheRhine as game } from './index.ts';
 
 const start = (players: number, options = {}) => begin(game, players, options, fastStream(3)).state;
 
-describe('3 setup', () => {
+describe('setup', () => {
   test('RTR-3.1 who plays: all three, a pair, or one', () => {
     expect(game.roles(3, {})).toEqual(['monty', 'bradley', 'patton']);
     expect(['rw', 'wb', 'rb'].map((pair) => game.roles(2, { pair }))).toEqual([

@@ -30,7 +30,7 @@ const shifted = (p: Position, ...which: number[]) => {
   return which.map((number) => s.numbers.find((one) => one.number === number)?.town ?? null);
 };
 
-describe('7.6 alone', () => {
+describe('RTR-7.6 alone', () => {
   test('RTR-7.6.1 three of each on the track, 6 and 6 trucks, no pool, sixteen numbers', () => {
     const s = position(W);
     expect([track(s), s.trucksOnTrack, commander(s, 'W').trucks, s.markerPool, s.numbers.length]).toEqual([

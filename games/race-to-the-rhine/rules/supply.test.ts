@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
 import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 
-describe('5.1 taking supplies', () => {
+describe('RTR-5.1 taking supplies', () => {
   test('RTR-5.1.1 RTR-5.1.2 RTR-5.1.3 E5 sets at the main base, the basic set at a forward base', () => {
     const p = { held: { R: 'dieppe' }, spent: 'R' } as const;
     expect(legalOf(position(p), 'R', 'takeSupplies')).toBe(
@@ -119,7 +119,7 @@ describe('5.1 taking supplies', () => {
   });
 });
 
-describe('5.2 taking trucks', () => {
+describe('RTR-5.2 taking trucks', () => {
   test('RTR-5.2.1 E6 as many as draw, track and limit allow, or fewer', () => {
     expect(legalOf(position({ inHand: { R: 4 }, onTrack: 6 }), 'R', 'takeTrucks')).toBe('1 2 3 4 5');
     expect(legalOf(position({ inHand: { R: 0 }, onTrack: 2, levels: { W: 3, B: 3 } }), 'R', 'takeTrucks')).toBe('1 2');
@@ -155,7 +155,7 @@ describe('5.2 taking trucks', () => {
   });
 });
 
-describe('5.3 transport', () => {
+describe('RTR-5.3 transport', () => {
   test('RTR-5.3.1 RTR-5.3.5 E8 two trucks on level 1, the second carries on what the first brought', () => {
     const p = { fields: 'lisieux=3/3/0 brionne=0/0/1', corps: 'R1@yvetot', spent: 'R' } as const;
     const s = after(
@@ -253,7 +253,7 @@ describe('5.3 transport', () => {
   });
 });
 
-describe('5.4 free transfers', () => {
+describe('RTR-5.4 free transfers', () => {
   test('RTR-5.4.1 RTR-5.4.3 between a field and a corps on it, six slots, no action', () => {
     const p = { fields: 'rouen=1/2/0', corps: 'R2:3/1/1' } as const;
     const s = position(p);

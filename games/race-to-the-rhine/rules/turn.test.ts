@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
 import { cargo, commander, held, where } from '../testing/shown.ts';
 
-describe('4.1 rounds and turns', () => {
+describe('RTR-4.1 rounds and turns', () => {
   test('RTR-4.1.1 RTR-4.1.3 every player once a round, in the order drawn', () => {
     const s = position({ order: 'WRB' });
     expect([toDecide(s), s.round]).toEqual(['W act', 1]);
@@ -35,7 +35,7 @@ describe('4.1 rounds and turns', () => {
   });
 });
 
-describe('4.2 the action step', () => {
+describe('RTR-4.2 the action step', () => {
   test('RTR-4.2.1 two base actions, the same kind twice if one likes', () => {
     const s = after({}, 'R takeSupplies(lisieux,fuel) bonusDone takeSupplies(lisieux,fuel) bonusDone');
     expect(legalOf(s, 'R', 'takeSupplies')).toBe('');

@@ -10,7 +10,7 @@ import { redeal, unseenPursuit, unseenResistance, view } from './view.ts';
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 4 : 9;
 const VIEWERS = [0, 1, 2, 'public'] as const satisfies readonly Viewer[];
 
-describe('9 hidden information', () => {
+describe('hidden information', () => {
   test('of piles only the sizes; all else lies open for everybody', () => {
     const s = position({
       kept: { B: 'PB13' },
@@ -115,7 +115,7 @@ describe('9 hidden information', () => {
   });
 });
 
-describe('9 in random games', () => {
+describe('in random games', () => {
   function walk(every: number, visit: (s: State, ask: Ask, move: Move) => void): void {
     for (let seed = 1; seed <= GAMES; seed++) {
       const s = gameFor(seed, SETTINGS[seed % SETTINGS.length] as (typeof SETTINGS)[number], seed % 2 === 0);

@@ -141,7 +141,7 @@ const RULES = [
   },
   {
     files: 'bench/',
-    may: ['kernel/', 'games/', 'bots/', 'protocol/', 'server/', 'bench/', 'node:', 'npm:'],
+    may: ['kernel/', 'games/', 'bots/', 'server/', 'bench/', 'node:', 'npm:'],
     not: ['games/*/board/'],
     computed: true,
     because: 'the bench may not use cli, web or a board',

@@ -1,3 +1,4 @@
+import { holdBack } from './held-back.ts';
 import { expect, remember, test } from './play.ts';
 
 for (const viewport of [
@@ -13,14 +14,7 @@ for (const viewport of [
         context,
       }) => {
         await remember(context, { 'sztab.theme': 'dark' });
-        let release = (): void => undefined;
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/assets/index-*.js', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdBack(page, 'index-*.js');
         await page.goto(address, { waitUntil: 'commit' });
         const brand = page.locator('.top .brand');
         await expect(brand).toBeVisible();

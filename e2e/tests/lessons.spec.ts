@@ -10,6 +10,7 @@ import { pageWords } from '../../web/src/words/pages/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';
 import { coveredRings } from './covered.ts';
 import { BOTH, faultless } from './faultless.ts';
+import { holdBack } from './held-back.ts';
 import { expect, GAME, outside, remember, test } from './play.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
@@ -267,14 +268,7 @@ test.describe('the taste on home', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/taste-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, 'taste-*.js');
     await homeOn(page, RHINE);
     await expect(page.locator('.now .cover svg')).toBeVisible();
     const below = await page.locator('#games').boundingBox();

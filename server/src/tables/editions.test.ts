@@ -90,10 +90,7 @@ test('a match of edition 1 plays on and finishes by its own rules beside one of 
 
   const pages = [ada.open(old.id), bob.open(old.id)];
   const newest = newcomer.open(fresh.id);
-  for (const page of [...pages, newest]) {
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
-  }
+  for (const page of [...pages, newest]) await page.join();
   for (const [n, { role, move }] of played.entries.slice(-LAST).entries()) {
     const page = pages[played.header.seats.findIndex((seat) => seat.role === role)] as Page;
     const at = played.entries.length - LAST + n;
@@ -135,8 +132,7 @@ test('a table that gathered before the game was raised begins by the rules it wa
   again.cookie = ada.cookie;
   await again.ask('POST', `/api/tables/${id}/ready`, { ready: true, entropy: ENTROPY });
   const page = again.open(id);
-  await page.say({ is: 'join', known: null });
-  await page.until(() => page.steps.length > 0);
+  await page.join();
   expect(editionIn(page)).toBe(1);
   page.socket.close();
 });
@@ -147,8 +143,7 @@ test('both games of a double match are played by the same rules, though the game
   const { ada, bob, id } = await twoAtTable(url, 'operation-most-iii', { match: 'double' });
   const giveUp = async (at: string): Promise<void> => {
     const page = ada.open(at);
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
+    await page.join();
     await page.say({ is: 'resign', key: `resigns-at-${at}`, at: page.seq });
     expect(await page.answerTo(`resigns-at-${at}`)).toMatchObject({ is: 'done' });
     page.socket.close();

@@ -106,10 +106,7 @@ test(
     const eve = await new Person(url).named('Eve');
     const honest = async () => {
       const pages = [ada.open(id), bob.open(id)] as [Page, Page];
-      for (const page of pages) {
-        await page.say({ is: 'join', known: null });
-        await page.until(() => page.steps.length > 0);
-      }
+      for (const page of pages) await page.join();
       return pages;
     };
     let pages = await honest();

@@ -64,8 +64,7 @@ async function opened(planned: boolean, consent = 'open') {
 
 async function joined(person: Person, table: string): Promise<Page> {
   const page = person.open(table);
-  await page.say({ is: 'join', known: null });
-  await page.until(() => page.heard.some(({ is }) => is === 'went'));
+  await page.join();
   return page;
 }
 

@@ -37,10 +37,7 @@ test('two people and somebody who looks on: a move of one is heard by all, with 
   expect(pages[2]?.closed).toBe(1008);
   const watch = eve.open(`${id}?invite=${invite}`);
   const [a, b] = pages as [Page, Page];
-  for (const page of [a, b, watch]) {
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
-  }
+  for (const page of [a, b, watch]) await page.join();
   const mover = a.moves.length > 0 ? a : b;
   await mover.say({ is: 'move', key: 'first-request', at: 0, move: mover.moves[0] as string });
   expect(await mover.answerTo('first-request')).toEqual({ is: 'done', key: 'first-request', seq: 1 });
@@ -96,10 +93,7 @@ test('who opens many pages at once gets one in each turn of the loop', async () 
 test('a socket that was cut comes back with what it knew, and the unsent request counts once', async () => {
   const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
-  for (const page of [a, b]) {
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
-  }
+  for (const page of [a, b]) await page.join();
   const [mover, whose] = a.moves.length > 0 ? [a, ada] : [b, bob];
   const move: FromClient = { is: 'move', key: 'cut-in-two', at: 0, move: mover.moves[0] as string };
   await mover.say(move);
@@ -116,10 +110,7 @@ test('a socket that was cut comes back with what it knew, and the unsent request
 test('a page may ask for the last steps first; it is packed as the browser likes it', async () => {
   const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
-  for (const page of [a, b]) {
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
-  }
+  for (const page of [a, b]) await page.join();
   for (let at = 0; at < 5; at++) {
     const mover = a.moves.length > 0 ? a : b;
     await mover.say({ is: 'move', key: `move-number-${at}`, at, move: mover.moves[0] as string });
@@ -144,10 +135,7 @@ test('a page may ask for the last steps first; it is packed as the browser likes
 test('chat goes to all as text, and too much of it is refused', async () => {
   const { ada, bob, id } = await twoAtTable(url);
   const [a, b] = [ada.open(id), bob.open(id)];
-  for (const page of [a, b]) {
-    await page.say({ is: 'join', known: null });
-    await page.until(() => page.steps.length > 0);
-  }
+  for (const page of [a, b]) await page.join();
   for (let n = 0; n < 7; n++) await a.say({ is: 'say', key: `chat-number-${n}`, text: `<b>hello ${n}</b>` });
   expect(await a.answerTo('chat-number-6')).toMatchObject({ is: 'refused', why: 'too-fast' });
   // Another page of the same person has no other voice.
@@ -267,8 +255,7 @@ test('of an IPv6 address its network counts: whoever has one cannot open pages f
 test('who goes on sending too fast is let go', async () => {
   const { ada, id } = await twoAtTable(url);
   const page = ada.open(id);
-  await page.say({ is: 'join', known: null });
-  await page.until(() => page.steps.length > 0);
+  await page.join();
   for (let n = 0; n < 300; n++) await page.say('{');
   await page.until(() => page.closed !== null);
   expect(page.closed).toBe(1008);
@@ -330,8 +317,7 @@ test('pages of one address share what is borne of nonsense: who comes back has n
 test('who sends signs of life that nobody asked for is let go: each has to be answered, and would be kept for who does not read', async () => {
   const { ada, id } = await twoAtTable(url);
   const page = ada.open(id);
-  await page.say({ is: 'join', known: null });
-  await page.until(() => page.steps.length > 0);
+  await page.join();
   for (let n = 0; n < 50; n++) page.socket.ping();
   expect(await page.until(() => page.closed)).toBe(1006);
 });

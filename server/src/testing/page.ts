@@ -85,6 +85,11 @@ export class Page {
       this.#wake();
     });
   }
+  /** Comes to the table as whoever knows nothing of it yet, and has been told. */
+  async join(): Promise<void> {
+    await this.say({ is: 'join', known: null });
+    await this.until(() => this.steps.length > 0);
+  }
   #wake(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }

@@ -1,38 +1,15 @@
 /** How the end of a round is told in First to Fight: beats in their order, on a clock that stands still until the test lets it go on. */
 import type { Page } from '@playwright/test';
-import { heardBy, type Match } from '@sztab/kernel';
-import type { Scene } from '@sztab/pieces';
+import type { Match } from '@sztab/kernel';
 import { staging } from '../../games/first-to-fight/board/beats.ts';
 import type { Shape } from '../../games/first-to-fight/index.ts';
 import { words } from '../../games/first-to-fight/text/index.ts';
 import { matchAt } from './engine.ts';
-import { expect, hear, openAt, orderLine, test } from './play.ts';
+import { expect, orderLine, spoken, test } from './play.ts';
+import { aloud, beatsOf, openStill } from './told.ts';
 
 /** The first staff is about to end the orders of a round. */
 const BEFORE_THE_END = { record: 'first-to-fight/two-greedy', after: 38 };
-
-/** What has to be said, in its order: the beats of that move, as this seat hears it. */
-function expected(): string[] {
-  const match = matchAt(BEFORE_THE_END) as unknown as Match<Shape>;
-  const { game } = match;
-  const before = structuredClone(game.view(match.state, 0));
-  const heard = heardBy(match.enter(0, 'order(maneuvers)', true), 0);
-  const scene: Scene<Shape> = {
-    before,
-    after: game.view(match.state, 0),
-    seat: 0,
-    heard,
-    words: words.en,
-    language: 'en',
-  };
-  return heard
-    .flatMap((event) => staging.beatsOf(event, scene))
-    .flatMap(({ rank, words: said }) => (rank < 3 && said ? [said] : []));
-}
-
-/** Everything that a screen reader was given to say, in its order. */
-const spoken = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 
 /** How far a scene begins under the upper edge of the board's pane, with the sheet lifted as far as towards a place at its lower edge. */
 const belowTheEdge = (page: Page): Promise<number> =>
@@ -55,15 +32,13 @@ for (const viewport of [
     test.use({ viewport });
 
     test('the end of a round is told beat by beat, over the board and aloud', async ({ page }) => {
-      await hear(page);
-      await page.clock.install();
-      await openAt(page, BEFORE_THE_END, { 'staff-1': { name: 'Anna' }, 'staff-2': { bot: 'recruit' } });
-      await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
-      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await openStill(page, BEFORE_THE_END, { 'staff-1': { name: 'Anna' }, 'staff-2': { bot: 'recruit' } });
       await page.locator('[data-thing="maneuvers"], [data-answer="maneuvers"]').first().click();
       await page.keyboard.press('Control+Enter');
       await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
-      const story = expected();
+      const story = aloud(
+        beatsOf(matchAt(BEFORE_THE_END) as unknown as Match<Shape>, 0, 'order(maneuvers)', { staging, words }),
+      );
       const scenes = new Set<string>();
       // Every beat is looked at; the whole of it lasts twelve seconds at most.
       for (let ms = 0; ms < 12_000; ms += 400) {

@@ -79,6 +79,10 @@ export async function hear(page: Page): Promise<void> {
   });
 }
 
+/** Everything that a screen reader was given to say, in its order. */
+export const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
 /** Makes chance repeat itself: deals, sides and bots are the same in every run of a test. */
 export async function fixLuck(context: BrowserContext, seed: number): Promise<void> {
   await hurryBots(context);

@@ -5,36 +5,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { expect, look, openAt, openTold, orderLine, resize, test, thing } from './play.ts';
-import { SIZES } from './sizes.ts';
+import { REGIONS, SIZES } from './sizes.ts';
 
 /** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */
 const ROUNDS = 4;
 const STRETCH = 4;
 const SEED = 1945;
-/** What has its place. Where one of them is not there at all, it has not moved. */
-const REGIONS = [
-  ...[
-    '.ribbon',
-    '.seats',
-    '.board-pane',
-    '.table-strip',
-    '.rail.left',
-    '.rail.right',
-    '.rail .briefing',
-    '.rail.right > .log',
-  ],
-  ...[
-    '.order-line',
-    '[data-layout=phone] .small-tabs',
-    '.order-undo',
-    '.order-more > button',
-    '.order-acts .primary',
-    '.order-out',
-    '.order-acts > .order-hint',
-  ],
-  ...['[data-layout=desk] .hand-tray', '.at-table[data-layout=tablet] > .hand-tray', '.upright-sheet', '.drawer-tabs'],
-];
-
 /** What the robot found: of every region all the boxes it had, size by size. */
 type Boxes = Readonly<Record<string, readonly string[]>>;
 

@@ -4,8 +4,9 @@ import { practiceTag } from '@sztab/kernel';
 import { storyWords } from '../../games/general-orders/text/story.ts';
 import { storyWords as mostStory } from '../../games/operation-most-iii/text/story.ts';
 import { storyWords as rhineStory } from '../../games/race-to-the-rhine/text/story.ts';
-import type { Place, Sitters } from './engine.ts';
-import { expect, hear, openAt, orderLine, say, test, thing } from './play.ts';
+import type { Sitters } from './engine.ts';
+import { expect, orderLine, say, spoken, test, thing } from './play.ts';
+import { openStill } from './told.ts';
 
 /** Blue has sent five soldiers to Aslito, where one defends without a card; to finish the advance rolls the dice. */
 const BEFORE_THE_COMBAT = { record: 'general-orders/island-greedy-1', after: 88 };
@@ -38,29 +39,10 @@ const BATTLE = [
 const sentence = (page: Page) => orderLine(page).locator('.order-sentence');
 const aslito = (page: Page) => page.locator(`[data-thing="${ASLITO}"]`).first();
 const log = (page: Page) => page.locator('.log');
-/** Everything that a screen reader was given to say, in its order. */
-const spoken = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-
 const YELLOW_IS_A_BOT: Sitters = { blue: { name: 'Anna' }, yellow: { bot: 'recruit' } };
 
-async function sitDown(page: Page, tags: Readonly<Record<string, string>> = {}): Promise<void> {
-  await hear(page);
-  await page.clock.install();
-  await sitDownAt(page, BEFORE_THE_COMBAT, YELLOW_IS_A_BOT, tags);
-}
-
-/** At a table whose clock stands still. */
-async function sitDownAt(
-  page: Page,
-  place: Place,
-  sitters: Sitters,
-  tags: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await openAt(page, place, sitters, tags);
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
+const sitDown = (page: Page, tags: Readonly<Record<string, string>> = {}): Promise<void> =>
+  openStill(page, BEFORE_THE_COMBAT, YELLOW_IS_A_BOT, tags);
 
 /** Whether a thing lies in the pane of the board, with nothing of the table over its middle. */
 const isSeen = (page: Page, id: string): Promise<boolean> =>
@@ -117,9 +99,7 @@ for (const { name, ...viewport } of SIZES)
     });
 
     test('a duel is told beat by beat, and heard in the same order', async ({ page }) => {
-      await hear(page);
-      await page.clock.install();
-      await sitDownAt(page, BEFORE_THE_ATTACK, { PL: { name: 'Anna' }, DE: { bot: 'recruit' } });
+      await openStill(page, BEFORE_THE_ATTACK, { PL: { name: 'Anna' }, DE: { bot: 'recruit' } });
       await thing(page, PARTISANS).click();
       await thing(page, SS).click();
       await page.keyboard.press('Control+Enter');
@@ -137,9 +117,7 @@ for (const { name, ...viewport } of SIZES)
     });
 
     test('a battle on the way to the Rhine: the card with its price, then who holds the town', async ({ page }) => {
-      await hear(page);
-      await page.clock.install();
-      await sitDownAt(page, BEFORE_PRUM, { bradley: { name: 'Anna' } });
+      await openStill(page, BEFORE_PRUM, { bradley: { name: 'Anna' } });
       await thing(page, 'prum').dispatchEvent('click');
       await page.keyboard.press('Control+Enter');
       await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');

@@ -19,7 +19,7 @@ import { SymbolDie } from './die.tsx';
 import { dragged, dropping } from './dragging.ts';
 import { usedDice } from './filling.ts';
 import { PENCIL } from './marks.ts';
-import { isDie, NAMES, nameOf } from './names.ts';
+import { isDie, NAMES, spokenDie } from './names.ts';
 import { outline } from './offered.ts';
 import type { BoardProps } from './props.ts';
 import { TokenSigns } from './token-signs.tsx';
@@ -251,7 +251,7 @@ export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
       data-selected={selected || undefined}
       data-used={used.has(die) || undefined}
       className="npg-die-button"
-      aria-label={[nameOf(die, view, language), used.has(die) && boardWords[language].usedDie, offer.spoken]
+      aria-label={[spokenDie(die, view, language), used.has(die) && boardWords[language].usedDie, offer.spoken]
         .filter(Boolean)
         .join(', ')}
     >

@@ -1,7 +1,7 @@
 /** Names and symbols of everything that can be touched or chosen, and the question that stands open in the order line. */
 
 import type { Language } from '@sztab/kernel';
-import { complete, eachLanguage, typeset } from '@sztab/kernel/words';
+import { capital, complete, eachLanguage, typeset } from '@sztab/kernel/words';
 import type { Choice, SymbolName } from '@sztab/pieces';
 import { TOKEN, type Token } from '../content/characters.ts';
 import { type Die, FACES, faceOf, isCharacter, placeOf } from '../content/dice.ts';
@@ -74,11 +74,23 @@ const apart = (alternatives: readonly (readonly Effect[])[], index: number): rea
   return (alternatives[index] ?? []).filter((one) => !common.includes(JSON.stringify(one)));
 };
 
-/** „kość (ludzie i pieniądze)”: a die by what lies up; equal dice are told apart by nothing else. */
+const shownBy = (die: Die, view: View): number =>
+  view.players.flatMap(({ held }) => held).find((one) => one.die === die)?.up ?? 0;
+
+/** A die by what lies up; equal dice are told apart by nothing else. Short, because the tile of a phone has two lines for it. */
 function dieName(die: Die, view: View, language: Language): string {
-  const say = boardWords[language];
-  const up = view.players.flatMap(({ held }) => held).find((one) => one.die === die)?.up ?? 0;
-  const name = isCharacter(die) ? NAMES[language][die] : say.die;
+  const up = shownBy(die, view);
+  const face = up === 0 ? '' : faceName(die, up, language);
+  if (!isCharacter(die)) return capital(face || boardWords[language].die);
+  const name = NAMES[language][die];
+  // What lies up counts while dice roll; whoever goes to prison goes with the whole name.
+  return face && view.phase === 'roll' ? `${name.split(' ').at(-1)}: ${face}` : name;
+}
+
+/** The same for those who hear it and do not see a die: „kość: ludzie i pieniądze”. */
+export function spokenDie(die: Die, view: View, language: Language): string {
+  const up = shownBy(die, view);
+  const name = isCharacter(die) ? NAMES[language][die] : boardWords[language].die;
   return up === 0 ? name : `${name}: ${faceName(die, up, language)}`;
 }
 

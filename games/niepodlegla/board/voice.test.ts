@@ -6,6 +6,8 @@ import { strokesOf } from '../bot/rolling.ts';
 import { throwWish } from '../bot/wishes.ts';
 import { niepodlegla as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
+import { position } from '../testing/position.ts';
+import { nameOf, spokenDie } from './names.ts';
 import { voice } from './voice.ts';
 
 vi.mock('@sztab/pieces', () => ({}));
@@ -88,4 +90,39 @@ test('what a throw puts at stake is said first: a phone has room for the beginni
     advance(game, s, ask.seat, brain.policy(s, ask.seat, ask.moves, dice));
   }
   expect(staked).toBeGreaterThan(0);
+});
+
+test('missions that nobody takes up and that do the same harm are said once, with their number', () => {
+  // Dmowski, Paderewski and the agency in Lausanne each cost a step of foreign policy.
+  const s = position({ row: 'A-02 A-13 A-22 A-09', round: 2 });
+  const layout = {
+    pieces: ['A-02', 'A-09', 'A-13', 'A-22'].map((thing) => ({
+      ...{ thing, seat: null, lies: false, chance: null },
+      why: { code: 'spare', slots: {} },
+    })),
+    ...{ shares: [], free: [], second: false },
+  };
+  const offer = {
+    ...{ aim: { code: 'plans', slots: { pawns: 6, dice: 9, n: 3 } }, reasons: [], price: [], things: [] },
+    ...{ id: 1, by: 1, to: [0], version: 0, level: 'ask', layout, moves: [], chance: null, win: null },
+  } as unknown as Offer<Move>;
+  const { plan } = voice.offer(offer, game.view(s, 0), 'Celina', 4, 'en');
+  expect(plan?.stays?.what.replaceAll('\u00a0', ' ')).toBe('3 × Foreign policy −1; The card is lost');
+});
+
+test('a die is called by what it shows, shortly where it is read and wholly where it is heard', () => {
+  const held = {
+    at: 'roll',
+    row: 'A-02 A-03 A-04',
+    round: 2,
+    held: ['n1:M pilsudski:FF'],
+    characters: 'pilsudski@0',
+  } as const;
+  const rolling = game.view(position(held), 0);
+  expect(nameOf('n1', rolling, 'en')).toBe('Money');
+  expect(spokenDie('n1', rolling, 'en')).toBe('Die: money');
+  expect(nameOf('pilsudski', rolling, 'en')).toBe('Piłsudski: 2\u00a0×\u00a0fight');
+  expect(spokenDie('pilsudski', rolling, 'en')).toBe('Józef Piłsudski: 2\u00a0×\u00a0fight');
+  // Whoever goes to prison goes with the whole name.
+  expect(nameOf('pilsudski', { ...rolling, phase: 'check' }, 'en')).toBe('Józef Piłsudski');
 });

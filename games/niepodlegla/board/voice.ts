@@ -62,9 +62,15 @@ function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanTe
     pieces: new Map(words),
     hopes: known ? say.hopes(hopes.reduce((sum, n) => sum + n, 0)) : '',
     shares: known ? hopes.map((hope) => ({ text: say.average(hope), of: hope / most })) : [],
-    stays: alone.some(Boolean) ? { head: say.stays, what: typeset(alone.filter(Boolean).join('; '), language) } : null,
+    stays: alone.some(Boolean) ? { head: say.stays, what: typeset(counted(alone.filter(Boolean)), language) } : null,
     other: second ? say.first : say.another,
   };
+}
+
+/** Equal ones are said once, with their number: three missions may do the same harm. */
+function counted(texts: readonly string[]): string {
+  const times = (one: string): number => texts.filter((other) => other === one).length;
+  return [...new Set(texts)].map((one) => (times(one) > 1 ? `${times(one)} × ${one}` : one)).join('; ');
 }
 
 /** Every die of this bot, in the throw or not: a touch turns that round. One of them has to be thrown. */

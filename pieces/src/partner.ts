@@ -62,7 +62,8 @@ export interface PartnerLabels {
   readonly asks: string;
   readonly setting: string;
   readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
-  readonly floor: (floor: number) => string;
+  /** That they decide now, and how far down; `round`: until its end alone. */
+  readonly decides: (floor: number, round: boolean) => string;
 }
 
 export interface PartnerVoice<S extends Shape = Shape> {

@@ -11,7 +11,7 @@ import { conditionText, effectsText } from '../text/cards.ts';
 import { cardDate } from '../text/dates.ts';
 import { Regions } from './map.tsx';
 import { SYMBOL_SIGN } from './marks.ts';
-import { isCard, NAMES } from './names.ts';
+import { isCard, NAMES, nameOf } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
 import './instruments.css';
@@ -40,6 +40,7 @@ export function Instruments(props: BoardProps) {
         </h3>
         <p>{prisoners.length > 0 ? prisoners.join(', ') : say.nobodyJailed}</p>
       </section>
+      {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
       {!view.main && (
         <section>
           <h3>
@@ -62,7 +63,6 @@ export function Instruments(props: BoardProps) {
           </p>
         </section>
       )}
-      {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
       <Gone {...props} />
       <details>
         <summary>{say.faces}</summary>
@@ -142,7 +142,7 @@ function Preview({ view, language }: BoardProps) {
           return (
             <li key={id} data-easy={easy || undefined} title={say.easyIf(conditionText(finalOf(id).easyIf, language))}>
               <Glyph name={easy ? 'check' : 'x'} size={12} />
-              {NAMES[language][id]}
+              {nameOf(id, view, language)}
             </li>
           );
         })}

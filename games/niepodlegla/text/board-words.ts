@@ -29,7 +29,8 @@ interface PartnerLabels {
   readonly asks: string;
   readonly setting: string;
   readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
-  floor(floor: number): string;
+  /** That bots decide now, and how far down; `round`: until its end alone. */
+  decides(floor: number, round: boolean): string;
 }
 
 export interface BoardWords {

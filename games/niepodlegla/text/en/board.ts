@@ -209,7 +209,7 @@ export const en: BoardWords = {
     asks: 'asks',
     setting: 'Manner',
     manners: { ask: 'ask me', decide: 'you decide', leave: 'leave it to me' },
-    floor: (floor) => `never below ${floor}`,
+    decides: (floor, round) => `They decide${round ? ' until the round ends' : ''}, never below morale ${floor}`,
   },
   chart: 'National accord, foreign policy, towns held',
   chartNames: ['Accord', 'Policy', 'Towns'],

@@ -214,7 +214,7 @@ export const pl: BoardWords = {
     asks: 'pyta',
     setting: 'Zwyczaj',
     manners: { ask: 'pytaj', decide: 'decyduj', leave: 'zostaw to mnie' },
-    floor: (floor) => `nigdy poniżej ${floor}`,
+    decides: (floor, round) => `Decydują${round ? ' do końca rundy' : ''}, nigdy poniżej morale ${floor}`,
   },
   chart: 'Zgoda narodowa, polityka zagraniczna, nasze miasta',
   chartNames: ['Zgoda', 'Zagranica', 'Miasta'],

@@ -58,6 +58,7 @@ export function Voice({ sitting, partner, again }: Props & { again: Again }) {
               {labels.manners[manner]}
             </button>
           ))}
+          {side.decides && <p>{labels.decides(side.settings.floor, side.settings.manner !== 'decide')}</p>}
         </fieldset>
       )}
     </section>

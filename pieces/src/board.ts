@@ -272,6 +272,8 @@ interface Capabilities<S extends Shape> {
   readonly Mini?: ComponentType<{ view: S['view'] }>;
   /** Things that several moves in a row lead to, by their ids; empty at every other question. */
   ways?(view: S['view'], moves: readonly S['move'][], language: Language): ReadonlyMap<string, Way<S>>;
+  /** The order that a touch of this thing begins, where it means nothing in the open question; null where it begins none. */
+  begins?(thing: string, choice: Choice<S['move']>, view: S['view']): Begun<S> | null;
   /** The question that comes with this move, to be answered in the same sentence; null where none comes, or where it is one of its own. */
   rider?(move: S['move'], view: S['view'], language: Language): Rider<S> | null;
   /** Where the rules take pieces one by one: all of them in one go; null at every other question. */
@@ -296,6 +298,12 @@ interface Capabilities<S extends Shape> {
   outOfReach?(view: S['view'], language: Language): string | null;
   /** What a seat could still have used when it was over, from its last view: in a few words each. */
   unused?(view: S['view'], seat: Seat, language: Language): readonly string[];
+}
+
+/** An order that is given by touching what it is about: the move that opens it, and what was touched, as it counts there. */
+export interface Begun<S extends Shape = Shape> {
+  readonly move: S['move'];
+  readonly touches: readonly string[];
 }
 
 /** The tabs of a phone: the board first, own things second, the state of the game, the log. */

@@ -17,6 +17,7 @@ import { after, position } from '../testing/position.ts';
 import { cardName } from '../text/cards.ts';
 import { words } from '../text/index.ts';
 import { signWords } from '../text/sign-words.ts';
+import { sourcesIn } from './chain.ts';
 import { Decks } from './decks.tsx';
 import { type Box, meet } from './drawing/label.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
@@ -46,7 +47,7 @@ describe.each([1, 2, 3])('the board over a whole game of %i', (players) => {
   test('is drawn for every seat and for those who watch, with one button for all that can be touched', () => {
     isDrawn(shown, players, (visit) => walk(players, players, visit), {
       every: EVERY,
-      inspect: (html, { choice }) => wronglyLegal(html, choice),
+      inspect: (html, { choice, view }) => wronglyLegal(html, choice, undefined, sourcesIn(choice, view)),
     });
   });
 });

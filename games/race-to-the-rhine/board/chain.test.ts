@@ -1,8 +1,10 @@
-import { moveParts } from '@sztab/kernel';
+import { asks, moveParts } from '@sztab/kernel';
+import { choose } from '@sztab/pieces';
 import { describe, expect, test } from 'vitest';
+import { raceToTheRhine as game } from '../rules/index.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
-import { chainsIn, movesOf } from './chain.ts';
+import { begins, chainsIn, movesOf, sourcesIn } from './chain.ts';
 import { ways } from './ways.ts';
 
 const HELD = { W: 'chartres rambouillet paris meaux chateau-thierry soissons laon reims rethel sedan arlon' };
@@ -63,5 +65,33 @@ describe('a chain of trucks', () => {
     expect(two.get('sedan')?.from).toBe('rethel');
     expect(two.get('sedan')?.through('reims')?.towns).toEqual(['rethel', 'sedan']);
     expect(two.get('sedan')?.through('chartres')).toBeNull();
+  });
+});
+
+describe('a transport that begins by touching the map', () => {
+  const stock = { turn: 'W', inHand: { W: 4 }, held: HELD, fields: 'chartres=3/0/0 reims=3/3/0' } as const;
+  const asked = (p: Position, ...picked: string[]) => {
+    const s = after({ turn: 'W', held: HELD, ...p });
+    return { choice: choose(asks(game, s)[0]?.moves ?? [], picked), seen: view(s, 1) };
+  };
+
+  test('a town with something to carry begins it; a base is asked for supplies', () => {
+    const { choice, seen } = asked(stock);
+    expect([...sourcesIn(choice, seen)]).toEqual(['reims']);
+    expect(begins('reims', choice, seen)).toEqual({ move: 'transport', touches: ['reims'] });
+    for (const none of ['chartres', 'rethel', 'W1']) expect(begins(none, choice, seen)).toBeNull();
+  });
+
+  test('after a base the end of a chain from there begins it, with the chain planned or its one truck at the ramp', () => {
+    const { choice, seen } = asked(stock, 'chartres', 'takeSupplies');
+    expect(begins('paris', choice, seen)).toEqual({ move: 'transport', touches: ['chartres', 'paris'] });
+    expect(begins('rambouillet', choice, seen)?.touches).toEqual(['chartres>truck>rambouillet']);
+    expect(begins('arlon', choice, seen)).toBeNull();
+  });
+
+  test('nowhere without trucks', () => {
+    const { choice, seen } = asked({ ...stock, inHand: { W: 0 } });
+    expect(sourcesIn(choice, seen).size).toBe(0);
+    expect(begins('reims', choice, seen)).toBeNull();
   });
 });

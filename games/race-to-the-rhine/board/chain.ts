@@ -1,13 +1,15 @@
 /** A chain of trucks as one plan: each takes over where the one before has unloaded. */
+import { type Begun, type Choice, phrase } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';
 import { amount, KINDS, LIMIT, none, type Supplies } from '../content/supplies.ts';
 import { limitOf, tokensOn } from '../rules/control.ts';
-import { type Move, TEXT } from '../rules/moves.ts';
+import { type Move, type Shape, TEXT } from '../rules/moves.ts';
 import { activeCommander, corpsIn } from '../rules/state.ts';
-import { noHaul, noStart, placeable } from '../rules/supply.ts';
+import { noHaul, noStart, noTruckFrom, placeable } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
+import { isTown } from './names.ts';
 
 export interface Chain {
   /** Where it sets out, and where each truck drives. */
@@ -19,12 +21,13 @@ export interface Chain {
 /** Every chain that the trucks at hand allow, the shortest first. */
 function chainsOf(view: View): readonly Chain[] {
   const f = view.flow.at(-1);
-  if (f?.step !== 'transport') return [];
+  // In a turn as they would be, were a transport ordered now.
+  if (f?.step !== 'transport' && f?.step !== 'act') return [];
   const { colour } = activeCommander(view);
   const starts = (Object.keys(view.fields) as Town[]).filter((town) => noStart(view, colour, town) === null);
   const found: Chain[] = [];
   let front: readonly (readonly Town[])[] = starts.map((town) => [town]);
-  for (let trucks = placeable(view, f.placed); trucks > 0; trucks--) {
+  for (let trucks = placeable(view, f.step === 'transport' ? f.placed : 0); trucks > 0; trucks--) {
     front = front.flatMap((towns) =>
       LINKS_OF[colour][towns.at(-1) as Town]
         .filter(({ to, road }) => !towns.includes(to) && noHaul(view, colour, road, to) === null)
@@ -77,6 +80,24 @@ export function chainsIn(view: View, via: readonly Town[] = []): ReadonlyMap<Tow
       best.set(end, chain);
   }
   return best;
+}
+
+/** Where a touch orders a transport: nothing else can be meant there, and something could be carried away. */
+export function sourcesIn({ moves, picked, legal }: Choice<Move>, view: View): ReadonlySet<Town> {
+  if (picked.length > 0 || !moves.includes('transport')) return NOWHERE;
+  const towns = Object.keys(view.fields) as Town[];
+  return new Set(towns.filter((town) => !legal.has(town) && noTruckFrom(view, town) === null));
+}
+const NOWHERE: ReadonlySet<Town> = new Set();
+
+/** A source orders a transport by itself, and so does the end of a chain after a base from which it leads there. */
+export function begins(thing: string, choice: Choice<Move>, view: View): Begun<Shape> | null {
+  if (!isTown(thing) || !choice.moves.includes('transport')) return null;
+  if (sourcesIn(choice, view).has(thing)) return { move: 'transport', touches: [thing] };
+  const [from = ''] = choice.picked;
+  const [start, ...stops] = (isTown(from) && chainsIn(view, [from]).get(thing)?.towns) || [];
+  if (start === undefined || start !== from) return null;
+  return { move: 'transport', touches: stops.length > 1 ? [from, thing] : [phrase(from, 'truck', thing)] };
 }
 
 /** Truck by truck: its road, its load token by token, and off. */

@@ -5,6 +5,7 @@ import { boardWords } from '../text/board.ts';
 import { answers } from './answers.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
+import { begins } from './chain.ts';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
 import { frontTowns } from './front.tsx';
@@ -51,6 +52,7 @@ export const board: GameBoard<Shape> = {
   primary,
   warning,
   ways,
+  begins,
   share,
   staging,
   log,

@@ -22,6 +22,8 @@ import { percent } from './scale.ts';
 /** What a touch of a town means now. */
 function touchOf(town: Town, { choice }: BoardProps): string {
   const [first] = choice.picked;
+  // A road and its direction: nothing more can be meant.
+  if (choice.moves.includes(`truck(${first as Town},${town})`)) return phrase(first as Town, 'truck', town);
   if (first !== undefined) return town;
   // Only one number is asked for at a time, so a touch of its new field says it all.
   const spread = choice.moves.find((move) => move.startsWith('spread(') && moveParts(move).args[1] === town);
@@ -61,6 +63,7 @@ export function TownButton({
   pill,
   steps,
   next,
+  starts,
   ...props
 }: BoardProps & {
   town: Town;
@@ -69,11 +72,14 @@ export function TownButton({
   steps: number;
   /** A corps that could set out now would come here first: whoever chooses it sees where it goes. */
   next: boolean;
+  /** A touch of it orders a transport from here. */
+  starts: boolean;
 }) {
   const { view, language } = props;
   const [x, y] = TOWN_AT[town];
   const touch = touchOf(town, props);
-  const { marks, legal } = standing(props, town, touch);
+  const { marks, legal: open } = standing(props, town, touch);
+  const legal = open || starts;
   const would = legal ? wouldBe(town, props) : null;
   const far = steps > 1;
   const moving = view.flow.find((frame) => frame.step === 'move');
@@ -84,13 +90,14 @@ export function TownButton({
       {...touching(props, town, touch)}
       {...marks}
       className="rtr-town"
+      data-legal={legal || undefined}
       data-still=""
       data-idle={idle || undefined}
       data-far={far || undefined}
       data-concerns={next || (far && ahead) || undefined}
       data-would={would?.sign}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}
-      aria-label={spokenTown(town, view, language, legal)}
+      aria-label={spokenTown(town, view, language, legal || steps > 0)}
     >
       <span className="rtr-marks">{marksOf(town, props)}</span>
       {would && (

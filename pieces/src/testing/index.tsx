@@ -41,9 +41,9 @@ export const missingSymbols = (html: string, symbols: ReadonlySet<string | undef
 
 /**
  * Where a touch may spell more than the name of a thing: what is legal means something, nothing else is, nothing is there twice, and
- * whatever can be touched next is there. `ordered`: what a board leaves to the order line, such as a number.
+ * whatever can be touched next is there. `ordered`: what a board leaves to the order line, such as a number; `begun`: what begins an order.
  */
-export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): string[] {
+export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp, begun?: ReadonlySet<string>): string[] {
   const wrong: string[] = [];
   const buttons = html.match(/<button [^>]*>/g) ?? [];
   const ids = buttons.flatMap((button) => /data-thing="([^"]*)"/.exec(button)?.[1] ?? []);
@@ -53,7 +53,8 @@ export function wronglyLegal(html: string, choice: Choice, ordered?: RegExp): st
     const thing = /data-thing="([^"]*)"/.exec(button)?.[1];
     const touched = /data-touch="([^"]*)"/.exec(button)?.[1]?.replaceAll('&gt;', '>') ?? thing;
     if (touched === undefined) continue;
-    if (button.includes('data-legal') !== isOpen(choice, touched)) wrong.push(`${touched} is legal or not`);
+    const lit = isOpen(choice, touched) || (begun?.has(touched) ?? false);
+    if (button.includes('data-legal') !== lit) wrong.push(`${touched} is legal or not`);
     for (const next of nextIn(tokensOf(touched), choice)) there.add(next);
   }
   for (const thing of choice.legal)

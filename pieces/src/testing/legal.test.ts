@@ -26,6 +26,7 @@ test('what is legal though it means nothing, what is not though it does, and wha
   ]);
   const three = ['paris', 'reims', 'metz'].map((town) => button(town, null, true)).join('');
   expect(wronglyLegal(three, choice)).toEqual(['metz is legal or not']);
+  expect(wronglyLegal(three, choice, undefined, new Set(['metz']))).toEqual([]);
   expect(wronglyLegal(button('reims', null, true).repeat(2) + button('paris', null, true), choice)).toHaveLength(1);
 });
 

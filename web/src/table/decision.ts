@@ -128,6 +128,15 @@ export function useDecision(
     return { thing, bends, way: bends.reduce((way, via) => way.through?.(via) ?? way, straight) };
   }, [headed, ways, at]);
 
+  // What was touched to begin an order, as long as it has not been touched in the question that this opens.
+  const [begun, begin] = useState<{ readonly at: number; readonly touches: readonly string[] } | null>(null);
+  useEffect(() => {
+    if (begun?.at !== at || moves.length === 0) return;
+    const [first = '', ...rest] = begun.touches;
+    touchThing(first);
+    begin(rest.length > 0 ? { at, touches: rest } : null);
+  });
+
   const picked = made.question === question ? made.picked : NOTHING;
   const choice = useMemo(() => choose(moves, picked), [moves, picked]);
   const offered = useMemo(() => board.primary?.(moves, view) ?? null, [board, moves, view]);
@@ -148,6 +157,7 @@ export function useDecision(
   /** What follows without a choice is filled in. */
   const pick = (tokens: readonly string[]): void => {
     head(null);
+    begin(null);
     setRefusal(null);
     setNoUndo(null);
     setFailed(false);
@@ -258,6 +268,7 @@ export function useDecision(
       return;
     }
     const next = touchAll(choice, thing);
+    const opens = next ? null : (board.begins?.(thing, choice, view) ?? null);
     if (isPhrase(thing) && next) {
       // A whole phrase is one gesture: what it spells out is done, if it can be undone, or a piece and its place were enough to mean it.
       const free = table.game.box.game.takeBack && next.complete !== null && !warningOf(next.complete);
@@ -275,7 +286,10 @@ export function useDecision(
     // What was filled in is not taken out by whoever points at it, too.
     else if (!goesOn && place > 0 && forced(moves, picked.slice(0, place)).length > place) setRefusal(null);
     else if (!goesOn && place >= 0) backTo(place);
-    else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
+    else if (!next && opens) {
+      void play(opens.move, joins);
+      begin({ at: at + 1, touches: opens.touches });
+    } else if (!next) setRefusal(table.game.box.whyNot(view, [...picked, ...tokensOf(thing)]));
     else if (
       next.complete !== null &&
       next.open.length === 1 &&

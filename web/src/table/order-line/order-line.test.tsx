@@ -240,6 +240,26 @@ test('the rule of a refusal opens beside the game', () => {
   expect(screen.getByRole('complementary', { name: 'Rulebook' })).toBeTruthy();
 });
 
+test('a thing that begins an order gives it, and counts in the question that this opens', async () => {
+  const table = toyTable([
+    { asked: [{ seat: 0, prompt: 'act', moves: ['haul', 'deploy(nurse)', 'pass'] }] },
+    { asked: [{ seat: 0, prompt: 'haul', moves: ['truck(forest,soldiers)', 'truck(forest,scouts)', 'stop'] }] },
+  ]);
+  Object.assign(table.game.board, {
+    begins: (thing: string, { moves }: Choice) =>
+      moves.includes('haul') && thing === 'forest' ? { move: 'haul', touches: ['forest'] } : null,
+  });
+  render(<AtTable table={table} />);
+  await act(async () => touch('soldiers'));
+  expect(table.played).toEqual([]);
+  await act(async () => touch('forest'));
+  expect(table.played).toEqual([{ seat: 0, move: 'haul' }]);
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('<truck><forest>choose a target');
+  fireEvent.click(button('Undo'));
+  fireEvent.click(button('Undo'));
+  expect(table.played).toEqual([]);
+});
+
 /** A board on which a piece and its place are enough to mean a move, except an attack. */
 function sitByClick(moves: readonly string[]): ToyTable {
   const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves }] }, {}]);

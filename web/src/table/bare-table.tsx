@@ -3,16 +3,8 @@
  * shows it says beside it what is to be said. What is spelled out is done at once, so it is for tables where everything can be taken back.
  */
 import { type BoardProps, type Choice, Glyph as Sign } from '@sztab/pieces';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useOneStop } from './board/one-stop.ts';
 import { usePanZoom } from './board/pan-zoom.ts';
 import { targetsIn, useOffBoard } from './board/targets.ts';
 import { type Decision, useDecision } from './decision.ts';
@@ -79,7 +71,7 @@ export function BareTable({ table, asks, front, awaits, since, beside }: BarePro
   const panZoom = usePanZoom(pane, sheet, { front: front ?? board.front?.(view), fixed: true });
   const offBoard = useOffBoard(root, choice, '');
   useMotion(root, view);
-  useOneStop(pane, choice, awaits);
+  useOneStop(pane, choice, undefined, (thing) => tokensIn(awaits[0] ?? '').includes(thing));
   const best = useBest(sitting, choice);
   const telling = shown.now?.beat ?? null;
   const touch = useRef<BoardProps['onTouch']>(ignore);
@@ -160,26 +152,6 @@ function useAtOnce({ choice, play }: Decision): void {
   useEffect(() => {
     if (meant !== null) play(meant);
   }, [meant]);
-}
-
-/** One stop for the Tab key, arrows lead on from there: a map of a hundred towns would stand between a reader and the rest of the page. */
-function useOneStop(pane: RefObject<HTMLElement | null>, choice: Choice, awaits: readonly string[]): void {
-  const [first = ''] = awaits;
-  useLayoutEffect(() => {
-    const element = pane.current;
-    if (!element) return;
-    const look = (): void => {
-      const targets = targetsIn(element.parentElement, choice);
-      const held = targets.find((one) => one.element === document.activeElement);
-      const stop = held ?? targets.find(({ thing }) => tokensIn(first).includes(thing)) ?? targets[0];
-      for (const button of element.querySelectorAll('button')) button.tabIndex = button === stop?.element ? 0 : -1;
-    };
-    look();
-    // A board may draw more or fewer things once it knows how large its sheet is.
-    const watch = new MutationObserver(look);
-    watch.observe(element, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, [pane, choice, first]);
 }
 
 function step(event: KeyboardEvent, root: HTMLElement | null, choice: Choice): void {

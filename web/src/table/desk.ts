@@ -3,6 +3,7 @@ import type { Favour, Seat, Viewer } from '@sztab/kernel';
 import { type BoardProps, choose, type Heard, isOpen, type PhoneTab, type ReactionStory } from '@sztab/pieces';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCarry } from './board/carry.ts';
+import { useOneStop } from './board/one-stop.ts';
 import { type PanZoom, usePanZoom } from './board/pan-zoom.ts';
 import { useReading } from './board/reading.tsx';
 import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
@@ -196,6 +197,7 @@ export function useDesk(
     open('rulebook');
   }, []);
   const [tab, show] = useState<PhoneTab>('board');
+  useOneStop(pane, choice, decision.ways);
   const offBoard = useOffBoard(root, choice, `${tab} ${layout}`);
   const [page, turnPage] = useAnswerPage(`${moves.join()} ${choice.picked.join()}`);
   const [looksBack, lookBack] = useState(false);

@@ -12,15 +12,22 @@ export interface Target {
 
 const NEAR: ReadonlyMap<string, unknown> = new Map();
 
-/** `ways`: what several moves in a row lead to can be touched as well. */
-export function targetsIn(root: HTMLElement | null, choice: Choice, ways = NEAR): Target[] {
-  if (!root) return [];
-  return [...root.querySelectorAll<HTMLElement>(DRAWN)].flatMap((element) => {
-    // What a touch of it spells may be more than its name.
-    const thing = element.dataset.touch ?? (element.dataset.thing as string);
-    return isOpen(choice, thing) || ways.has(thing) ? [{ thing, element, box: element.getBoundingClientRect() }] : [];
-  });
+/** What a touch of it spells may be more than its name. */
+const touchOf = ({ dataset: { touch, thing = '' } }: HTMLElement): string => touch ?? thing;
+
+/** Whether a touch of it means something now; a board may light what begins an order, too. `ways`: what several moves in a row lead to. */
+export const isTarget = (element: HTMLElement, choice: Choice, ways = NEAR): boolean =>
+  element.dataset.legal !== undefined || isOpen(choice, touchOf(element)) || ways.has(touchOf(element));
+
+/** All that can be touched or read. */
+export function thingsIn(root: HTMLElement | null, among = (_: HTMLElement): boolean => true): Target[] {
+  return [...(root?.querySelectorAll<HTMLElement>(DRAWN) ?? [])]
+    .filter(among)
+    .map((element) => ({ thing: touchOf(element), element, box: element.getBoundingClientRect() }));
 }
+
+export const targetsIn = (root: HTMLElement | null, choice: Choice, ways = NEAR): Target[] =>
+  thingsIn(root, (element) => isTarget(element, choice, ways));
 
 const NONE: readonly string[] = [];
 

@@ -80,6 +80,42 @@ test('N passes where there is one way out', async () => {
   expect(table.played).toEqual([{ seat: 0, move: 'pass' }]);
 });
 
+test('N is for the way out also where that is all that counts; not for another act on the large button', async () => {
+  for (const [sign, played] of [
+    ['pass', [{ seat: 0, move: 'finish' }]],
+    ['truck', []],
+  ] as const) {
+    const table = toyTable([{ asked: [{ seat: 0, prompt: 'act', moves: ['search(scouts)', 'finish'] }] }, {}]);
+    Object.assign(table.game.board, { primary: () => 'finish', symbolOf: () => sign });
+    render(<AtTable table={table} />);
+    await press('n');
+    expect(table.played).toEqual(played);
+    cleanup();
+  }
+});
+
+test('the board is one stop of the Tab key, where the focus is or what can be touched; with Shift arrows come to everything', async () => {
+  sit(ACT);
+  const stops = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('.board-pane [data-thing]')]
+      .filter(({ tabIndex }) => tabIndex >= 0)
+      .map(({ dataset }) => dataset.thing);
+  expect(stops()).toEqual(['scouts']);
+  await act(async () => (document.querySelector('[data-thing="forest"]') as HTMLElement).focus());
+  expect(stops()).toEqual(['forest']);
+  (document.activeElement as HTMLElement).blur();
+  const around = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect({ scouts: 0, soldiers: 50, forest: 100 }[this.dataset.thing ?? ''] ?? -200, 0, 10, 10);
+  });
+  await press('ArrowRight');
+  expect((document.activeElement as HTMLElement).dataset.thing).toBe('scouts');
+  await press('ArrowRight', { shiftKey: true });
+  expect((document.activeElement as HTMLElement).dataset.thing).toBe('soldiers');
+  around.mockRestore();
+});
+
 test('Shift and space read a card, Escape closes it', async () => {
   sit(ACT);
   (document.querySelector('[data-thing="scouts"]') as HTMLElement).focus();

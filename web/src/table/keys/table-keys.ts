@@ -1,10 +1,9 @@
 /** What each key does at the table. */
-import { isOpen } from '@sztab/pieces';
-import { targetsIn } from '../board/targets.ts';
+import { isTarget, targetsIn, thingsIn } from '../board/targets.ts';
 import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
 import { openMore } from '../order-line/more.tsx';
-import { optionsOf, wayOut } from '../order-line/order-acts.tsx';
+import { lastWayOut, optionsOf, wayOut } from '../order-line/order-acts.tsx';
 import { speed } from '../preferences.ts';
 import { answersIn } from '../reaction/reaction.tsx';
 import { SPEEDS } from '../stage/script.ts';
@@ -20,26 +19,30 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const asked = partner?.offer && decision.choice.picked.length === 0 ? partner : null;
   const deciding = sitting.moves.length > 0 && !again.running;
 
-  /** The nearest target in that direction; where there is none, the sheet itself moves. */
-  const arrow = (name: Arrow) => (): void => {
-    // What is gone through beat by beat goes on to the right.
-    if (name === 'ArrowRight' && again.running && stage.now?.waits) {
-      stage.skipAct();
-      return;
-    }
-    const targets = targetsIn(desk.root.current, decision.choice, decision.ways);
-    if (targets.length === 0) {
-      const [x, y] = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[name];
-      panZoom.pan(x as number, y as number);
-      return;
-    }
-    const spots = targets.map(({ element, box }) => ({ element, ...middleOf(box) }));
-    const from = spots.find(({ element }) => element.contains(document.activeElement));
-    // From where the eyes are: what was touched last need not be a target any more, and then some target is found by any arrow.
-    const here = document.activeElement?.closest('[data-thing]');
-    const next = here && nearest(middleOf(here.getBoundingClientRect()), spots, name);
-    (next ?? (from ? null : spots[0]))?.element.focus();
-  };
+  /** The nearest target in that direction, with Shift the nearest thing of all; where there is no target, the sheet itself moves. */
+  const arrow =
+    (name: Arrow) =>
+    (event: KeyboardEvent): void => {
+      // What is gone through beat by beat goes on to the right.
+      if (name === 'ArrowRight' && again.running && stage.now?.waits) {
+        stage.skipAct();
+        return;
+      }
+      const targets = event.shiftKey
+        ? thingsIn(desk.root.current)
+        : targetsIn(desk.root.current, decision.choice, decision.ways);
+      if (targets.length === 0) {
+        const [x, y] = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[name];
+        panZoom.pan(x as number, y as number);
+        return;
+      }
+      const spots = targets.map(({ element, box }) => ({ element, ...middleOf(box) }));
+      const from = spots.find(({ element }) => element.contains(document.activeElement));
+      // From where the eyes are: what was touched last need not be a target any more, and then some target is found by any arrow.
+      const here = document.activeElement?.closest('[data-thing]');
+      const next = here && nearest(middleOf(here.getBoundingClientRect()), spots, name);
+      (next ?? (from ? null : spots[0]))?.element.focus();
+    };
 
   const option = (n: number) => (): boolean => {
     if (asked && n === 3) {
@@ -66,7 +69,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     if (!deciding) return false;
     if (story) decision.play(story.pass.move);
     else {
-      const out = wayOut(decision);
+      const out = wayOut(decision) ?? lastWayOut(sitting, decision);
       if (out !== null) decision.press(out);
     }
     return true;
@@ -86,11 +89,9 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       stage.skipAct();
       return true;
     }
-    const thing =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]')?.dataset.thing : null;
-    const touch =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-touch]')?.dataset.touch : null;
-    if (!thing || (isOpen(decision.choice, touch ?? thing) && !event.shiftKey)) return false;
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null;
+    const thing = element?.dataset.thing;
+    if (!thing || (isTarget(element, decision.choice, decision.ways) && !event.shiftKey)) return false;
     desk.read(desk.reading === thing ? null : thing);
     return true;
   };

@@ -38,6 +38,12 @@ export function wayOut({ choice, alone }: Pick<Decision, 'choice' | 'alone'>): s
   return (alone.length === 1 ? alone[0] : alone.find((verb) => LAST.has(verb))) ?? null;
 }
 
+/** Where nothing but the way out counts any more it stands on the primary button, and key N is still for it. */
+export function lastWayOut({ board, moves, view }: Sitting, { choice, heading }: Decision): string | null {
+  const offered = heading || choice.picked.length > 0 ? null : (board.primary?.(moves, view) ?? null);
+  return offered !== null && board.symbolOf(offered, view) === 'pass' ? offered : null;
+}
+
 /** One row of them; those that it has no room for stand behind “…”. */
 export function Options({
   sitting,

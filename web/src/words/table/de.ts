@@ -338,6 +338,7 @@ export const de: Partly<FrameWords> = {
   keyList: [
     ['Tab', 'Leiste, Spielplan, Hand, Befehlszeile, Felder'],
     ['← ↑ → ↓', 'nächstes Ziel in dieser Richtung; ohne Ziele: den Spielplan verschieben'],
+    ['Umschalt + ← ↑ → ↓', 'das Nächste in dieser Richtung, zum Lesen'],
     ['Enter, Leertaste', 'wählen'],
     ['Shift + Leertaste', 'die Karte lesen, die gerade dran ist'],
     ['Strg + Enter', 'der hervorgehobene Knopf'],

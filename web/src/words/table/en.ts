@@ -343,6 +343,7 @@ export const en = {
   keyList: [
     ['Tab', 'ribbon, board, hand, order line, panels'],
     ['← ↑ → ↓', 'nearest target in that direction; without targets, move the board'],
+    ['Shift + ← ↑ → ↓', 'nearest thing in that direction, to read it'],
     ['Enter, Space', 'pick'],
     ['Shift + Space', 'read the card in focus'],
     ['Ctrl + Enter', 'the lit button'],

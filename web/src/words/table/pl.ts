@@ -334,6 +334,7 @@ export const pl: FrameWords = {
   keyList: [
     ['Tab', 'wstęga, plansza, ręka, linia rozkazu, panele'],
     ['← ↑ → ↓', 'najbliższy cel w\u00a0tę stronę; gdy nie ma celów, przesuwa planszę'],
+    ['Shift + ← ↑ → ↓', 'najbliższa rzecz w\u00a0tę stronę, do przeczytania'],
     ['Enter, spacja', 'wybór'],
     ['Shift + spacja', 'przeczytaj wskazaną kartę'],
     ['Ctrl + Enter', 'podświetlony przycisk'],

@@ -28,3 +28,11 @@ test('where something lies in every corner it covers the least', () => {
     'upper-right',
   );
 });
+
+test('what several moves lead to is left free where that hides nothing that can be touched at once', () => {
+  const [touched, farther] = [box(20, 100), box(80, 400)];
+  expect(freeCorner(PANE, MINIMAP, 10, [], [farther])).toBe('upper-left');
+  expect(freeCorner(PANE, MINIMAP, 10, [touched], [farther])).toBe('upper-right');
+  const everywhere = [box(300, 100), box(300, 450)];
+  expect(freeCorner(PANE, MINIMAP, 10, [touched, ...everywhere], [farther])).toBe('lower-left');
+});

@@ -18,15 +18,21 @@ const common = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left) + 2 * GLOW) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) + 2 * GLOW);
 
+/** So much more what can be touched at once counts than what several moves lead to. */
+const AT_ONCE = 100;
+
+/** `farther`: what is rather seen, too, where everything needed is. */
 export function freeCorner(
   pane: Box,
   size: { readonly width: number; readonly height: number },
   margin: number,
   needed: readonly Box[],
+  farther: readonly Box[] = [],
 ): Corner {
   const covered = CORNERS.map((corner) => {
     const box = boxIn(corner, pane, size, margin);
-    return needed.reduce((sum, one) => sum + common(box, one), 0);
+    const hidden = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + common(box, one), 0);
+    return AT_ONCE * hidden(needed) + hidden(farther);
   });
   return CORNERS[covered.indexOf(Math.min(...covered))] as Corner;
 }

@@ -44,7 +44,7 @@ export function Minimap({ desk }: { desk: Desk }) {
 
 /** Found once the sheet lies where it was going; null: not yet. */
 function useCorner({ panes, decision, root }: Desk, button: RefObject<HTMLElement | null>, shown: boolean) {
-  const { choice } = decision;
+  const { choice, ways } = decision;
   const [corner, setCorner] = useState<Corner | null>(null);
   useLayoutEffect(() => {
     const pane = panes.pane.current;
@@ -57,13 +57,14 @@ function useCorner({ panes, decision, root }: Desk, button: RefObject<HTMLElemen
       if (!small || pane.dataset.flying !== undefined) return;
       const needed = [...(root.current?.querySelectorAll(NEEDED) ?? [])].map((one) => one.getBoundingClientRect());
       const legal = targetsIn(pane, choice).map(({ box }) => box);
+      const far = targetsIn(pane, choice, ways).map(({ box }) => box);
       const margin = Number.parseFloat(getComputedStyle(small).marginLeft) || 0;
       const size = { width: small.offsetWidth, height: small.offsetHeight };
-      setCorner(freeCorner(pane.getBoundingClientRect(), size, margin, [...needed, ...legal]));
+      setCorner(freeCorner(pane.getBoundingClientRect(), size, margin, [...needed, ...legal], far));
     };
     look();
     pane.addEventListener(SHEET_MOVED, look);
     return () => pane.removeEventListener(SHEET_MOVED, look);
-  }, [panes, choice, root, button, shown]);
+  }, [panes, choice, ways, root, button, shown]);
   return corner;
 }

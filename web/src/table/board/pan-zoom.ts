@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isStill } from '../../look/motion.ts';
 import { Camera, type Sought } from './camera.ts';
 import { isCarried } from './carry.ts';
+import { Flights } from './flights.ts';
 import { around, type Box, framed, home, kept, LARGEST, type Lie, type Pane, same, smallest } from './lens.ts';
 
 export interface PanZoom {
@@ -78,6 +79,7 @@ export function usePanZoom(
   const seenFrame = useRef<HTMLElement | null>(null);
 
   const tools = useMemo(() => {
+    const flights = new Flights();
     const lieOf = (element: HTMLElement): Lie => zoomTransform(element);
     const onSheet = (box: DOMRect): Box => {
       // The page may be going already while the pane still changes its size.
@@ -127,17 +129,12 @@ export function usePanZoom(
       const zoomed = lies.style.getPropertyValue(ZOOM);
       lay(zooming, element, to);
       if (isStill() || ms === 0 || !lies.animate || getComputedStyle(lies).transform === from) return;
-      element.dataset.flying = '';
       const flies = { duration: ms, easing: EASE };
       // By itself: whatever else an animation changes takes it off the compositor, and the whole map would be painted anew for every frame.
       const flight = lies.animate([{ transform: from }, { transform: lies.style.transform }], flies);
       // Names change their size once, half way: at the start they would stand out of place, on every frame they would cost too much.
       lies.animate([{ [ZOOM]: zoomed }, { [ZOOM]: lies.style.getPropertyValue(ZOOM) }], flies);
-      const land = (): void => {
-        delete element.dataset.flying;
-        element.dispatchEvent(new Event(SHEET_MOVED));
-      };
-      flight.finished.then(land, land);
+      flights.begin(element, flight, () => element.dispatchEvent(new Event(SHEET_MOVED)));
     };
     const mark = (element: HTMLElement): void => {
       element.toggleAttribute('data-visiting', camera.visiting);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
-import { begins, chainsIn, movesOf, sourcesIn } from './chain.ts';
+import { begins, chainsIn, explain, movesOf, sourcesIn } from './chain.ts';
 import { ways } from './ways.ts';
 
 const HELD = { W: 'chartres rambouillet paris meaux chateau-thierry soissons laon reims rethel sedan arlon' };
@@ -87,6 +87,8 @@ describe('a transport that begins by touching the map', () => {
     expect(begins('paris', choice, seen)).toEqual({ move: 'transport', touches: ['chartres', 'paris'] });
     expect(begins('rambouillet', choice, seen)?.touches).toEqual(['chartres>truck>rambouillet']);
     expect(begins('arlon', choice, seen)).toBeNull();
+    expect(explain(choice, seen, 'en')).toContain('ringed town');
+    expect(explain(asked(stock).choice, seen, 'en')).toBeNull();
   });
 
   test('nowhere without trucks', () => {

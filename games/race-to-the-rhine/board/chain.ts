@@ -1,4 +1,5 @@
 /** A chain of trucks as one plan: each takes over where the one before has unloaded. */
+import type { Language } from '@sztab/kernel';
 import { type Begun, type Choice, phrase } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
@@ -9,6 +10,7 @@ import { type Move, type Shape, TEXT } from '../rules/moves.ts';
 import { activeCommander, corpsIn } from '../rules/state.ts';
 import { noHaul, noStart, noTruckFrom, placeable } from '../rules/supply.ts';
 import type { View } from '../rules/view.ts';
+import { boardWords } from '../text/board.ts';
 import { isTown } from './names.ts';
 
 export interface Chain {
@@ -90,15 +92,24 @@ export function sourcesIn({ moves, picked, legal }: Choice<Move>, view: View): R
 }
 const NOWHERE: ReadonlySet<Town> = new Set();
 
-/** A source orders a transport by itself, and so does the end of a chain after a base from which it leads there. */
+/** Where trucks could bring what lies at the base that was touched: it is asked for supplies, and may send some, too. */
+export function endsIn({ moves, picked: [from = ''] }: Choice<Move>, view: View): ReadonlyMap<Town, Chain> {
+  if (!moves.includes('transport') || !isTown(from)) return NO_CHAINS;
+  return new Map([...chainsIn(view, [from])].filter(([, { towns }]) => towns[0] === from));
+}
+const NO_CHAINS: ReadonlyMap<Town, Chain> = new Map();
+
+/** A source orders a transport by itself, and so does the end of a chain after the base that it leads from. */
 export function begins(thing: string, choice: Choice<Move>, view: View): Begun<Shape> | null {
-  if (!isTown(thing) || !choice.moves.includes('transport')) return null;
+  if (!isTown(thing)) return null;
   if (sourcesIn(choice, view).has(thing)) return { move: 'transport', touches: [thing] };
-  const [from = ''] = choice.picked;
-  const [start, ...stops] = (isTown(from) && chainsIn(view, [from]).get(thing)?.towns) || [];
-  if (start === undefined || start !== from) return null;
+  const [from, ...stops] = endsIn(choice, view).get(thing)?.towns ?? [];
+  if (!from) return null;
   return { move: 'transport', touches: stops.length > 1 ? [from, thing] : [phrase(from, 'truck', thing)] };
 }
+
+export const explain = (choice: Choice<Move>, view: View, language: Language): string | null =>
+  endsIn(choice, view).size > 0 ? boardWords[language].chain.orSend : null;
 
 /** Truck by truck: its road, its load token by token, and off. */
 export function movesOf({ towns, loads }: Chain): readonly Move[] {

@@ -22,8 +22,10 @@ export function convoysOf({ picked, moves }: Pick<BoardProps['choice'], 'picked'
   });
 }
 
-export function Convoys({ choice, language, onTouch }: BoardProps) {
+export function Convoys({ choice, language, onTouch, heading: planned }: BoardProps) {
   const say = boardWords[language];
+  // Where a whole chain is planned, single roads would only lie on corps.
+  if (planned) return null;
   return convoysOf(choice).map(({ from, to, at: [x, y] }) => {
     const label = say.convoy(townName(from, language), townName(to, language));
     return (

@@ -5,7 +5,7 @@ import { boardWords } from '../text/board.ts';
 import { answers } from './answers.ts';
 import { staging } from './beats.ts';
 import { Board } from './board.tsx';
-import { begins } from './chain.ts';
+import { begins, explain } from './chain.ts';
 import { chart } from './chart.ts';
 import { ending } from './ending.ts';
 import { frontTowns } from './front.tsx';
@@ -53,6 +53,7 @@ export const board: GameBoard<Shape> = {
   warning,
   ways,
   begins,
+  explain,
   share,
   staging,
   log,

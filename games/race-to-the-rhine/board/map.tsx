@@ -8,7 +8,7 @@ import { stepsOf } from '../rules/march.ts';
 import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { Blocks } from './blocks.tsx';
-import { chainsIn, sourcesIn } from './chain.ts';
+import { chainsIn, endsIn, sourcesIn } from './chain.ts';
 import { Convoys } from './convoys.tsx';
 import { Counterattacks } from './counterattack.tsx';
 import { roadOf } from './drawing/drive.ts';
@@ -46,7 +46,10 @@ export function RhineMap(props: BoardProps) {
   const roads = useMemo(() => roadsTo(view, choice.moves), [view, choice.moves]);
   const next = useMemo(() => firstSteps(view, choice), [view, choice]);
   const starts = useMemo(() => sourcesIn(choice, view), [choice, view]);
-  const chained = useMemo(() => (view.flow.at(-1)?.step === 'transport' ? [...roads.keys()] : []), [view, roads]);
+  const chained = useMemo(
+    () => [...(view.flow.at(-1)?.step === 'transport' ? roads : endsIn(choice, view)).keys()],
+    [view, roads, choice],
+  );
   const path = useMemo(() => {
     const straight = heading ? ways(view, choice.moves, language).get(heading) : undefined;
     return straight && bends.reduce((way, via) => way.through(via) ?? way, straight);

@@ -112,6 +112,8 @@ export interface BoardWords {
     trucks(count: number, left: number): string;
     stays(town: string, supplies: string): string;
     send(tokens: number): string;
+    /** Beside the question what to take at a base. */
+    readonly orSend: string;
   };
   /** Montgomery's tokens: “To”, the base, “add”, the tokens. */
   readonly bonus: { readonly to: string; readonly add: string; act(count: number): string };

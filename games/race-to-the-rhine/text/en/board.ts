@@ -51,6 +51,7 @@ export const en: BoardWords = {
     trucks: (count, left) => `${many(count, 'truck', 'trucks')}, ${left} left`,
     stays: (town, supplies) => `${town} keeps ${supplies}`,
     send: (tokens) => `Send ${many(tokens, 'token', 'tokens')}`,
+    orSend: 'Or touch a ringed town: trucks bring it what lies here',
   },
   bonus: {
     to: 'To',

@@ -51,6 +51,7 @@ export const pl: BoardWords = {
     trucks: (count, left) => `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, wolnych zostanie ${left}`,
     stays: (town, supplies) => `${town}: zostaje ${supplies}`,
     send: (tokens) => `Wyślij ${many(tokens, 'pionek', 'pionki', 'pionków')}`,
+    orSend: 'Albo wskaż miasto w obwódce: ciężarówki zawiozą tam to, co tu leży',
   },
   bonus: {
     to: 'Do bazy',

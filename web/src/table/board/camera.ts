@@ -9,6 +9,7 @@ import {
   home,
   isCovered,
   isLegible,
+  isNarrow,
   kept,
   type Lie,
   type Pane,
@@ -145,7 +146,9 @@ export class Camera {
     const holds = this.#visiting || redrawn ? null : pin;
     const [was, held] = [holds ? at : (this.#near?.at ?? at), this.#near?.held ?? false];
     const stays = targets.every((box) => sees(pane, was, box)) && (held || was.k >= best.k * GOOD_ENOUGH);
-    const there = holds ? pinned(pane, targets, at, holds) : best;
+    const around = holds ? pinned(pane, targets, at, holds) : best;
+    // On a phone a corps at the edge would leave the sheet so small that nothing could be read: a finger does not stay where it was.
+    const there = isNarrow(pane) && around.k < best.k * GOOD_ENOUGH ? best : around;
     this.#near = { question, size, at: stays ? was : there, held: stays && held };
   }
 }

@@ -83,10 +83,12 @@ export function home(pane: Pane): Lie {
   return pane.front ? framed(whole, [pane.front]) : kept(whole, { k: 1, x: 0, y: 0 });
 }
 
+export const isNarrow = ({ width }: Pane): boolean => width < NARROW;
+
 /** All of these in view, as near as that goes; a single one must not lose what is around it. */
 export function framed(pane: Pane, boxes: readonly Box[]): Lie {
   const box = around(boxes);
-  const size = pane.width < NARROW ? 'narrow' : 'wide';
+  const size = isNarrow(pane) ? 'narrow' : 'wide';
   const room = (all: number): number => Math.max(all / 2, all - 2 * MARGIN[size]);
   const within = (width: number, height: number): number =>
     Math.min(width / Math.max(1, box.right - box.left), height / Math.max(1, box.bottom - box.top));

@@ -1,7 +1,7 @@
 /** One stop for the Tab key on the whole sheet: a map of a hundred towns would stand between a reader and the rest of the page. */
 import type { Choice } from '@sztab/pieces';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isTarget } from './targets.ts';
+import { beginning, isTarget } from './targets.ts';
 
 type Ways = ReadonlyMap<string, unknown>;
 
@@ -23,7 +23,7 @@ export function useOneStop(
       const stop =
         things.find((one) => one === document.activeElement) ??
         targets.find(({ dataset: { thing = '' } }) => wanted.current?.(thing)) ??
-        targets[0] ??
+        beginning(targets) ??
         things[0];
       for (const one of things) if (one.tabIndex !== (one === stop ? 0 : -1)) one.tabIndex = one === stop ? 0 : -1;
     };

@@ -29,6 +29,10 @@ export function thingsIn(root: HTMLElement | null, among = (_: HTMLElement): boo
 export const targetsIn = (root: HTMLElement | null, choice: Choice, ways = NEAR): Target[] =>
   thingsIn(root, (element) => isTarget(element, choice, ways));
 
+/** Where keys begin: at what is lit, rather than at what leads back or lies several moves away. */
+export const beginning = <T extends HTMLElement>(targets: readonly T[]): T | undefined =>
+  targets.find(({ dataset: { legal, idle } }) => legal !== undefined && idle === undefined) ?? targets[0];
+
 const NONE: readonly string[] = [];
 
 /**

@@ -2,7 +2,7 @@
 import { choose } from '@sztab/pieces';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { targetsIn } from '../board/targets.ts';
+import { beginning, targetsIn } from '../board/targets.ts';
 import { lastTurnOfOthers } from '../stage/show-again.ts';
 import { AtTable } from '../table-page.tsx';
 import { type Position, type ToyTable, toyTable } from '../testing/toy.tsx';
@@ -45,6 +45,16 @@ test('what several moves in a row lead to is a target, too', () => {
   expect(found.map(({ thing }) => thing)).toEqual(['scouts', 'far']);
   document.body.innerHTML = '';
   document.body.className = '';
+});
+
+test('keys begin at what is lit, not at what only leads back or lies farther away', () => {
+  const all = ['', 'data-legal data-idle', 'data-legal'].map((marks) => {
+    const around = document.createElement('p');
+    around.innerHTML = `<i ${marks}></i>`;
+    return around.firstElementChild as HTMLElement;
+  });
+  expect(beginning(all)).toBe(all[2]);
+  expect(beginning(all.slice(0, 2))).toBe(all[0]);
 });
 
 test('arrows find a target, letters pick it, numbers choose, Ctrl+Enter confirms', async () => {

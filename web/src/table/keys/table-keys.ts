@@ -1,5 +1,5 @@
 /** What each key does at the table. */
-import { isTarget, targetsIn, thingsIn } from '../board/targets.ts';
+import { beginning, isTarget, targetsIn, thingsIn } from '../board/targets.ts';
 import type { Desk } from '../desk.ts';
 import type { Layout } from '../layout.ts';
 import { openMore } from '../order-line/more.tsx';
@@ -41,7 +41,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       // From where the eyes are: what was touched last need not be a target any more, and then some target is found by any arrow.
       const here = document.activeElement?.closest('[data-thing]');
       const next = here && nearest(middleOf(here.getBoundingClientRect()), spots, name);
-      (next ?? (from ? null : spots[0]))?.element.focus();
+      (next?.element ?? (from ? null : beginning(spots.map(({ element }) => element))))?.focus();
     };
 
   const option = (n: number) => (): boolean => {

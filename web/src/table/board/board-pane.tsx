@@ -27,7 +27,7 @@ export function BoardPane({
   const { moved } = panZoom;
   // Where there is no room beside the pieces, the tools come only when the sheet is no longer as it was.
   const layout = useLayout();
-  const tools = moved || pieces.hidden || layout === 'desk' || board.phone?.closeUp === true;
+  const tools = moved || pieces.hidden || layout === 'desk' || (Pane === 'main' && board.phone?.closeUp === true);
   // A sheet that comes closer by itself is nearly always moved: on a phone only what is needed stands over it, at its place for good.
   const narrow = layout === 'phone' && board.phone?.closeUp !== undefined;
   // Looked for here: asked by a style sheet, it would be asked of the whole sheet at every change.

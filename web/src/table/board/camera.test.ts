@@ -224,6 +224,24 @@ describe('the camera', () => {
     );
   });
 
+  test('where a wide pane cuts off what can be touched, the sheet is moved just there, and back when nobody is asked', () => {
+    const low: Pane = { ...DESK, height: 484, free: 484 };
+    const sheet = new Sheet(low);
+    const [first, corps] = [sheet.at, town(400, 690)];
+    expect(sees(low, first, corps)).toBe(false);
+    const asked = { question: 'which?', targets: null, place: null, pin: null };
+    sheet.seek({ ...QUIET, near: false, asked: { ...asked, reach: corps } });
+    expect(sees(low, sheet.at, corps)).toBe(true);
+    expect([sheet.at.k, sheet.at.x]).toEqual([first.k, first.x]);
+    sheet.seek({ ...QUIET, near: false, asked });
+    expect(sheet.at).toEqual(first);
+    // Whoever has moved it is left alone.
+    const own = sheet.pull({ y: first.y - 5 });
+    sheet.now += HELD_MS;
+    sheet.seek({ ...QUIET, near: false, asked: { ...asked, reach: corps } });
+    expect(sheet.at).toEqual(own);
+  });
+
   test('on a phone the sheet leaves the finger where it would have to shrink too much around it', () => {
     const sheet = new Sheet({ ...PHONE, free: 430 });
     const next = [town(300, 200), town(262, 190), town(240, 170)];

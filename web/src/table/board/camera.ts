@@ -4,6 +4,7 @@
  */
 import {
   type Box,
+  brought,
   centred,
   framed,
   home,
@@ -39,6 +40,8 @@ interface Asked {
   readonly targets: readonly Box[] | null;
   /** What it is about, where the sheet does not come closer; null: no place of the sheet. */
   readonly place: Box | null;
+  /** All that can be touched, where the sheet does not come closer: it is moved to where nobody has to look for it. */
+  readonly reach?: Box | null;
   /** What the player touched on the sheet to get here: it does not move under the finger. Null: nothing of the sheet was touched. */
   readonly pin: Point | null;
 }
@@ -63,6 +66,7 @@ export class Camera {
   #visiting = false;
   /** What is asked about: if something lies over the pane, it is to be seen beside it. */
   #about: Box | null = null;
+  #reach: Box | null = null;
 
   constructor(close = false) {
     this.#close = close;
@@ -93,6 +97,7 @@ export class Camera {
   /** Where the sheet should lie now; null: where it is. */
   next({ near, telling, told, asked }: Sought, pane: Pane, at: Lie, now: number): Lie | null {
     this.#about = telling ? null : (asked?.place ?? null);
+    this.#reach = telling ? null : (asked?.reach ?? null);
     // Once it is told and others act, they are looked at from where all of them are seen.
     if (!near && !asked && telling !== 'here') this.#near = null;
     if (now - this.#handAt < HELD_MS) return null;
@@ -131,7 +136,10 @@ export class Camera {
   #rest(pane: Pane): Lie {
     const rest = kept(pane, this.#near?.at ?? this.#own ?? home(pane));
     const hidden = this.#about !== null && isCovered(pane) && !sees(pane, rest, this.#about);
-    return hidden ? centred(pane, this.#about as Box, rest.k) : rest;
+    if (hidden) return centred(pane, this.#about as Box, rest.k);
+    // A pane that is wider than its map cuts off some of it at home.
+    const cut = this.#reach !== null && !this.#near && !this.#own && !sees(pane, rest, this.#reach);
+    return cut ? brought(pane, rest, this.#reach as Box) : rest;
   }
 
   /** Once for every question: while it is answered, the sheet lies still. */

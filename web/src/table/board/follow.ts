@@ -92,6 +92,7 @@ export function Follow({ desk, asks }: { desk: Desk; asks: boolean }): null {
                 question,
                 targets: comes ? (targets.length > 0 ? [...targets, ...concerned] : []) : null,
                 place: !comes && !passing && about.length > 0 ? around(about) : null,
+                reach: flies && !comes && targets.length > 0 ? around(targets) : null,
                 // A pane of another size has its sheet drawn anew: what was touched lies elsewhere on it.
                 pin: touched.current?.on === sizeOf(pane) ? touched.current.at : null,
               }

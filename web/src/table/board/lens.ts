@@ -77,6 +77,17 @@ export const centred = (pane: Pane, { left, top, right, bottom }: Box, k: number
     y: (pane.head + pane.free) / 2 - ((top + bottom) / 2) * k,
   });
 
+/** As it lay, but moved just so far that the box is seen; what is larger than the pane, in its middle. */
+export function brought(pane: Pane, { k, x, y }: Lie, box: Box): Lie {
+  const along = (at: number, start: number, end: number, from: number, to: number): number =>
+    (end - start) * k > to - from ? (from + to - (start + end) * k) / 2 : clamp(at, from - start * k, to - end * k);
+  return kept(pane, {
+    k,
+    x: along(x, box.left, box.right, PINNED_MARGIN, pane.width - PINNED_MARGIN),
+    y: along(y, box.top, box.bottom, pane.head + PINNED_MARGIN, pane.free - PINNED_MARGIN),
+  });
+}
+
 /** How the sheet lies when nobody has asked for anything. */
 export function home(pane: Pane): Lie {
   const whole = { ...pane, head: 0, free: pane.height };

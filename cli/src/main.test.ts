@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from 'vitest';
-import { isOneComplaint, sztab } from './testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from './testing/run-sztab.ts';
 
 const OM3 = 'operation-most-iii';
 const GAMES = gameIds().join(', ');
@@ -95,12 +95,17 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },
 };
 
-test.concurrent.for(Object.entries(WRONG))(
-  '%s gets one clear line and exit code 2',
-  async ([, { args, says }], { expect }) => {
-    const ran = await sztab(args);
-    expect(ran.err).toMatch(says);
-    expect(ran, JSON.stringify(ran)).toSatisfy(isOneComplaint);
+test.for(Object.entries(WRONG))('%s gets one clear line and exit code 2', async ([, { args, says }]) => {
+  const ran = await sztabHere(args);
+  expect(ran.err).toMatch(says);
+  expect(ran, JSON.stringify(ran)).toSatisfy(isOneComplaint);
+});
+
+test.each(['an unknown command', 'an unknown game', 'a save that cannot be'])(
+  '%s is the same complaint in a process of its own',
+  async (what) => {
+    const { args = [] } = WRONG[what] ?? {};
+    expect(await sztab(args)).toEqual(await sztabHere(args));
   },
 );
 

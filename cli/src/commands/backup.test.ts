@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openStore } from '@sztab/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -41,7 +41,7 @@ test('saves a database that is in use, and puts it back when it is not', async (
   expect(early.err).toMatch(/^sztab: \S+live\.db jest w użyciu;[^\n]*\n$/);
   await live.close();
 
-  const restored = await sztab(restore);
+  const restored = await sztabHere(restore);
   expect(restored, restored.err).toMatchObject({ code: 0, err: '' });
   expect(await valueIn(at('live.db'))).toBe('early');
   const aside = /kept in (\S+)\.\n$/.exec(restored.out)?.[1] as string;
@@ -52,10 +52,10 @@ test('what cannot be saved is said in one line', async () => {
   const file = await database('a.db', 'a');
   fs.writeFileSync(at('letter.txt'), 'Dear grandmother, '.repeat(100));
   const [letter, nowhere, noFolder, postgres] = await Promise.all([
-    sztab(['backup', '--database', at('letter.txt'), '--to', at('b.db')]),
-    sztab(['backup', '--database', at('nowhere.db'), '--to', at('b.db')]),
-    sztab(['backup', '--database', file, '--to', at('no/folder/b.db')]),
-    sztab(['restore', '--from', file, '--database', 'postgres://localhost/sztab']),
+    sztabHere(['backup', '--database', at('letter.txt'), '--to', at('b.db')]),
+    sztabHere(['backup', '--database', at('nowhere.db'), '--to', at('b.db')]),
+    sztabHere(['backup', '--database', file, '--to', at('no/folder/b.db')]),
+    sztabHere(['restore', '--from', file, '--database', 'postgres://localhost/sztab']),
   ]);
   expect(letter).toMatchObject({ code: 1, out: '' });
   expect(letter.err).toMatch(/^sztab: \S+letter\.txt is not a database of Sztab[^\n]*\n$/);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sztab } from '../testing/run-sztab.ts';
+import { sztab, sztabHere } from '../testing/run-sztab.ts';
 
 test('the games, their seats, options with values and meanings, and the bots', async () => {
   const [text, json, polish] = await Promise.all([
     sztab(['games']),
-    sztab(['games', '--json']),
-    sztab(['games', '--json', '--lang', 'pl']),
+    sztabHere(['games', '--json']),
+    sztabHere(['games', '--json', '--lang', 'pl']),
   ]);
   expect(text.code).toBe(0);
   expect(text.out).toMatch(/^operation-most-iii: Operation Most III$/m);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sztab-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ test('a whole game against a bot through standard input; the record kept of it i
   expect(out).toMatch(/\bthe (Poles|Germans) win\b/i);
   // What a seat may not know is not on its screen: the bot drew cards, but they are not named.
   expect(out).toMatch(/^• The Germans drew 5\scards$/m);
-  const verified = await sztab(['verify', at('whole'), '--json']);
+  const verified = await sztabHere(['verify', at('whole'), '--json']);
   expect(JSON.parse(verified.out)).toMatchObject({
     ok: true,
     options: { sideAssignment: 'chosen' },
@@ -47,7 +47,7 @@ test('bots at every seat play by themselves, and the record that is kept is a go
   expect([one.code, two.code], one.err).toEqual([0, 0]);
   const kept = (name: string): string => readFileSync(at(name), 'utf8').replace(/^tag date .*\n/m, '');
   expect(kept('golden-1')).toBe(kept('golden-2'));
-  const verified = await sztab(['verify', at('golden-1'), '--json']);
+  const verified = await sztabHere(['verify', at('golden-1'), '--json']);
   expect(JSON.parse(verified.out)).toMatchObject({
     ok: true,
     rules: 1,
@@ -56,7 +56,7 @@ test('bots at every seat play by themselves, and the record that is kept is a go
       { role: 'DE', name: 'random (bot)' },
     ],
   });
-  const both = await sztab(playing('--bots', 'greedy', '--as', 'pl'));
+  const both = await sztabHere(playing('--bots', 'greedy', '--as', 'pl'));
   expect(isOneComplaint(both), both.err).toBe(true);
 });
 
@@ -127,7 +127,7 @@ test('a double match: a second game with swapped sides, and who wins the match',
   const seeds = records.map((text) => /^seed .*$/m.exec(text)?.[0]);
   expect(seeds[0]).not.toBe(seeds[1]);
   expect(records[1]).toContain('tag first-end DE tie 0 0');
-  for (const name of ['double.sztab', 'double-2.sztab']) expect((await sztab(['verify', at(name)])).code).toBe(0);
+  for (const name of ['double.sztab', 'double-2.sztab']) expect((await sztabHere(['verify', at(name)])).code).toBe(0);
   // The second game, left and taken up again, still knows the first.
   const again = await sztab(playing('--resume', at('double-2.sztab')));
   expect(again.out.trimEnd().endsWith('The match is drawn.')).toBe(true);
@@ -152,16 +152,16 @@ test('Ctrl-C keeps the game and stops', async () => {
   });
   expect({ stopped, code }).toEqual({ stopped: true, code: 0 });
   expect(out).toContain(`The game is kept in ${at('stopped')}`);
-  expect((await sztab(['verify', at('stopped')])).code).toBe(0);
+  expect((await sztabHere(['verify', at('stopped')])).code).toBe(0);
 });
 
 test('no file is overwritten, no wrong one taken up', async () => {
   await sztab(playing('--save', at('there')), { input: '' });
   const before = readFileSync(at('there'), 'utf8');
   const [twice, broken, mixed] = await Promise.all([
-    sztab(playing('--save', at('there'))),
-    sztab(playing('--resume', new URL(import.meta.url).pathname)),
-    sztab(playing('--resume', at('there'), '--as', 'PL')),
+    sztabHere(playing('--save', at('there'))),
+    sztabHere(playing('--resume', new URL(import.meta.url).pathname)),
+    sztabHere(playing('--resume', at('there'), '--as', 'PL')),
   ]);
   expect(twice, twice.err).toSatisfy(isOneComplaint);
   expect(twice.err).toContain('is there already');
@@ -179,6 +179,6 @@ test('a match of an older edition says so, is kept as such, and goes on as such'
   const again = await sztab(['play', 'race-to-the-rhine', '--resume', at('edition-1')], { input: 'quit\n' });
   expect([again.code, again.out.includes('By edition 1')]).toEqual([0, true]);
   expect(newest.out).not.toContain('edition');
-  const both = await sztab(['play', 'race-to-the-rhine', '--resume', at('edition-1'), '--edition', '1']);
+  const both = await sztabHere(['play', 'race-to-the-rhine', '--resume', at('edition-1'), '--edition', '1']);
   expect(isOneComplaint(both)).toBe(true);
 });

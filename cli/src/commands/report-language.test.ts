@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, MASTER } from '@sztab/kernel/words';
 import { expect, test } from 'vitest';
-import { sztab } from '../testing/run-sztab.ts';
+import { sztab, sztabHere } from '../testing/run-sztab.ts';
 import { paragraphsIn, pathsIn, rooms, sentencesIn } from './report-language.ts';
 
 interface Row {
@@ -13,8 +13,8 @@ interface Row {
 test('the report knows every room, finds English and Polish whole, and says what German lacks', async () => {
   const [json, text, german] = await Promise.all([
     sztab(['report', 'language', '--json']),
-    sztab(['report', 'language']),
-    sztab(['report', 'language', 'de']),
+    sztabHere(['report', 'language']),
+    sztabHere(['report', 'language', 'de']),
   ]);
   const rows = JSON.parse(json.out) as Row[];
   for (const { room, keys, missing } of rows) {
@@ -31,7 +31,7 @@ test('the report knows every room, finds English and Polish whole, and says what
   expect(text.out).toMatch(/^operation-most-iii: rulebook +\d+( +100%){3}/m);
   expect(german.out).toMatch(/^general-orders: rulebook +\d+ +0%$/m);
   expect([json.code, text.code, german.code]).toEqual([1, 1, 1]);
-  expect((await sztab(['report', 'language', 'pl'])).code).toBe(0);
+  expect((await sztabHere(['report', 'language', 'pl'])).code).toBe(0);
 });
 
 test('no catalogue of the master language stands outside of the rooms that are reported', () => {

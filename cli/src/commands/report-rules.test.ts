@@ -3,14 +3,14 @@ import { editionsOf } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { changesIn } from '@sztab/shelf/rules-tested';
 import { expect, test } from 'vitest';
-import { sztab } from '../testing/run-sztab.ts';
+import { sztab, sztabHere } from '../testing/run-sztab.ts';
 
 const RULEBOOK = new URL('../../../games/operation-most-iii/rulebook/en.md', import.meta.url);
 
 test('the report knows every rule of the rulebook, and its exit code says whether some have no test', async () => {
   const [json, text] = await Promise.all([
     sztab(['report', 'rules', 'operation-most-iii', '--json']),
-    sztab(['report', 'rules', 'operation-most-iii']),
+    sztabHere(['report', 'rules', 'operation-most-iii']),
   ]);
   const { rules, untested } = JSON.parse(json.out) as { rules: number; untested: string[] };
   const printed = new Set(readFileSync(RULEBOOK, 'utf8').match(/^\*\*OM3-[\d.]+(?=\*\*)/gm));
@@ -38,6 +38,6 @@ test('a rule that changed wants a test of what it was', () => {
 });
 
 test('all editions of Race to the Rhine have their tests', async () => {
-  const { code, out } = await sztab(['report', 'rules', 'race-to-the-rhine']);
+  const { code, out } = await sztabHere(['report', 'rules', 'race-to-the-rhine']);
   expect([code, out]).toEqual([0, '']);
 });

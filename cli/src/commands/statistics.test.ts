@@ -1,6 +1,6 @@
 import type { GameFigures } from '@sztab/bots';
 import { expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 test('the same seed gives the same figures on any number of threads, and everything is counted', async () => {
   const ask = ['statistics', 'operation-most-iii', '--games', '4', '--bots', 'random', '--seed', 'test', '--json'];
@@ -27,5 +27,5 @@ test('the same seed gives the same figures on any number of threads, and everyth
 });
 
 test('there are no figures of no game', async () => {
-  expect(isOneComplaint(await sztab(['statistics', 'chess', '--lang', 'en']))).toBe(true);
+  expect(isOneComplaint(await sztabHere(['statistics', 'chess', '--lang', 'en']))).toBe(true);
 });

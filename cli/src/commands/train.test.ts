@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 const OM3 = 'operation-most-iii';
 const folder = mkdtempSync(join(tmpdir(), 'sztab-train-'));
@@ -43,9 +43,16 @@ test('from nothing to a report; then an arena with the weights at equal CPU time
 test('stages one by one, and complaints', async () => {
   const out = join(folder, 'stages');
   const [early, stage, weights] = await Promise.all([
-    sztab(['train', OM3, '--stage', 'fit', '--out', out]),
-    sztab(['train', OM3, '--stage', 'dance', '--out', out]),
-    sztab(['arena', OM3, '--bots', 'officer,officer', '--weights', new URL('./train.ts', import.meta.url).pathname]),
+    sztabHere(['train', OM3, '--stage', 'fit', '--out', out]),
+    sztabHere(['train', OM3, '--stage', 'dance', '--out', out]),
+    sztabHere([
+      'arena',
+      OM3,
+      '--bots',
+      'officer,officer',
+      '--weights',
+      new URL('./train.ts', import.meta.url).pathname,
+    ]),
   ]);
   expect(early).toMatchObject({ code: 2, err: expect.stringMatching(/earlier stage/) });
   for (const [ran, says] of [
@@ -58,7 +65,7 @@ test('stages one by one, and complaints', async () => {
   expect((await sztab(['train', OM3, ...short, '--stage', 'play', '--out', out])).code).toBe(0);
   expect(existsSync(join(out, 'generation-0/play/000000.rows'))).toBe(true);
   expect(existsSync(join(out, 'generation-0/weights.json'))).toBe(false);
-  const other = await sztab(['train', OM3, ...short, '--seed', '2', '--out', out]);
+  const other = await sztabHere(['train', OM3, ...short, '--seed', '2', '--out', out]);
   expect(isOneComplaint(other) && other.err).toMatch(/another training/);
   expect((await sztab(['train', OM3, ...short, '--stage', 'fit', '--out', out])).code).toBe(0);
   expect(JSON.parse(readFileSync(join(out, 'generation-0/weights.json'), 'utf8'))).toMatchObject({

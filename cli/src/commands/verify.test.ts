@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sztab-verify-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -142,17 +142,19 @@ const FORGED: Readonly<Record<string, { text: string | Buffer; line: number; say
   'a record cut inside a line': { text: good.slice(0, -30), line: lines.length, says: /breaks off/ },
 };
 
-test.concurrent.for(Object.entries(FORGED))(
-  '%s is found, and its line named',
-  async ([name, { text, line: at, says }], { expect }) => {
-    const path = file(name.replaceAll(' ', '-'), text);
-    const ran = await sztab(['verify', path]);
-    expect(ran.err).toMatch(says);
-    expect(ran.err.startsWith(`sztab: ${path}: line ${at}, column `), ran.err).toBe(true);
-    expect({ code: ran.code, out: ran.out }).toEqual({ code: 1, out: '' });
-    expect(ran.err.trimEnd()).not.toContain('\n');
-  },
-);
+test.for(Object.entries(FORGED))('%s is found, and its line named', async ([name, { text, line: at, says }]) => {
+  const path = file(name.replaceAll(' ', '-'), text);
+  const ran = await sztabHere(['verify', path]);
+  expect(ran.err).toMatch(says);
+  expect(ran.err.startsWith(`sztab: ${path}: line ${at}, column `), ran.err).toBe(true);
+  expect({ code: ran.code, out: ran.out }).toEqual({ code: 1, out: '' });
+  expect(ran.err.trimEnd()).not.toContain('\n');
+});
+
+test('what is found ends a process of its own with the same line and code', async () => {
+  const path = file('another-winner', FORGED['another winner']?.text ?? '');
+  expect(await sztab(['verify', path])).toEqual(await sztabHere(['verify', path]));
+});
 
 test('a program is told the place and the reason apart', async () => {
   const { code, out } = await sztab(['verify', '-', '--json'], { input: change('check 13 f4', 'check 13 f5') });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '@sztab/server/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOneComplaint, sztab } from '../testing/run-sztab.ts';
+import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const OM3 = 'operation-most-iii';
@@ -91,7 +91,7 @@ test('two workers, one of them killed in mid-piece: nothing is lost, and the res
   expect(runs).toEqual([{ run: expect.stringContaining(`sim ${OM3}`), asked: GAMES, done: GAMES }]);
   expect(alive).toEqual([{ name: expect.stringMatching(new RegExp(` ${other.pid}$`)), done: expect.any(Number) }]);
   expect(taken).toBe(0);
-  expect((await sztab(['lab', 'status', '--database', database])).out).toMatch(new RegExp(`${GAMES} +${GAMES}`));
+  expect((await sztabHere(['lab', 'status', '--database', database])).out).toMatch(new RegExp(`${GAMES} +${GAMES}`));
 
   // Asked again it is there at once, without anybody at work.
   const ended = once(other, 'exit');
@@ -117,7 +117,7 @@ test('a training learns the same weights as at home', async () => {
 
 test('a database that is none, or not there, is one sentence', async () => {
   const [file, gone] = await Promise.all([
-    sztab(['lab', 'status', '--database', 'tables.sqlite']),
+    sztabHere(['lab', 'status', '--database', 'tables.sqlite']),
     sztab(['lab', 'work', '--database', 'postgres://nobody@127.0.0.1:1/none']),
   ]);
   expect(file.err).toMatch(/--database is the address of a PostgreSQL/);

@@ -1,0 +1,24 @@
+/** The command as a function: what stands after its name, and what the machine says of the person. Gives the code to end with. */
+import { explain } from './complaint.ts';
+import { languageOf } from './language.ts';
+import { MESSAGES } from './messages.ts';
+import { program } from './program.ts';
+
+export async function sztab(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const m = MESSAGES[languageOf(args, env)];
+  let ended = 0;
+  try {
+    await program(m, (code) => {
+      ended = code;
+    }).parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
+    return ended;
+  } catch (error) {
+    if (env.SZTAB_TRACE) console.error(error);
+    const { line, code } = explain(error, m);
+    if (line !== '') console.error(`sztab: ${line}`);
+    return code;
+  }
+}

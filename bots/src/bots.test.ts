@@ -130,8 +130,9 @@ test.each(teams.map(({ game, brain }) => ({ id: game.id, game, brain })))(
       const team: Bot[] = Array(players).fill(makeBot(name, game, brain));
       return wholeGame({ game, brain }, team, players, 'team').outcome.scores[0] ?? 0;
     };
-    expect(points('greedy')).toBeGreaterThan(points('random'));
-    expect(points('quick')).toBeGreaterThan(points('random'));
+    const byChance = points('random');
+    expect(points('greedy')).toBeGreaterThan(byChance);
+    expect(points('quick')).toBeGreaterThan(byChance);
   },
 );
 

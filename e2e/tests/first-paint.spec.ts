@@ -1,6 +1,9 @@
 import { holdBack } from './held-back.ts';
 import { expect, remember, test } from './play.ts';
 
+// Packed, as everybody's browser asks for it.
+test.use({ extraHTTPHeaders: {} });
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -15,7 +18,8 @@ for (const viewport of [
       }) => {
         await remember(context, { 'sztab.theme': 'dark' });
         const release = await holdBack(page, 'index-*.js');
-        await page.goto(address, { waitUntil: 'commit' });
+        const response = await page.goto(address, { waitUntil: 'commit' });
+        expect(response?.headers()['content-encoding']).toBe('br');
         const brand = page.locator('.top .brand');
         await expect(brand).toBeVisible();
         // Without its styles nothing has its place.

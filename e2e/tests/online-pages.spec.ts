@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { en } from '../../web/src/words/online/en.ts';
 import { BOTH, faultless } from './faultless.ts';
-import { expect, GAME, orderLine, outside, remember, say, test } from './play.ts';
+import { expect, GAME, orderLine, outside, remember, say, test, UNHEARD } from './play.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;
 
@@ -12,7 +12,7 @@ test.afterEach(() => expect(errors.splice(0), 'errors that a page did not catch'
 async function person(browser: Browser, device: object = {}): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...device });
   context.on('weberror', (event) => errors.push(String(event.error().stack ?? event.error())));
-  await remember(context, { 'sztab.table.quick': 'on' });
+  await remember(context, UNHEARD);
   return { context, page: await context.newPage() };
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

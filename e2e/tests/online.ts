@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { en } from '../../web/src/words/online/en.ts';
 import { Person } from './person.ts';
-import { endScreen, expect, orderLine, remember, say, tool } from './play.ts';
+import { endScreen, expect, orderLine, remember, say, tool, UNHEARD } from './play.ts';
 
 export const words = en;
 const { company } = say.en.table;
@@ -28,7 +28,7 @@ export const test = base.extend<{ invite: Invite }>({
       });
       contexts.push(context);
       context.on('weberror', (event) => errors.push(`${name}: ${event.error().stack ?? event.error()}`));
-      await remember(context, { 'sztab.table.quick': 'on' });
+      await remember(context, UNHEARD);
       return new Person(await context.newPage(), name);
     });
     for (const context of contexts) await context.close();

@@ -20,13 +20,17 @@ export const say = eachLanguage((language) => ({
   board: boardWords[language],
 }));
 
+/** Nobody hears the sounds of a table; where its moves are told one by one they are made all the same. */
+export const UNHEARD = { 'sztab.table.quick': 'on', 'sztab.table.sounds': 'off' };
+const TOLD = { 'sztab.table.quick': 'off', 'sztab.table.sounds': 'on' };
+
 /** Every test fails on an error that the page did not catch, and plays without waiting for itself. */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on('weberror', (event) => errors.push(String(event.error().stack ?? event.error())));
-      await remember(context, { 'sztab.table.quick': 'on' });
+      await remember(context, UNHEARD);
       await use(undefined);
       expect(errors, 'errors that the page did not catch').toEqual([]);
     },
@@ -65,8 +69,8 @@ export const alwaysAsk = (context: BrowserContext, ...places: readonly Place[]):
 
 /** A table that tells at its pace; everything that a screen reader is given is kept as `spoken`. */
 export async function hear(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('sztab.table.quick', 'off');
+  await page.addInitScript((told) => {
+    if (location.protocol.startsWith('http')) Object.assign(localStorage, told);
     const said: string[] = [];
     Object.assign(window, { spoken: said });
     new MutationObserver((changes) => {
@@ -76,7 +80,7 @@ export async function hear(page: Page): Promise<void> {
           if (element?.closest('.sr[aria-live]')) said.push(element.textContent ?? '');
         }
     }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
+  }, TOLD);
 }
 
 /** Everything that a screen reader was given to say, in its order. */
@@ -383,7 +387,7 @@ export async function startAgainstBot(page: Page): Promise<void> {
 /** A table against recruits whose moves are told one by one, as other tests leave out. */
 export async function openTold(page: Page, game: string, seed: number): Promise<void> {
   await fixLuck(page.context(), seed);
-  await page.context().addInitScript(() => localStorage.setItem('sztab.table.quick', 'off'));
+  await page.context().addInitScript((told) => Object.assign(localStorage, told), TOLD);
   await page.goto(`/new/${game}`);
   await page.getByRole('combobox', { name: say.en.newTable.level }).first().selectOption('recruit');
   await page.getByRole('button', { name: say.en.newTable.start }).click();

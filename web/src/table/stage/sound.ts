@@ -47,9 +47,10 @@ const RECIPES: Readonly<Record<Sound, Maker>> = {
 let context: AudioContext | null = null;
 let voices = 0;
 
-// A browser lets a page be heard only after somebody has touched it.
+// A browser lets a page be heard only after somebody has touched it. An open loudspeaker costs power though it is silent: none without sounds.
 for (const touch of ['pointerdown', 'keydown'] as const)
   globalThis.addEventListener?.(touch, () => {
+    if (sounds.get() === 'off') return void context?.suspend();
     if (!globalThis.AudioContext) return;
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

@@ -26,7 +26,14 @@ export const guide: Guide<Shape> = {
       asked: ['move', 'train', 'sabotage', 'recruit-region', 'concentration'],
       sees: ({ events, view }) => events.some((event) => event.is === 'order-chosen' && event.seat !== own(view)),
     },
-    { id: 'ability', rule: 'FTF-5.4.4', lesson: 'recruit', asked: ['ability'] },
+    {
+      id: 'ability',
+      rule: 'FTF-5.4.4',
+      lesson: 'recruit',
+      // The card and its ability are chosen in one sentence; only a place to go to is asked for afterwards.
+      asked: ['recruit-pick', 'ability'],
+      sees: ({ view }) => view.flow.every((frame) => frame.step !== 'recruit.pick' || frame.first),
+    },
     { id: 'rule', rule: 'FTF-5.3.5', lesson: 'sabotage', asked: ['region-rule'] },
     { id: 'main-front', rule: 'FTF-5.3.6d', lesson: 'sabotage', asked: ['front-discard'] },
     { id: 'token', rule: 'FTF-5.5.1', lesson: 'concentration', asked: ['place-token'] },

@@ -25,18 +25,20 @@ const PLACES = [
 /** Plates of a map, and the marks they must not cover. */
 const PLATES = '.ftf-plate';
 const MARKS = '.ftf-disc';
+/** What is asked, and what is said over it, stands whole if it has no more letters. */
+const LONGEST = 100;
 
 interface Found {
   /** Of every place all the boxes it had, phone by phone. */
   readonly boxes: Readonly<Record<string, readonly string[]>>;
-  /** Answers that could not be tapped, boxes that scroll inside another, plates that cover a mark or cut a name. */
+  /** Answers and chips that a thumb would miss, sentences that are cut, plates that cover a mark or cut a name. */
   readonly wrong: readonly string[];
 }
 
 /** Taps whatever the sheet and the bar offer, and looks at both before every tap. */
 const playBySheet = (page: Page): Promise<void> =>
   page.evaluate(
-    ([places, seed, plates, marks]) => {
+    ([places, seed, plates, marks, longest]) => {
       const boxes: Record<string, string[]> = {};
       const wrong = new Set<string>();
       const phone = (): string => `${innerWidth} × ${innerHeight}:`;
@@ -70,6 +72,21 @@ const playBySheet = (page: Page): Promise<void> =>
               `${name}: from ${Math.round(top)} to ${Math.round(bottom)}, the bar begins at ${Math.round(bar)}`,
             );
         }
+        for (const chip of all('.order-chip')) {
+          const { left, top, width, height } = chip.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isOn = (by: number): boolean => chip.contains(document.elementFromPoint(x, y + by));
+          let [up, down] = [0, 0];
+          while (isOn(up - 1)) up--;
+          while (isOn(down + 1)) down++;
+          if (down - up + 1 < 44) wrong.add(`${phone()} ${chip.textContent}: ${down - up + 1} high to a thumb`);
+        }
+        for (const text of all('.order-context, .order-sentence > .order-text')) {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
+          if ((text.textContent ?? '').length > longest) continue;
+          if (scrollWidth > clientWidth || scrollHeight > clientHeight + 2)
+            wrong.add(`${phone()} “${text.textContent}” is cut`);
+        }
         for (const plate of all(plates)) {
           const { top, bottom, left, right } = plate.getBoundingClientRect();
           for (const mark of document.querySelectorAll(marks)) {
@@ -97,7 +114,7 @@ const playBySheet = (page: Page): Promise<void> =>
       };
       setInterval(act, 25);
     },
-    [PLACES, SEED, PLATES, MARKS] as const,
+    [PLACES, SEED, PLATES, MARKS, LONGEST] as const,
   );
 
 const foundOn = (page: Page): Promise<Found> =>

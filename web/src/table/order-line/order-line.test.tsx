@@ -47,6 +47,11 @@ test('says what is asked, and what to touch first', () => {
   expect(document.title).toBe('● Your move: act');
 });
 
+test('what the question says is not said again beside it', () => {
+  sit({ asked: [{ seat: 0, prompt: 'Choose a card', moves: ['play(scouts)', 'play(soldiers)'] }] });
+  expect(line().querySelector('.order-sentence')?.textContent).toBe('You: Choose a card');
+});
+
 test('a thing, a verb, a thing: chips, then one primary button that says the act', () => {
   const table = sit(ACT, {});
   touch('scouts');
@@ -374,6 +379,26 @@ test('of two answers one is given', async () => {
   fireEvent.click(button(/^Pick and train/));
   await settle();
   expect(made(table)).toEqual(['pick(scouts)', 'ability(train)']);
+});
+
+test('an act and what went along with it are taken back together', async () => {
+  const table = sitWithRider([ACT, DRAW, USE, DRAW]);
+  fireEvent.click(button(/<pass>|Do pass/));
+  await settle();
+  touch('scouts');
+  fireEvent.click(button(/^Pick and use/));
+  await settle();
+  fireEvent.click(button(/^Undo/));
+  expect(table.calls).toEqual(['undo 2']);
+  expect(made(table)).toEqual(['pass']);
+  await settle();
+  // Declined, it is one act as well.
+  touch('scouts');
+  fireEvent.click(button('use'));
+  fireEvent.click(button(/^Do pick\(scouts\)/));
+  await settle();
+  fireEvent.click(button(/^Undo/));
+  expect(table.calls).toEqual(['undo 2', 'undo 2']);
 });
 
 test('what is not asked after all is not answered', async () => {

@@ -134,9 +134,9 @@ function Context({ state, sitting, decision, onRule, partner, stage }: OrderProp
       </p>
     );
   }
-  if (decision.noUndo) return <ContextLine symbol="x">{noUndoWords(sitting, decision.noUndo)}</ContextLine>;
-  if (decision.failed) return <ContextLine symbol="warn">{say.moveFailed}</ContextLine>;
-  if (state === 'trouble') return <ContextLine symbol="warn">{words.title}</ContextLine>;
+  if (decision.noUndo) return <ContextLine symbol="x" text={noUndoWords(sitting, decision.noUndo)} />;
+  if (decision.failed) return <ContextLine symbol="warn" text={say.moveFailed} />;
+  if (state === 'trouble') return <ContextLine symbol="warn" text={words.title} />;
   const small = layout === 'phone' || layout === 'landscape';
   // Where pieces are sent, the sheet right under it forecasts the same.
   const forecast =
@@ -210,11 +210,11 @@ function Lately({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function ContextLine({ symbol, children }: { symbol: SymbolName; children: ReactNode }) {
+function ContextLine({ symbol, text }: { symbol: SymbolName; text: string }) {
   return (
-    <p className="order-context">
+    <p className="order-context" data-long={text.length > ONE_LINE || undefined}>
       <Sign name={symbol} size={14} />
-      {children}
+      {text}
     </p>
   );
 }

@@ -13,14 +13,13 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
   if (decision.heading) return <Headed heading={decision.heading} back={decision.undo} />;
   // In a reaction the window beside the board says what can be chosen.
   const wanted = choice.legal.size > 0 && !(reacting && choice.picked.length === 0);
-  const slot = wanted ? board.nextSlot(choice, view, language) : '';
+  const text = choice.picked.length === 0 ? (promptNow(sitting)?.text ?? '') : null;
+  const next = wanted ? board.nextSlot(choice, view, language) : '';
+  // “Choose an order” asks for it in the same words.
+  const slot = text?.toLocaleLowerCase(language).includes(next) ? '' : next;
   return (
     <p className="order-sentence">
-      {choice.picked.length === 0 ? (
-        <Line text={promptNow(sitting)?.text ?? ''} />
-      ) : (
-        <Chips sitting={sitting} decision={decision} />
-      )}
+      {text !== null ? <Line text={text} /> : <Chips sitting={sitting} decision={decision} />}
       {decision.riding && <Along riding={decision.riding} />}
       {slot && (
         // What may still be added is not what must be chosen.

@@ -11,7 +11,7 @@ import { after, type Line, type Position } from '../testing/position.ts';
 import { catalogues } from '../text/index.ts';
 import { answers } from './answers.tsx';
 import { explain } from './best-use.ts';
-import { bestWith, effectsOf, mainOf } from './effects.ts';
+import { bestFor, bestWith, effectsOf, mainOf } from './effects.ts';
 import { primary } from './phases.ts';
 
 /** Tobruk needs 10 and the level of the Axis in Africa; one infantryman is there, a stronger one in the west. */
@@ -74,6 +74,16 @@ test('of several missions the one that reaches its need is named, and nobody is 
   // What stood and stands no more weighs most.
   const lost = { ...rio, was: 7, have: 6 };
   expect(mainOf([lost, much])).toBe(lost);
+});
+
+test('a mission that is pointed at says what each choice would bring it, also where another mission gains as much', () => {
+  const { v, choice } = seen('0 order(movement)', { ...TOBRUK, hands: ['M12 M02', 'M30'] });
+  expect(bestWith('INF-05', choice, v)?.effects).toHaveLength(1);
+  expect(bestFor('M12', 'INF-05', choice, v)).toMatchObject({ was: 4, have: 8 });
+  expect(bestFor('M02', 'INF-05', choice, v)).toMatchObject({ was: 0, have: 4 });
+  // Whoever is there can only leave.
+  expect(bestFor('M12', 'INF-04', choice, v)).toMatchObject({ was: 4, have: 1 });
+  expect(bestFor('M02', 'INF-04', choice, v)).toMatchObject({ was: 0, have: 3 });
 });
 
 test('an order that is touched says what its best use would bring', () => {

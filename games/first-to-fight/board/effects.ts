@@ -127,6 +127,14 @@ export const bestWith = (thing: string, choice: Choice<Move>, view: View): Best 
     view,
   );
 
+/** What the open moves that go on with this thing would make of one mission, at best; null where they leave it as it is. */
+export function bestFor(mission: MissionId, thing: string, choice: Choice<Move>, view: View): Effect | null {
+  const effects = choice.open
+    .filter((move) => spell(move).includes(thing))
+    .flatMap((move) => effectsOf(view, move).filter((effect) => effect.mission === mission));
+  return effects.toSorted((a, b) => worthOf([b]) - worthOf([a]))[0] ?? null;
+}
+
 export function bestOf(moves: readonly Move[], view: View): Best | null {
   let best: Best | null = null;
   for (const move of moves) {

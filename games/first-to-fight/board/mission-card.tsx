@@ -8,7 +8,7 @@ import type { Fighter } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { chanceDue } from './due.ts';
-import { bestWith, type Effect } from './effects.ts';
+import { bestFor, type Effect } from './effects.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
 import { isSoldier, monthShort, nameOf } from './names.ts';
 import { point } from './pointing.ts';
@@ -105,7 +105,7 @@ function helpFor(id: MissionId, { view, choice, language }: BoardProps): string 
   const helps = [...choice.legal]
     .filter(isSoldier)
     .flatMap((soldier) => {
-      const effect = bestWith(soldier, choice, view)?.effects.find(({ mission }) => mission === id);
+      const effect = bestFor(id, soldier, choice, view);
       return effect && effect.have > effect.was ? [{ soldier, by: effect.have - effect.was }] : [];
     })
     .sort((a, b) => b.by - a.by)[0];

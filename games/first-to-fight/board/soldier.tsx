@@ -6,7 +6,7 @@ import { isLocked } from '../rules/soldiers.ts';
 import type { Fighter } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
-import { bestWith } from './effects.ts';
+import { bestFor } from './effects.ts';
 import { ABILITY_SYMBOL, FORMATION_SYMBOL } from './marks.ts';
 import { spokenSoldier } from './names.ts';
 import type { BoardProps } from './props.ts';
@@ -59,8 +59,7 @@ export function SoldierCard({ fighter, pointed, ...props }: Props) {
 
 /** For the mission that is pointed at: what this soldier counts there, or what the open choice would make of it. */
 function CountsFor({ fighter, pointed, choice, view, language }: Props & { readonly pointed: MissionId }) {
-  const best = choice.legal.has(fighter.id) ? bestWith(fighter.id, choice, view) : null;
-  const effect = best?.effects.find(({ mission }) => mission === pointed);
+  const effect = choice.legal.has(fighter.id) ? bestFor(pointed, fighter.id, choice, view) : null;
   if (effect && effect.have !== effect.was)
     return (
       <span className="ftf-would">{boardWords[language].gain(effect.have - effect.was, effect.have, effect.need)}</span>

@@ -116,6 +116,8 @@ export interface Staging<S extends Shape = Shape> {
    * Under the same title the rows of several moves stand together, unless this move `begins` it anew.
    */
   title(scene: Scene<S>): { readonly title: string; readonly detail: string; readonly begins?: boolean } | null;
+  /** The head of a dispatch that tells more than what somebody did, such as the end of a round; null where it names who did it. */
+  headOf?(turn: readonly Scene<S>[]): string | null;
   /**
    * What a move of the others means for the one who looks: a line cut, a place in danger, and the way back. Empty if nothing.
    * The weightiest comes last: a phone has room for two lines.

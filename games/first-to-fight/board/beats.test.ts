@@ -97,6 +97,12 @@ test('the end of a round: the event, the months, the mission soldier by soldier,
   `);
 });
 
+test('a dispatch in which the round ends is headed by that, and not by whoever ended it', () => {
+  const { scene } = toldOf(TOBRUK, null, 'order(maneuvers)', 1);
+  expect(staging.headOf?.([scene])).toBe('The end of the round');
+  expect(staging.headOf?.([toldOf(TOBRUK, null, 'order(movement)', 1).scene])).toBeNull();
+});
+
 test('who is trained by the very move that ends the round counts with the new Strength', () => {
   const tiles = 'movement:0! sabotage:0! recruitment:0! concentration:0!';
   const p: Position = { ...TOBRUK, turn: 1, tiles, soldiers: 'INF-04@NAI:4/2 INF-05@NAI:4/1 PIL-03@NAI' };

@@ -468,6 +468,10 @@ export const staging: Staging<Shape> = {
       return { ...heads.ending, begins: heard.some(({ is }) => is === 'axis') };
     return null;
   },
+  headOf: (turn) => {
+    const ending = turn.find(({ heard }) => heard.some(({ is }) => is === 'axis'));
+    return ending ? sayIn(ending).heads.ending.title : null;
+  },
   meansFor: (scene) => meaning([scene]),
   meaning,
 };

@@ -189,6 +189,7 @@ const namedIn = (sitting: Sitting, seat: Seat): string =>
 
 function dispatchTitle(sitting: Sitting, dispatch: Dispatch | null): string {
   const { say } = sitting;
+  if (dispatch?.head) return dispatch.head;
   const [seat, ...more] = dispatch?.by ?? [];
   if (!dispatch || seat === undefined) return say.briefing;
   return more.length > 0 ? say.dispatchOfAll : say.dispatch(namedIn(sitting, seat));

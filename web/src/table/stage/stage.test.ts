@@ -100,6 +100,7 @@ test('what the others did is a dispatch: three lines that matter most, in their 
   stage.finish();
   expect(stage.shown().dispatch).toEqual({
     by: [1],
+    head: null,
     lines: [
       { text: 'a', against: false, things: [], rank: 2 },
       { text: 'b', against: false, things: [], rank: 2 },

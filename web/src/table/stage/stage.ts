@@ -40,6 +40,8 @@ interface StagedAct extends Act {
 /** What the others did, in a few lines. */
 export interface Dispatch {
   readonly by: readonly Seat[];
+  /** Where it tells more than what they did. */
+  readonly head: string | null;
   readonly lines: readonly { readonly text: string; readonly against: boolean; readonly things: readonly string[] }[];
   readonly means: readonly string[];
 }
@@ -400,6 +402,7 @@ export class Stage {
     const means = staging.meaning?.(scenes) ?? scenes.flatMap((one) => staging.meansFor(one));
     return {
       by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
+      head: staging.headOf?.(scenes) ?? null,
       lines,
       means: [...new Set(this.#turn.length > 0 ? means : staging.meansFor(scene))],
     };

@@ -178,9 +178,11 @@ export function useDesk(
   const hovers = layout === 'desk' || (layout === 'tablet' && upright);
   const { thing: reading, read, point, hush } = useReading(root, hovers ? 'briefing' : 'drawer');
   const tells = shown.now !== null;
+  // Told at once, it is never being told.
+  const happened = heard.length;
   useEffect(() => {
-    if (tells) hush();
-  }, [tells, hush]);
+    if (tells || happened > 0) hush();
+  }, [tells, happened, hush]);
   // A pointer that only rests somewhere must not hide what was told meanwhile.
   const silent = shown.picture === null;
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
-import { Glyph, standing, touching } from '@sztab/pieces';
+import { moveParts } from '@sztab/kernel';
+import { Glyph, type SymbolName, spell, standing, touching } from '@sztab/pieces';
 import type { CSSProperties, MouseEvent } from 'react';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
@@ -8,7 +9,7 @@ import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
 import { bestWith, mainOf } from './effects.ts';
 import { FORMATION_SYMBOL } from './marks.ts';
-import { spokenRegion } from './names.ts';
+import { spokenRegion, symbolOf } from './names.ts';
 import type { BoardProps } from './props.ts';
 import type { Room } from './room.ts';
 import { SoldierCard } from './soldier.tsx';
@@ -65,6 +66,13 @@ export function RegionPanel({ region, pointed, basis, cards = false, columns = 1
   );
 }
 
+/** What would be done there: wounds fall, a bomb goes off, somebody comes. */
+function signOf(region: Region, { open }: BoardProps['choice']): SymbolName {
+  const move = open.find((one) => spell(one).includes(region));
+  const verb = move ? moveParts(move).verb : 'move';
+  return verb === 'ability' ? 'move' : symbolOf(verb);
+}
+
 function RegionTitle({ region, whereFrom, ...props }: { region: Region; whereFrom: boolean } & BoardProps) {
   const { view, language, choice } = props;
   const c = catalogues[language];
@@ -89,7 +97,7 @@ function RegionTitle({ region, whereFrom, ...props }: { region: Region; whereFro
       )}
       {legal && (
         <span className="ftf-go">
-          <Glyph name="move" size={14} />
+          <Glyph name={signOf(region, choice)} size={14} />
           {main ? say.change(say.briefs[main.mission], main.was, main.have, main.need) : say.here}
         </span>
       )}

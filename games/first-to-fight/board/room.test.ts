@@ -57,4 +57,8 @@ test('the last page knows when a column cannot name everybody', () => {
   const box = { width: 226, height: 441 };
   expect(fitsIn(crowd(['NEA', 6], ['WEU', 15]), ['NEA', 'WEU'], box)).toBe(false);
   expect(fitsIn(crowd(['NEA', 3], ['WEU', 4]), ['NEA', 'WEU'], box)).toBe(true);
+  // A replay at 1024: ten lie one under the other, an eleventh and a twelfth would lie on the orders.
+  const replay = { width: 231, height: 386 };
+  expect(fitsIn(crowd(['POL', 10]), ['WAW', 'POL'], replay)).toBe(true);
+  expect(fitsIn(crowd(['POL', 12]), ['WAW', 'POL'], replay)).toBe(false);
 });

@@ -45,11 +45,17 @@ export function roomIn(
   return Object.fromEntries(regions.map((region, i) => [region, rooms[i] as Room]));
 }
 
-/** Rows may be drawn this much lower in all before names lie over one another. */
-const GIVES = 90;
+/** So low may a row be drawn before names lie over one another. */
+const LOWEST = 22;
 
-export const fitsIn = (view: Pick<View, 'soldiers'>, regions: readonly Region[], box: Box): boolean =>
-  Object.values(roomIn(view, regions, box)).reduce((sum, { basis }) => sum + basis, 0) <= box.height + GIVES;
+export function fitsIn(view: Pick<View, 'soldiers'>, regions: readonly Region[], box: Box): boolean {
+  const rooms = roomIn(view, regions, box);
+  const least = (region: Region): number => {
+    const { cards, tall, basis, columns } = rooms[region] as Room;
+    return cards || tall ? basis : HEAD + LOWEST * Math.ceil(countIn(view, region) / columns);
+  };
+  return regions.reduce((sum, region) => sum + least(region), 0) <= box.height;
+}
 
 function shared(counts: readonly number[], { width, height }: Box, card: number): readonly Room[] {
   const inner = width - 18;

@@ -6,7 +6,6 @@ import { type MissionId, missionOf } from '../content/missions.ts';
 import { type Bonus, OCCUPIED_POINTS, ORDERS, type Order } from '../content/orders.ts';
 import { REGION, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
-import { LAST_MONTH } from '../content/time.ts';
 import { isLostBy } from '../rules/losses.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move, Shape } from '../rules/moves.ts';
@@ -14,6 +13,7 @@ import { isOccupied, levelOf } from '../rules/soldiers.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { reachedBy } from './due.ts';
 import { bestWith, handOf, mainOf } from './effects.ts';
 import { RecruitEffects } from './hand.tsx';
 import { isEvent, isMission, isRegion, isSoldier, monthShort, nameOf, symbolOf } from './names.ts';
@@ -157,8 +157,7 @@ function eventOn(id: EventId, { view, language }: Asked): Pick<Answer, 'name' | 
   const c = catalogues[language];
   const say = boardWords[language];
   const { region, months } = eventOf(id);
-  const then = Math.min(LAST_MONTH, view.time + months);
-  const due = handOf(view).filter((mission) => missionOf(mission).date <= then);
+  const { then, due } = reachedBy(view, id);
   const detail = [
     `${say.axisOf(c.regions[region].short, months)} → ${monthShort(then)}`,
     ...(due.length > 0 ? [say.dueThen(due.map((mission) => say.briefs[mission]))] : []),

@@ -4,6 +4,7 @@ import { type EventId, eventOf } from '../content/events.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
+import { reachedBy } from './due.ts';
 import { bestWith } from './effects.ts';
 import { MissionCard } from './mission-card.tsx';
 import { monthShort, nameOf, recruitWorth } from './names.ts';
@@ -101,6 +102,11 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
   const dated = view.options.neutralEvents; // otherwise the date means nothing
   const { legal, marks } = standing(props, id);
   const say = boardWords[language];
+  const { then, due } = reachedBy(view, id);
+  const reached = [
+    `→ ${monthShort(then)}`,
+    ...(due.length > 0 ? [say.dueThen(due.map((mission) => say.briefs[mission]))] : []),
+  ].join(' · ');
   return (
     <button
       {...touching(props, id)}
@@ -111,6 +117,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
         c.eventCards[id].name,
         dated && c.month(date).title,
         say.axisOf(c.regions[region].title, months),
+        reached,
         legal && say.can.top,
       ]
         .filter(Boolean)
@@ -125,6 +132,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
         <span className="ftf-tab" />
         {say.axisOf(c.regions[region].short, months)}
       </span>
+      <span className="ftf-reached">{reached}</span>
     </button>
   );
 }

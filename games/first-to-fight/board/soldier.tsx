@@ -1,4 +1,5 @@
 /** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
+import { signed } from '@sztab/kernel/words';
 import { Glyph, type SymbolName, standing, touching } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
@@ -62,7 +63,10 @@ function CountsFor({ fighter, pointed, choice, view, language }: Props & { reado
   const effect = choice.legal.has(fighter.id) ? bestFor(pointed, fighter.id, choice, view) : null;
   if (effect && effect.have !== effect.was)
     return (
-      <span className="ftf-would">{boardWords[language].gain(effect.have - effect.was, effect.have, effect.need)}</span>
+      <span className="ftf-would">
+        <b>{signed(effect.have - effect.was)}</b>
+        <span>{` → ${boardWords[language].sumShort(effect.have, effect.need)}`}</span>
+      </span>
     );
   if (fighter.region !== missionOf(pointed).region) return null;
   const { value, why } = countFor(fighter, pointed);

@@ -88,8 +88,6 @@ export interface BoardWords {
   readonly briefs: Readonly<Record<MissionId, string>>;
   /** What an own mission would have, and what it needs. */
   change(mission: string, was: number, have: number, need: number): string;
-  /** The same for the one mission that is pointed at. */
-  gain(by: number, have: number, need: number): string;
   /** Underground there, and what sabotage needs. */
   sabotageDoes(from: number, to: number, points: number): string;
   sabotageNeeds(sum: number, need: number): string;

@@ -48,7 +48,6 @@ export const en: BoardWords = {
     return how === 'S' ? 'raise Strength' : 'raise Underground';
   },
   change: (mission, was, have, need) => `${mission} ${was === have ? have : `${was} → ${have}`} of ${need}`,
-  gain: (by, have, need) => `${by > 0 ? '+' : '−'}${Math.abs(by)} → ${have} of ${need}`,
   sabotageDoes: (from, to, points) =>
     `Axis ${from === to ? `still ${to}` : `${from} → ${to}`}${points > 0 ? `, +${s(points, 'point')}` : ''}`,
   sabotageNeeds: (sum, need) => `sabotage ${sum} of ${need}`,

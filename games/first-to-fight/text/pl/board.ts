@@ -47,7 +47,6 @@ export const pl: BoardWords = {
     return how === 'S' ? 'podnieś Siłę' : 'podnieś Konspirację';
   },
   change: (mission, was, have, need) => `${mission} ${was === have ? have : `${was} → ${have}`} z ${need}`,
-  gain: (by, have, need) => `${by > 0 ? '+' : '−'}${Math.abs(by)} → ${have} z ${need}`,
   sabotageDoes: (from, to, points) =>
     `Oś ${from === to ? `nadal ${to}` : `${from} → ${to}`}${points > 0 ? `, +${s(points, 'punkt', 'punkty', 'punktów')}` : ''}`,
   sabotageNeeds: (sum, need) => `dywersja ${sum} z ${need}`,

@@ -61,4 +61,6 @@ test('the last page knows when a column cannot name everybody', () => {
   const replay = { width: 231, height: 386 };
   expect(fitsIn(crowd(['POL', 10]), ['WAW', 'POL'], replay)).toBe(true);
   expect(fitsIn(crowd(['POL', 12]), ['WAW', 'POL'], replay)).toBe(false);
+  // Four rows give less than ten.
+  expect(fitsIn(crowd(['POL', 4]), ['WAW', 'POL'], { width: 231, height: 200 })).toBe(false);
 });

@@ -11,9 +11,18 @@ afterEach(() => {
 });
 
 test('whoever has turned sounds off holds no loudspeaker; whoever has them on does from the first touch', () => {
-  const opened = { state: 'running', suspend: vi.fn(), resume: vi.fn() };
-  const open = vi.fn(() => opened);
-  vi.stubGlobal('AudioContext', open);
+  const open = vi.fn();
+  const suspend = vi.fn();
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly state = 'running';
+      readonly suspend = suspend;
+      constructor() {
+        open();
+      }
+    },
+  );
   sounds.set('off');
   dispatchEvent(new Event('pointerdown'));
   expect(open).not.toHaveBeenCalled();
@@ -22,5 +31,5 @@ test('whoever has turned sounds off holds no loudspeaker; whoever has them on do
   expect(open).toHaveBeenCalledTimes(1);
   sounds.set('off');
   dispatchEvent(new Event('pointerdown'));
-  expect(opened.suspend).toHaveBeenCalledTimes(1);
+  expect(suspend).toHaveBeenCalledTimes(1);
 });

@@ -54,7 +54,8 @@ function useCorner({ panes, decision, root }: Desk, button: RefObject<HTMLElemen
     }
     const look = (): void => {
       const small = button.current;
-      if (!small || pane.dataset.flying !== undefined) return;
+      // While something is told it is hidden, and would seem to fit everywhere.
+      if (!small || small.offsetWidth === 0 || pane.dataset.flying !== undefined) return;
       const needed = [...(root.current?.querySelectorAll(NEEDED) ?? [])].map((one) => one.getBoundingClientRect());
       const legal = targetsIn(pane, choice).map(({ box }) => box);
       const far = targetsIn(pane, choice, ways).map(({ box }) => box);
@@ -63,8 +64,13 @@ function useCorner({ panes, decision, root }: Desk, button: RefObject<HTMLElemen
       setCorner(freeCorner(pane.getBoundingClientRect(), size, margin, [...needed, ...legal], far));
     };
     look();
+    const watch = new ResizeObserver(look);
+    if (button.current) watch.observe(button.current);
     pane.addEventListener(SHEET_MOVED, look);
-    return () => pane.removeEventListener(SHEET_MOVED, look);
+    return () => {
+      watch.disconnect();
+      pane.removeEventListener(SHEET_MOVED, look);
+    };
   }, [panes, choice, ways, root, button, shown]);
   return corner;
 }

@@ -9,8 +9,8 @@ import { workspaceFolders } from './workspaces.mjs';
 const RUNS = /^(?:kernel|protocol|bots|server|cli|games(?:\/[^/]+)?)$/;
 /** For tests and for whoever draws; no program loads them. `kernel/dist/testing` is what `sztab fuzz` runs. */
 const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board|testing)\//;
-/** Data that bots load beside their code. */
-const WEIGHTS = /^games\/[^/]+\/dist\/bot\/(?:judgement|chances)\/\d\.json$/;
+/** Data that games load beside their code: what bots have learned, and texts. */
+const DATA = /^games\/[^/]+\/dist\/.*\.json$/;
 const PAPERS = /^(?:LICENSE|[A-Z]+\.md|games\/[^/]+\/README\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
 /** What packages bring along and no program reads. */
 const IDLE =
@@ -27,8 +27,9 @@ const walk = (root, folder) =>
 function compiled(root, folder) {
   const sources = fs.existsSync(path.join(root, folder, 'src')) ? `${folder}/src` : folder;
   return walk(root, `${folder}/dist`).filter((file) => {
-    if (WEIGHTS.test(file)) return fs.existsSync(path.join(root, file.replace('/dist/', '/')));
-    if (!file.endsWith('.js') || NOT_RUN.test(file)) return false;
+    if (NOT_RUN.test(file)) return false;
+    if (DATA.test(file)) return fs.existsSync(path.join(root, file.replace('/dist/', '/')));
+    if (!file.endsWith('.js')) return false;
     const source = `${sources}/${file.slice(`${folder}/dist/`.length, -'.js'.length)}.ts`;
     return fs.existsSync(path.join(root, source));
   });

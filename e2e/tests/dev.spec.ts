@@ -57,7 +57,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
     save(`games/${GAME}/text/en/text.ts`, /title: '(?:Base Surroundings|Outskirts)'/, `title: '${name}'`);
     await expect(sheet).toContainText(name);
   }
-  save(`games/${GAME}/text/en/board.ts`, /(Stage \S+) of 4/, '$1 of four');
+  save(`games/${GAME}/text/en/board.ts`, /(`Stage \S+ of) \$\{STAGES\}/, '$1 four');
   await expect(page.getByText('Stage 1 of four').first()).toBeVisible();
   save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();

@@ -153,7 +153,7 @@ export const en: Catalogue = {
     camp: (more, begun) =>
       `Training camp: choose a soldier ${region('NEA').in}, ${begun ? `${more} more at most, or finish` : `up to ${more}`}`,
     frontDiscard: (mayKeep) =>
-      `Main front: discard ${mayKeep ? 'one or none' : 'one'} of your missions, face up; then the Axis advances ${region('WEU').in}`,
+      `Main front: ${mayKeep ? 'you may discard' : 'discard'} a mission, face up; then the Axis advances ${region('WEU').in}`,
     recruitRegion: (n) => `Choose a region and draw ${counted(n, 'soldier', 'soldiers')} for it, or recruit nobody`,
     recruitPick: (where) => `Place one ${region(where).in}, the rest go under the deck`,
     ability: (id) => `Ability of ${called(id)}: ${USES[soldierOf(id).ability]}, or decline`,

@@ -194,7 +194,7 @@ export const pl: Catalogue = {
     camp: (more, begun) =>
       `Obóz szkoleniowy: wskaż żołnierza ${inside('NEA')}, ${begun ? `najwyżej jeszcze ${more}, albo zakończ` : `najwyżej ${more}`}`,
     frontDiscard: (mayKeep) =>
-      `Główny front: odrzuć jawnie jedną ze swoich misji${mayKeep ? ' albo żadnej' : ''}; potem Państwa Osi ruszą ${inside('WEU')}`,
+      `Główny front: ${mayKeep ? 'możesz odrzucić' : 'odrzuć'} jawnie jedną misję; potem Państwa Osi ruszą ${inside('WEU')}`,
     recruitRegion: (n) =>
       `Wskaż region i dobierz do niego ${counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy')} albo zrezygnuj`,
     recruitPick: (where) => `Umieść jedną kartę ${inside(where)}, reszta na spód talii`,

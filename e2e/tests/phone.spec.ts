@@ -26,7 +26,7 @@ const PLACES = [
 const PLATES = '.ftf-plate';
 const MARKS = '.ftf-disc';
 /** What is asked, and what is said over it, stands whole if it has no more letters. */
-const LONGEST = 100;
+const LONGEST = 90;
 
 interface Found {
   /** Of every place all the boxes it had, phone by phone. */
@@ -76,12 +76,17 @@ const playBySheet = (page: Page): Promise<void> =>
           const { left, top, width, height } = chip.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           const isOn = (by: number): boolean => chip.contains(document.elementFromPoint(x, y + by));
+          const over = document.elementFromPoint(x, y);
+          // Under a window nothing is touched; beside its neighbours it must be.
+          if (!isOn(0) && !over?.closest('.order-line')) continue;
           let [up, down] = [0, 0];
           while (isOn(up - 1)) up--;
           while (isOn(down + 1)) down++;
-          if (down - up + 1 < 44) wrong.add(`${phone()} ${chip.textContent}: ${down - up + 1} high to a thumb`);
+          if (down - up + 1 < 44)
+            wrong.add(`${phone()} ${chip.textContent}: ${down - up + 1} high to a thumb, under ${over?.className}`);
         }
-        for (const text of all('.order-context, .order-sentence > .order-text')) {
+        // What a partner offers may be more than the two lines of the smallest phone hold.
+        for (const text of all('.order-line[data-state="yours"] :is(.order-context, .order-sentence > .order-text)')) {
           const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
           if ((text.textContent ?? '').length > longest) continue;
           if (scrollWidth > clientWidth || scrollHeight > clientHeight + 2)

@@ -39,6 +39,19 @@ export interface Guide<S extends Shape = Shape> {
   readonly tips: readonly Tip<S>[];
 }
 
+/** A tip as a game's table of them has it, under its id. */
+type Listed = Omit<Tip, 'id' | 'sees'>;
+
+/** The tips of a table, in its order; `sees` says what else must hold for those that the table alone does not tell apart. */
+export const seeing = <S extends Shape, Id extends string>(
+  table: Readonly<Record<Id, Listed>>,
+  sees: { readonly [I in Id]?: (occasion: Occasion<S>) => boolean },
+): readonly Tip<S>[] =>
+  Object.entries<Listed>(table).map(([id, listed]) => {
+    const more = sees[id as Id];
+    return { id, ...listed, ...(more && { sees: more }) };
+  });
+
 /** `tag guide yes`: at this table tips were given. */
 const GUIDE = 'guide';
 export const guideTag: Readonly<Record<string, string>> = { [GUIDE]: 'yes' };

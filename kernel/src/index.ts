@@ -55,7 +55,7 @@ export type {
   Steps,
   Viewer,
 } from './game.ts';
-export { fitting, type Guide, guideTag, isGuided, type Occasion, type Tip } from './guide.ts';
+export { fitting, type Guide, guideTag, isGuided, type Occasion, seeing, type Tip } from './guide.ts';
 export { canonical, clone, type Json } from './json.ts';
 export { eachOnce, lawbook } from './laws.ts';
 export {

@@ -72,6 +72,7 @@ export {
   openLesson,
   openPlayed,
   rulesOf,
+  syllabus,
   type Taste,
 } from './lesson.ts';
 export { BOT_TAG, LEVELS, type Level, levelNamed, USUAL_LEVEL } from './levels.ts';

@@ -300,6 +300,21 @@ function fits<S extends Shape>(
   return legal && alike(pattern) === alike(move);
 }
 
+/** A lesson as a game's syllabus has it: under its id, without what all of them share, its rules by their numbers. */
+type Listed<C> = Pick<Lesson, 'teaches'> & Omit<Lesson, 'id' | keyof C> & Partial<Pick<Lesson, keyof C & keyof Lesson>>;
+
+/** What a game teaches, in order. `common`: what holds for a lesson that does not say otherwise. */
+export const syllabus = <C extends Partial<Lesson>>(
+  prefix: string,
+  common: C,
+  lessons: Readonly<Record<string, Listed<C>>>,
+): readonly Lesson[] => {
+  const ids = rulesOf(prefix);
+  return Object.entries(lessons).map(
+    ([id, lesson]) => ({ ...common, ...lesson, id, teaches: ids(...lesson.teaches) }) as Lesson,
+  );
+};
+
 /** Rules by their numbers, with the prefix of their game: `rulesOf('OM3')('5.3.1-4', '6.1.2')` are four of one section and one more. */
 export const rulesOf =
   (prefix: string) =>

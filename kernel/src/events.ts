@@ -6,6 +6,11 @@ export interface Told<E> {
   readonly only: Readonly<Record<Seat, E>> | null;
 }
 
+/** The events of a game, made of a table: what each tells beside its name, which is `is`; null: nothing. */
+export type EventOf<T> = {
+  [Is in keyof T]: Readonly<T[Is] extends null ? { is: Is } : { is: Is } & T[Is]>;
+}[keyof T];
+
 // Rules are called by `play` alone, one call at a time, so one open page is enough. It is not state: what is told
 // changes nothing, and while a bot imagines (no page open) nothing is kept.
 let page: Told<unknown>[] | null = null;

@@ -34,7 +34,7 @@ export {
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoding, namedInputs } from './encoding.ts';
-export { heardBy, isHeard, type Told, teller } from './events.ts';
+export { type EventOf, heardBy, isHeard, type Told, teller } from './events.ts';
 export { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export type {
@@ -85,7 +85,7 @@ export {
   withChosenSeats,
 } from './lots.ts';
 export { type Barrier, type Counted, type Foreseen, fingerprint, Match, type Opening } from './match.ts';
-export { interned, isMoveText, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
+export { interned, isMoveText, type MoveOf, type MoveParts, moveParts, remembered, takenBack } from './move-text.ts';
 export { sumChances } from './odds.ts';
 export {
   type Favour,

@@ -1,11 +1,25 @@
 /**
  * A move is text: `pass`, `deploy(PL-SCOUTS-1)`, `move(DE-SCOUTS-1,surroundings)`. A verb, and where needed
- * arguments without blanks. Rules type their moves as template literals; this file knows the shape they share.
+ * arguments without blanks. A game has a table of its verbs; this file knows the shape that all moves share.
  */
 export interface MoveParts {
   readonly verb: string;
   readonly args: readonly string[];
 }
+
+/** What a move may name: a thing by its id, or a number. */
+type Arg = string | number;
+
+type Joined<A> = A extends [infer Last extends Arg]
+  ? `${Last}`
+  : A extends [infer First extends Arg, ...infer Rest]
+    ? `${First},${Joined<Rest>}`
+    : never;
+
+/** The moves of a game, made of a table: what each verb is said of, in this order. A verb that is said in several ways has all of them, `[A] | [A, B]`. */
+export type MoveOf<T> = {
+  [V in keyof T & string]: T[V] extends [] ? V : `${V}(${Joined<T[V]>})`;
+}[keyof T & string];
 
 const SHAPE = /^[a-z][A-Za-z]*(\([A-Za-z0-9+.:-]+(,[A-Za-z0-9+.:-]+)*\))?$/;
 

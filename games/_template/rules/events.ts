@@ -1,15 +1,18 @@
 /** Everything that can happen. Rules tell it as data; the words make sentences of it. */
-import { teller } from '@sztab/kernel';
+import { type EventOf, teller } from '@sztab/kernel';
 import type { Card } from '../content/cards.ts';
 import type { Hill, Side } from '../content/hills.ts';
 
-export type Event =
+interface Events {
   /** `cards` are told to their owner alone. */
-  | { readonly is: 'dealt'; readonly side: Side; readonly cards?: readonly Card[] }
-  | { readonly is: 'laid'; readonly side: Side; readonly card: Card; readonly hill: Hill }
+  dealt: { side: Side; cards?: readonly Card[] };
+  laid: { side: Side; card: Card; hill: Hill };
   /** `die` where the cards were equal. */
-  | { readonly is: 'held'; readonly side: Side; readonly hill: Hill; readonly die?: number }
-  | { readonly is: 'resigned'; readonly side: Side }
-  | { readonly is: 'won'; readonly side: Side };
+  held: { side: Side; hill: Hill; die?: number };
+  resigned: { side: Side };
+  won: { side: Side };
+}
+
+export type Event = EventOf<Events>;
 
 export const tell = teller<Event>();

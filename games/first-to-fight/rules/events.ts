@@ -1,5 +1,5 @@
 /** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
-import type { Outcome, Seat } from '@sztab/kernel';
+import type { EventOf, Outcome, Seat } from '@sztab/kernel';
 import type { Effect, EventId } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -15,108 +15,60 @@ export type TrainBy = 'training' | 'ability' | 'camp';
 /** Why a domination marker moved. */
 export type PushBy = 'sabotage' | 'undergroundActivity' | 'mainFront' | 'axis' | 'event';
 
-export type Event =
+interface Events {
   /** `tries`: how often the soldiers were dealt (FTF-3.3). */
-  | {
-      readonly is: 'opened';
-      readonly soldiers: readonly { readonly soldier: SoldierId; readonly region: Region }[];
-      readonly tries: number;
-    }
-  | { readonly is: 'answered'; readonly seat: Seat }
+  opened: { soldiers: readonly { readonly soldier: SoldierId; readonly region: Region }[]; tries: number };
+  answered: { seat: Seat };
   /** The card is told to its owner alone. */
-  | { readonly is: 'missions-kept'; readonly seat: Seat; readonly count: number; readonly discarded?: MissionId | null }
-  | { readonly is: 'packets-passed'; readonly pick: 1 | 2; readonly kept?: MissionId }
-  | { readonly is: 'first-player'; readonly seat: Seat }
-  | { readonly is: 'round-began'; readonly round: number; readonly seat: Seat }
-  | { readonly is: 'order-chosen'; readonly seat: Seat; readonly order: Order; readonly vp: number }
-  | { readonly is: 'declined'; readonly seat: Seat; readonly order: Order }
-  | {
-      readonly is: 'moved';
-      readonly seat: Seat;
-      readonly soldier: SoldierId;
-      readonly from: Region;
-      readonly to: Region;
-      readonly by: MoveBy;
-    }
-  | { readonly is: 'arrival-point'; readonly seat: Seat; readonly soldier: SoldierId; readonly region: Region }
-  | {
-      readonly is: 'trained';
-      readonly seat: Seat;
-      readonly soldier: SoldierId;
-      readonly attribute: Attribute;
-      readonly s: number;
-      readonly u: number;
-      readonly by: TrainBy;
-    }
-  | { readonly is: 'nurse-taken'; readonly seat: Seat }
-  | {
-      readonly is: 'domination';
-      readonly region: Region;
-      readonly from: number;
-      readonly to: number;
-      readonly by: PushBy;
-      /** Who did it; nobody where the Axis or an event did. */
-      readonly seat: Seat | null;
-    }
-  | { readonly is: 'sabotage-points'; readonly seat: Seat; readonly region: Region; readonly vp: number }
-  | { readonly is: 'rule-used'; readonly seat: Seat; readonly region: Region }
-  | {
-      readonly is: 'formation-named';
-      readonly seat: Seat;
-      readonly formation: Formation;
-      readonly revealed: readonly SoldierId[];
-      readonly found: SoldierId | null;
-    }
-  | { readonly is: 'army-arrived'; readonly seat: Seat; readonly soldiers: readonly SoldierId[] }
-  | { readonly is: 'front-discarded'; readonly seat: Seat; readonly mission: MissionId }
-  | { readonly is: 'front-kept'; readonly seat: Seat }
-  | { readonly is: 'mission-received'; readonly seat: Seat; readonly kept?: MissionId; readonly returned?: MissionId }
-  | { readonly is: 'recruiting'; readonly seat: Seat; readonly region: Region; readonly count: number }
-  | {
-      readonly is: 'recruited';
-      readonly seat: Seat;
-      readonly region: Region;
-      readonly soldier: SoldierId;
-      readonly others?: readonly SoldierId[];
-    }
-  | { readonly is: 'ability'; readonly seat: Seat; readonly soldier: SoldierId; readonly ability: Ability }
-  | { readonly is: 'liaison'; readonly seat: Seat; readonly top?: EventId; readonly bottom?: EventId }
-  | { readonly is: 'bonus-taken'; readonly seat: Seat; readonly bonus: Bonus }
+  'missions-kept': { seat: Seat; count: number; discarded?: MissionId | null };
+  'packets-passed': { pick: 1 | 2; kept?: MissionId };
+  'first-player': { seat: Seat };
+  'round-began': { round: number; seat: Seat };
+  'order-chosen': { seat: Seat; order: Order; vp: number };
+  declined: { seat: Seat; order: Order };
+  moved: { seat: Seat; soldier: SoldierId; from: Region; to: Region; by: MoveBy };
+  'arrival-point': { seat: Seat; soldier: SoldierId; region: Region };
+  trained: { seat: Seat; soldier: SoldierId; attribute: Attribute; s: number; u: number; by: TrainBy };
+  'nurse-taken': { seat: Seat };
+  domination: {
+    region: Region;
+    from: number;
+    to: number;
+    by: PushBy;
+    /** Who did it; nobody where the Axis or an event did. */
+    seat: Seat | null;
+  };
+  'sabotage-points': { seat: Seat; region: Region; vp: number };
+  'rule-used': { seat: Seat; region: Region };
+  'formation-named': { seat: Seat; formation: Formation; revealed: readonly SoldierId[]; found: SoldierId | null };
+  'army-arrived': { seat: Seat; soldiers: readonly SoldierId[] };
+  'front-discarded': { seat: Seat; mission: MissionId };
+  'front-kept': { seat: Seat };
+  'mission-received': { seat: Seat; kept?: MissionId; returned?: MissionId };
+  recruiting: { seat: Seat; region: Region; count: number };
+  recruited: { seat: Seat; region: Region; soldier: SoldierId; others?: readonly SoldierId[] };
+  ability: { seat: Seat; soldier: SoldierId; ability: Ability };
+  liaison: { seat: Seat; top?: EventId; bottom?: EventId };
+  'bonus-taken': { seat: Seat; bonus: Bonus };
   /** `stays`: the same formation in the same region once more. */
-  | {
-      readonly is: 'token-placed';
-      readonly seat: Seat;
-      readonly formation: Formation;
-      readonly region: Region;
-      readonly stays?: true;
-    }
-  | { readonly is: 'maneuvers'; readonly seat: Seat; readonly orders: readonly Order[] }
-  | { readonly is: 'treated'; readonly seat: Seat; readonly soldier: SoldierId }
-  | { readonly is: 'axis'; readonly event: EventId; readonly region: Region; readonly months: number }
-  | { readonly is: 'event-laid-out'; readonly event: EventId }
-  | { readonly is: 'event-passed'; readonly event: EventId }
-  | { readonly is: 'time-passed'; readonly from: Month; readonly to: Month }
-  | { readonly is: 'missions-revealed'; readonly seat: Seat; readonly missions: readonly MissionId[] }
-  | {
-      readonly is: 'mission-resolved';
-      readonly seat: Seat;
-      readonly mission: MissionId;
-      readonly available: number;
-      readonly required: number;
-      readonly success: boolean;
-    }
-  | {
-      readonly is: 'losses-rolled';
-      readonly region: Region;
-      readonly die: number;
-      readonly level: number;
-      readonly wounds: number;
-    }
-  | { readonly is: 'wounded'; readonly soldier: SoldierId; readonly wounds: number }
-  | { readonly is: 'fell'; readonly soldier: SoldierId; readonly region: Region }
-  | { readonly is: 'event-resolved'; readonly event: EventId; readonly effects: readonly Effect[] }
-  | { readonly is: 'event-soldiers'; readonly region: Region; readonly soldiers: readonly SoldierId[] }
-  | { readonly is: 'token-removed' }
-  | { readonly is: 'nurse-lost'; readonly seat: Seat }
-  | { readonly is: 'resigned'; readonly seat: Seat; readonly playsOn: boolean }
-  | ({ readonly is: 'game-over' } & Result & Pick<Outcome, 'resigned'>);
+  'token-placed': { seat: Seat; formation: Formation; region: Region; stays?: true };
+  maneuvers: { seat: Seat; orders: readonly Order[] };
+  treated: { seat: Seat; soldier: SoldierId };
+  axis: { event: EventId; region: Region; months: number };
+  'event-laid-out': { event: EventId };
+  'event-passed': { event: EventId };
+  'time-passed': { from: Month; to: Month };
+  'missions-revealed': { seat: Seat; missions: readonly MissionId[] };
+  'mission-resolved': { seat: Seat; mission: MissionId; available: number; required: number; success: boolean };
+  'losses-rolled': { region: Region; die: number; level: number; wounds: number };
+  wounded: { soldier: SoldierId; wounds: number };
+  fell: { soldier: SoldierId; region: Region };
+  'event-resolved': { event: EventId; effects: readonly Effect[] };
+  'event-soldiers': { region: Region; soldiers: readonly SoldierId[] };
+  'token-removed': null;
+  'nurse-lost': { seat: Seat };
+  resigned: { seat: Seat; playsOn: boolean };
+  'game-over': Result & Pick<Outcome, 'resigned'>;
+}
+
+export type Event = EventOf<Events>;

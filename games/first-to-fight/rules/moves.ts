@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
+import { type MoveOf, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { EventId } from '../content/events.ts';
 import type { Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
@@ -10,36 +10,40 @@ import type { Event } from './events.ts';
 import type { Frame, State } from './state.ts';
 import type { View } from './view.ts';
 
-export type Move =
+/** What each verb is said of, in the order in which it is spelled. */
+interface Verbs {
   // D1 to D4
-  | 'keepAll'
-  | `discard(${MissionId})`
+  keepAll: [];
+  discard: [MissionId];
   // D2, D3, D16
-  | `keep(${MissionId})`
+  keep: [MissionId];
   // D5
-  | `order(${Order})`
+  order: [Order];
   // D6 to D14
-  | 'pass'
-  | `move(${SoldierId},${Region})`
-  | `train(${SoldierId},${Attribute})`
-  | `sabotage(${Region})`
-  | `rule(${Region})`
-  | `drop(${SoldierId})`
-  | `name(${Formation})`
-  | `camp(${SoldierId})`
-  | `front(${MissionId})`
-  | `recruit(${Region})`
-  | `pick(${SoldierId})`
-  | `ability(${Attribute | Region | 'use'})`
-  | `top(${EventId})`
-  | `bonus(${Bonus})`
-  | `token(${Formation},${Region})`
+  pass: [];
+  move: [SoldierId, Region];
+  train: [SoldierId, Attribute];
+  sabotage: [Region];
+  rule: [Region];
+  drop: [SoldierId];
+  name: [Formation];
+  camp: [SoldierId];
+  front: [MissionId];
+  recruit: [Region];
+  pick: [SoldierId];
+  ability: [Attribute | Region | 'use'];
+  top: [EventId];
+  bonus: [Bonus];
+  token: [Formation, Region];
   // D15
-  | `treat(${SoldierId})`
-  | 'done'
+  treat: [SoldierId];
+  done: [];
   // D17 to D19
-  | `losses(${Region})`
-  | `wound(${SoldierId})`;
+  losses: [Region];
+  wound: [SoldierId];
+}
+
+export type Move = MoveOf<Verbs>;
 
 export type Shape = ShapeOf<State, Move, View, Event>;
 

@@ -1,4 +1,5 @@
 /** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
+import type { EventOf } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import type { CardTitle } from '../content/cards.ts';
@@ -15,117 +16,62 @@ export interface Strength {
   readonly bonus: number;
 }
 
-export type Event =
-  | {
-      readonly is: 'opened';
-      readonly mode: Mode;
-      readonly initiative: Side;
-      readonly bonus: Readonly<Partial<Record<AreaId, BonusId>>>;
-    }
-  | { readonly is: 'round-began'; readonly round: number; readonly initiative: Side }
-  | { readonly is: 'passed'; readonly side: Side; readonly commandersLeft: number }
+interface Events {
+  opened: { mode: Mode; initiative: Side; bonus: Readonly<Partial<Record<AreaId, BonusId>>> };
+  'round-began': { round: number; initiative: Side };
+  passed: { side: Side; commandersLeft: number };
   /** GOW-5.1.4: a commander took the space, and the action had nothing to do. */
-  | { readonly is: 'space-closed'; readonly side: Side; readonly space: SpaceId; readonly because: Idle }
+  'space-closed': { side: Side; space: SpaceId; because: Idle };
   /** GOW-8.3: an action is told when it is finished, not click by click. */
-  | { readonly is: 'advanced'; readonly side: Side; readonly area: AreaId; readonly from: Counts<AreaId> }
-  | { readonly is: 'outpost-joined'; readonly side: Side; readonly area: AreaId }
-  | { readonly is: 'flew'; readonly side: Side; readonly zone: ZoneId; readonly from: Counts<ZoneId> }
-  | { readonly is: 'dropped'; readonly side: Side; readonly area: AreaId; readonly soldiers: number }
-  | { readonly is: 'barrage'; readonly side: Side; readonly from: AreaId; readonly area: AreaId }
-  | {
-      readonly is: 'bombing';
-      readonly side: Side;
-      readonly from: ZoneId;
-      readonly area: AreaId;
-      readonly aircraft: number;
-    }
-  | {
-      readonly is: 'reinforced';
-      readonly side: Side;
-      readonly space: SupportSpace;
-      readonly strength: Strength;
-      readonly placed: Counts<AreaId>;
-      readonly recalled: Counts<AreaId>;
-    }
-  | {
-      readonly is: 'scrambled';
-      readonly side: Side;
-      readonly space: SupportSpace;
-      readonly strength: Strength;
-      readonly placed: Counts<ZoneId>;
-      readonly recalled: Counts<ZoneId>;
-    }
+  advanced: { side: Side; area: AreaId; from: Counts<AreaId> };
+  'outpost-joined': { side: Side; area: AreaId };
+  flew: { side: Side; zone: ZoneId; from: Counts<ZoneId> };
+  dropped: { side: Side; area: AreaId; soldiers: number };
+  barrage: { side: Side; from: AreaId; area: AreaId };
+  bombing: { side: Side; from: ZoneId; area: AreaId; aircraft: number };
+  reinforced: { side: Side; space: SupportSpace; strength: Strength; placed: Counts<AreaId>; recalled: Counts<AreaId> };
+  scrambled: { side: Side; space: SupportSpace; strength: Strength; placed: Counts<ZoneId>; recalled: Counts<ZoneId> };
   /** The cards are told to their owner alone. */
-  | {
-      readonly is: 'planned';
-      readonly side: Side;
-      readonly space: SupportSpace;
-      readonly strength: Strength;
-      readonly count: number;
-      readonly cards?: readonly CardTitle[];
-    }
-  | { readonly is: 'reshuffled'; readonly side: Side; readonly cards: number }
-  | { readonly is: 'initiative-taken'; readonly side: Side }
+  planned: { side: Side; space: SupportSpace; strength: Strength; count: number; cards?: readonly CardTitle[] };
+  reshuffled: { side: Side; cards: number };
+  'initiative-taken': { side: Side };
   /** `added`: pieces or dice that the special effect brought. */
-  | {
-      readonly is: 'card-played';
-      readonly side: Side;
-      readonly title: CardTitle;
-      readonly added: number;
-      readonly place: AreaId | ZoneId | null;
-    }
-  | { readonly is: 'card-for-reroll'; readonly side: Side; readonly title: CardTitle }
-  | {
-      readonly is: 'rolled';
-      readonly side: Side;
-      readonly by: 'defence' | 'barrage' | 'bombing';
-      readonly place: AreaId | ZoneId;
-      readonly faces: readonly number[];
-      readonly parts: readonly DicePart[];
-      readonly attempt: number;
-    }
-  | {
-      readonly is: 'combat-ended';
-      readonly attacker: Side;
-      readonly by: Assault;
-      readonly place: AreaId | ZoneId;
-      readonly hits: number;
-      /** Attackers removed by hits, then by attrition; the defenders lose in attrition only. */
-      readonly hit: number;
-      readonly attrition: number;
-      readonly surplus: number;
-      /** Who holds the place now, and with how many; nobody if both sides were wiped out. */
-      readonly holder: Side | null;
-      readonly left: number;
-    }
-  | {
-      readonly is: 'fire-ended';
-      readonly side: Side;
-      readonly by: 'barrage' | 'bombing';
-      readonly area: AreaId;
-      readonly hits: number;
-      readonly lost: number;
-    }
-  | {
-      readonly is: 'entered';
-      readonly side: Side;
-      readonly place: AreaId | ZoneId;
-      readonly pieces: number;
-      readonly surplus: number;
-    }
+  'card-played': { side: Side; title: CardTitle; added: number; place: AreaId | ZoneId | null };
+  'card-for-reroll': { side: Side; title: CardTitle };
+  rolled: {
+    side: Side;
+    by: 'defence' | 'barrage' | 'bombing';
+    place: AreaId | ZoneId;
+    faces: readonly number[];
+    parts: readonly DicePart[];
+    attempt: number;
+  };
+  'combat-ended': {
+    attacker: Side;
+    by: Assault;
+    place: AreaId | ZoneId;
+    hits: number;
+    /** Attackers removed by hits, then by attrition; the defenders lose in attrition only. */
+    hit: number;
+    attrition: number;
+    surplus: number;
+    /** Who holds the place now, and with how many; nobody if both sides were wiped out. */
+    holder: Side | null;
+    left: number;
+  };
+  'fire-ended': { side: Side; by: 'barrage' | 'bombing'; area: AreaId; hits: number; lost: number };
+  entered: { side: Side; place: AreaId | ZoneId; pieces: number; surplus: number };
   /** Places that a side holds and no longer supplies. */
-  | { readonly is: 'supply-lost'; readonly side: Side; readonly places: readonly (AreaId | ZoneId)[] }
+  'supply-lost': { side: Side; places: readonly (AreaId | ZoneId)[] };
   /** Places that it held in vain and supplies again. */
-  | { readonly is: 'supply-gained'; readonly side: Side; readonly places: readonly (AreaId | ZoneId)[] }
-  | { readonly is: 'stars'; readonly stars: Readonly<Record<Side, number>> }
-  | { readonly is: 'signal-gained'; readonly side: Side }
+  'supply-gained': { side: Side; places: readonly (AreaId | ZoneId)[] };
+  stars: { stars: Readonly<Record<Side, number>> };
+  'signal-gained': { side: Side };
   /** `space`: the commander came off it, because the reserve was empty. */
-  | { readonly is: 'signal-lost'; readonly side: Side; readonly space: SpaceId | null }
-  | { readonly is: 'recalled'; readonly returned: Readonly<Record<Side, number>> }
-  | { readonly is: 'resigned'; readonly side: Side }
-  | {
-      readonly is: 'game-over';
-      readonly winner: Side;
-      readonly reason: Reason;
-      readonly stars: Readonly<Record<Side, number>>;
-    };
+  'signal-lost': { side: Side; space: SpaceId | null };
+  recalled: { returned: Readonly<Record<Side, number>> };
+  resigned: { side: Side };
+  'game-over': { winner: Side; reason: Reason; stars: Readonly<Record<Side, number>> };
+}
+
+export type Event = EventOf<Events>;

@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
+import { type MoveOf, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { CardTitle } from '../content/cards.ts';
 import type { SpaceId } from '../content/spaces.ts';
@@ -10,40 +10,44 @@ import type { View } from './view.ts';
 type Place = AreaId | ZoneId;
 type UpToTwo = 1 | 2;
 
-export type Move =
+/** What each verb is said of, in the order in which it is spelled. */
+interface Verbs {
   // D1, D1a
-  | `deploy(${SpaceId})`
-  | 'playMomentum'
-  | 'pass'
+  deploy: [SpaceId];
+  playMomentum: [];
+  pass: [];
   // D2, D10
-  | `move(${Place})`
-  | 'finish'
+  move: [Place];
+  finish: [];
   // D3, D5, D7, D11, D14
-  | `assault(${UpToTwo})`
-  | 'artilleryStrike'
-  | `airborneDrop(${UpToTwo})`
-  | `wingman(${UpToTwo})`
-  | 'airRaid'
-  | 'continue'
-  | 'roll'
+  assault: [UpToTwo];
+  artilleryStrike: [];
+  airborneDrop: [UpToTwo];
+  wingman: [UpToTwo];
+  airRaid: [];
+  continue: [];
+  roll: [];
   // D4, D6, D12, D13
-  | `target(${AreaId})`
-  | `aircraft(${number})`
+  target: [AreaId];
+  aircraft: [number];
   // D8, D9, D15, D16
-  | `recall(${Place})`
-  | 'done'
-  | `place(${Place})`
-  | `mobilise(${UpToTwo})`
+  recall: [Place];
+  done: [];
+  place: [Place];
+  mobilise: [UpToTwo];
   // D17
-  | `counterAttack(${UpToTwo})`
-  | 'ambush'
-  | 'antiAircraft'
-  | 'interception'
+  counterAttack: [UpToTwo];
+  ambush: [];
+  antiAircraft: [];
+  interception: [];
   // D18
-  | 'keep'
-  | `rerollWith(${CardTitle})`
+  keep: [];
+  rerollWith: [CardTitle];
   // D19
-  | `takeBack(${SpaceId})`;
+  takeBack: [SpaceId];
+}
+
+export type Move = MoveOf<Verbs>;
 
 export type Shape = ShapeOf<State, Move, View, Event>;
 

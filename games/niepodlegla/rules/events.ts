@@ -1,4 +1,5 @@
 /** What is told of a game. All of it is told to everybody. */
+import type { EventOf } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Prisoner, Track } from '../content/effects.ts';
@@ -17,126 +18,79 @@ export interface Rolled {
 }
 
 /** `who` acts, or is meant: always a colour, so that a line can be read without the table. */
-export type Event =
-  | { readonly is: 'opened'; readonly missions: readonly CardId[]; readonly arbiter: Colour }
+interface Events {
+  opened: { missions: readonly CardId[]; arbiter: Colour };
   // phase 1
-  | { readonly is: 'pawn-placed'; readonly by: Colour; readonly who: Colour; readonly card: CardId }
-  | { readonly is: 'pawn-taken'; readonly by: Colour; readonly who: Colour; readonly card: CardId }
-  | { readonly is: 'die-given'; readonly by: Colour; readonly who: Colour; readonly die: Die }
-  | { readonly is: 'die-returned'; readonly by: Colour; readonly who: Colour; readonly die: Die }
-  | { readonly is: 'plan-committed'; readonly by: Colour }
-  | { readonly is: 'plan-reopened'; readonly by: Colour }
+  'pawn-placed': { by: Colour; who: Colour; card: CardId };
+  'pawn-taken': { by: Colour; who: Colour; card: CardId };
+  'die-given': { by: Colour; who: Colour; die: Die };
+  'die-returned': { by: Colour; who: Colour; die: Die };
+  'plan-committed': { by: Colour };
+  'plan-reopened': { by: Colour };
   // joint decisions
-  | { readonly is: 'motion'; readonly by: Colour; readonly option: Move }
-  | { readonly is: 'agreed'; readonly by: Colour }
-  | { readonly is: 'objected'; readonly by: Colour }
-  | { readonly is: 'decided'; readonly by: Colour; readonly option: Move }
+  motion: { by: Colour; option: Move };
+  agreed: { by: Colour };
+  objected: { by: Colour };
+  decided: { by: Colour; option: Move };
   // phase 2
-  | { readonly is: 'rolled'; readonly rolls: readonly { readonly who: Colour; readonly dice: readonly Rolled[] }[] }
-  | { readonly is: 'rerolled'; readonly by: Colour; readonly dice: readonly Rolled[]; readonly pips: number }
-  | { readonly is: 'morale-lost'; readonly count: number; readonly left: number; readonly overdrawn: boolean }
-  | {
-      readonly is: 'die-passed';
-      readonly by: Colour;
-      readonly who: Colour;
-      readonly die: Die;
-      /** The face that lies up. */
-      readonly up: number;
-      readonly left: number;
-    }
-  | {
-      readonly is: 'token-passed';
-      readonly by: Colour;
-      readonly who: Colour;
-      readonly token: Token;
-      readonly left: number;
-    }
-  | { readonly is: 'morale-token'; readonly by: Colour; readonly token: Token; readonly left: number }
-  | { readonly is: 'done'; readonly by: Colour }
-  | { readonly is: 'undone'; readonly by: Colour }
-  | {
-      readonly is: 'rolling-ended';
-      readonly why: 'done' | 'arbiter' | 'no-morale' | 'overdrawn' | 'limit';
-      readonly by: Colour | null;
-    }
-  | {
-      readonly is: 'settled';
-      readonly by: Colour;
-      readonly cards: readonly CardId[];
-      readonly tokens: readonly Token[];
-    }
+  rolled: { rolls: readonly { readonly who: Colour; readonly dice: readonly Rolled[] }[] };
+  rerolled: { by: Colour; dice: readonly Rolled[]; pips: number };
+  'morale-lost': { count: number; left: number; overdrawn: boolean };
+  'die-passed': {
+    by: Colour;
+    who: Colour;
+    die: Die;
+    /** The face that lies up. */
+    up: number;
+    left: number;
+  };
+  'token-passed': { by: Colour; who: Colour; token: Token; left: number };
+  'morale-token': { by: Colour; token: Token; left: number };
+  done: { by: Colour };
+  undone: { by: Colour };
+  'rolling-ended': { why: 'done' | 'arbiter' | 'no-morale' | 'overdrawn' | 'limit'; by: Colour | null };
+  settled: { by: Colour; cards: readonly CardId[]; tokens: readonly Token[] };
   // phases 3 to 6
-  | {
-      readonly is: 'released';
-      readonly morale: number;
-      readonly neutral: number;
-      readonly pawns: readonly Colour[];
-      readonly characters: readonly Character[];
-    }
+  released: { morale: number; neutral: number; pawns: readonly Colour[]; characters: readonly Character[] };
   /** `bolshevik`: what it says of Russian tokens is meant of Bolsheviks now. */
-  | { readonly is: 'harm'; readonly card: CardId; readonly failed: boolean; readonly bolshevik: boolean }
-  | { readonly is: 'success'; readonly card: CardId; readonly who: Colour }
-  | { readonly is: 'track'; readonly track: Track; readonly from: number; readonly to: number }
+  harm: { card: CardId; failed: boolean; bolshevik: boolean };
+  success: { card: CardId; who: Colour };
+  track: { track: Track; from: number; to: number };
   /** At its end already. */
-  | { readonly is: 'track-stands'; readonly track: Track; readonly at: number }
-  | {
-      readonly is: 'independence-token';
-      readonly town: Town;
-      readonly against: Kind | null;
-      readonly bolshevik: boolean;
-    }
-  | { readonly is: 'no-independence-token'; readonly town: Town }
-  | {
-      readonly is: 'obstacle';
-      readonly town: Town;
-      readonly kind: Kind;
-      readonly cancelled: boolean;
-      readonly bolshevik: boolean;
-    }
-  | { readonly is: 'obstacle-removed'; readonly town: Town; readonly kind: Kind; readonly bolshevik: boolean }
-  | { readonly is: 'bonus-declined' }
-  | { readonly is: 'tokens-refreshed' }
-  | { readonly is: 'shield' }
-  | { readonly is: 'black-die'; readonly pips: number }
-  | { readonly is: 'mission-removed'; readonly card: CardId }
-  | { readonly is: 'mission-discarded'; readonly card: CardId }
+  'track-stands': { track: Track; at: number };
+  'independence-token': { town: Town; against: Kind | null; bolshevik: boolean };
+  'no-independence-token': { town: Town };
+  obstacle: { town: Town; kind: Kind; cancelled: boolean; bolshevik: boolean };
+  'obstacle-removed': { town: Town; kind: Kind; bolshevik: boolean };
+  'bonus-declined': null;
+  'tokens-refreshed': null;
+  shield: null;
+  'black-die': { pips: number };
+  'mission-removed': { card: CardId };
+  'mission-discarded': { card: CardId };
   /** So many more should have been. */
-  | { readonly is: 'nothing-to-discard'; readonly lacking: 1 | 2 }
-  | { readonly is: 'character-gained'; readonly who: Colour; readonly character: Character }
-  | { readonly is: 'token-gained'; readonly who: Colour; readonly token: Token }
-  | {
-      readonly is: 'jailed';
-      readonly what: Prisoner;
-      readonly who: Colour | null;
-      readonly character: Character | null;
-    }
-  | { readonly is: 'nobody-jailed'; readonly what: Prisoner }
-  | {
-      readonly is: 'morale-check';
-      readonly morale: number;
-      readonly overdrawn: boolean;
-      readonly threats: number;
-      readonly shield: boolean;
-    }
-  | { readonly is: 'threat'; readonly threat: ThreatId; readonly bolshevik: boolean }
-  | { readonly is: 'no-threat-left' }
-  | { readonly is: 'averted'; readonly regions: readonly Region[] }
-  | { readonly is: 'time'; readonly round: number; readonly shielded: boolean; readonly early: boolean }
-  | { readonly is: 'time-stands' }
+  'nothing-to-discard': { lacking: 1 | 2 };
+  'character-gained': { who: Colour; character: Character };
+  'token-gained': { who: Colour; token: Token };
+  jailed: { what: Prisoner; who: Colour | null; character: Character | null };
+  'nobody-jailed': { what: Prisoner };
+  'morale-check': { morale: number; overdrawn: boolean; threats: number; shield: boolean };
+  threat: { threat: ThreatId; bolshevik: boolean };
+  'no-threat-left': null;
+  averted: { regions: readonly Region[] };
+  time: { round: number; shielded: boolean; early: boolean };
+  'time-stands': null;
   /** `merged`: threat cards of the first deck that now lie under the second. */
-  | { readonly is: 'february'; readonly bolsheviks: number; readonly merged: number }
-  | { readonly is: 'missions-laid'; readonly missions: readonly MissionId[] }
-  | { readonly is: 'pools'; readonly round: number; readonly dice: number; readonly morale: number }
+  february: { bolsheviks: number; merged: number };
+  'missions-laid': { missions: readonly MissionId[] };
+  pools: { round: number; dice: number; morale: number };
   // the final round
-  | { readonly is: 'independence'; readonly acc: number; readonly fp: number; readonly met: boolean }
-  | {
-      readonly is: 'finals-laid';
-      readonly finals: readonly FinalId[];
-      readonly easy: readonly FinalId[];
-      readonly paris: number;
-      readonly warsaw: number;
-    }
-  | { readonly is: 'stakes'; readonly challenges: readonly ChallengeId[] }
-  | { readonly is: 'penalty'; readonly challenge: ChallengeId; readonly pips: number; readonly left: number }
-  | { readonly is: 'conceded'; readonly by: Colour }
-  | ({ readonly is: 'game-over' } & Result);
+  independence: { acc: number; fp: number; met: boolean };
+  'finals-laid': { finals: readonly FinalId[]; easy: readonly FinalId[]; paris: number; warsaw: number };
+  stakes: { challenges: readonly ChallengeId[] };
+  penalty: { challenge: ChallengeId; pips: number; left: number };
+  conceded: { by: Colour };
+  'game-over': Result;
+}
+
+export type Event = EventOf<Events>;

@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { moveParts, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
+import { type MoveOf, moveParts, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import type { Character, Die } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
@@ -8,43 +8,47 @@ import type { Event } from './events.ts';
 import type { CardId, Frame, State } from './state.ts';
 import type { View } from './view.ts';
 
-export type Move =
+/** What each verb is said of, in the order in which it is spelled. */
+interface Verbs {
   // DP-1, DP-2, DP-18
-  | `placePawn(${Colour},${CardId})`
-  | `takePawn(${CardId})`
-  | `giveDie(${Colour})`
-  | `returnDie(${Colour})`
-  | 'commitPlan'
+  placePawn: [Colour, CardId];
+  takePawn: [CardId];
+  giveDie: [Colour];
+  returnDie: [Colour];
+  commitPlan: [];
   // DP-3 to DP-7, DP-19
-  | `selectDie(${Die})`
-  | `unselectDie(${Die})`
-  | 'reroll'
-  | `passDie(${Die},${Colour})`
-  | `passToken(${Token},${Colour})`
-  | `useMoraleToken(${Token})`
-  | 'done'
-  | 'undone'
-  | 'closeRolling'
+  selectDie: [Die];
+  unselectDie: [Die];
+  reroll: [];
+  passDie: [Die, Colour];
+  passToken: [Token, Colour];
+  useMoraleToken: [Token];
+  done: [];
+  undone: [];
+  closeRolling: [];
   // DP-8
-  | `claim(${CardId})`
-  | `unclaim(${CardId})`
-  | `useToken(${Token})`
-  | `unuseToken(${Token})`
-  | 'settle'
+  claim: [CardId];
+  unclaim: [CardId];
+  useToken: [Token];
+  unuseToken: [Token];
+  settle: [];
   // DP-9 to DP-17
-  | `chooseTown(${Town})`
-  | `chooseAlternative(${0 | 1})`
-  | `chooseKind(${Kind})`
-  | `removeObstacle(${Town},${Kind})`
-  | 'decline'
-  | `jailPawn(${Colour})`
-  | `jailDie(${Character})`
-  | `discardMission(${CardId})`
-  | `setStakes(${number})`
+  chooseTown: [Town];
+  chooseAlternative: [0 | 1];
+  chooseKind: [Kind];
+  removeObstacle: [Town, Kind];
+  decline: [];
+  jailPawn: [Colour];
+  jailDie: [Character];
+  discardMission: [CardId];
+  setStakes: [number];
   // DP-21
-  | 'agree'
-  | 'object'
-  | `decide(${string})`;
+  agree: [];
+  object: [];
+  decide: [string];
+}
+
+export type Move = MoveOf<Verbs>;
 
 export type Shape = ShapeOf<State, Move, View, Event>;
 

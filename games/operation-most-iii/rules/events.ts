@@ -1,103 +1,57 @@
 /** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
+import type { EventOf } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';
 import type { ChainSource, Reason } from './state.ts';
 
-export type Event =
-  | { readonly is: 'stage-began'; readonly stage: number }
+interface Events {
+  'stage-began': { stage: number };
   /** The cards are told to their owner alone. */
-  | { readonly is: 'drew'; readonly side: Side; readonly count: number; readonly cards?: readonly CardId[] }
-  | { readonly is: 'mulligan-answered'; readonly side: Side }
-  | { readonly is: 'hand-kept'; readonly side: Side }
-  | { readonly is: 'hand-exchanged'; readonly side: Side; readonly count: number; readonly cards?: readonly CardId[] }
-  | { readonly is: 'rocket-fell'; readonly parts: number }
-  | { readonly is: 'deployed'; readonly side: Side; readonly card: CardId; readonly zone: Zone }
-  | {
-      readonly is: 'moved';
-      readonly side: Side;
-      readonly card: CardId;
-      readonly from: Zone;
-      readonly to: Zone;
-      readonly with: CardId | null;
-    }
-  | {
-      readonly is: 'attack-declared';
-      readonly side: Side;
-      readonly actor: CardId;
-      readonly target: CardId;
-      readonly zone: Zone;
-    }
-  | { readonly is: 'escorted'; readonly side: Side; readonly card: CardId; readonly target: CardId }
-  | { readonly is: 'ambushed'; readonly side: Side; readonly card: CardId }
-  | { readonly is: 'search-declared'; readonly side: Side; readonly actor: CardId; readonly with: CardId | null }
-  | { readonly is: 'steal-declared'; readonly side: Side; readonly actor: CardId; readonly zone: Zone }
-  | { readonly is: 'rolled'; readonly side: Side; readonly dice: Readonly<Partial<Record<Side, number>>> }
-  | {
-      readonly is: 'die-changed';
-      readonly side: Side;
-      readonly card: CardId;
-      readonly die: Side;
-      readonly delta: number;
-    }
+  drew: { side: Side; count: number; cards?: readonly CardId[] };
+  'mulligan-answered': { side: Side };
+  'hand-kept': { side: Side };
+  'hand-exchanged': { side: Side; count: number; cards?: readonly CardId[] };
+  'rocket-fell': { parts: number };
+  deployed: { side: Side; card: CardId; zone: Zone };
+  moved: { side: Side; card: CardId; from: Zone; to: Zone; with: CardId | null };
+  'attack-declared': { side: Side; actor: CardId; target: CardId; zone: Zone };
+  escorted: { side: Side; card: CardId; target: CardId };
+  ambushed: { side: Side; card: CardId };
+  'search-declared': { side: Side; actor: CardId; with: CardId | null };
+  'steal-declared': { side: Side; actor: CardId; zone: Zone };
+  rolled: { side: Side; dice: Readonly<Partial<Record<Side, number>>> };
+  'die-changed': { side: Side; card: CardId; die: Side; delta: number };
   /** Passing inside a window is nobody else's business (OM3-6.9.6). */
-  | { readonly is: 'let-stand'; readonly side: Side }
-  | {
-      readonly is: 'attack-ended';
-      readonly side: Side;
-      readonly success: boolean;
-      readonly totals: Readonly<Record<Side, number>> | null;
-    }
-  | {
-      readonly is: 'search-ended';
-      readonly side: Side;
-      readonly success: boolean;
-      readonly total: number | null;
-      readonly need: number;
-    }
-  | {
-      readonly is: 'steal-ended';
-      readonly side: Side;
-      readonly success: boolean;
-      readonly total: number;
-      readonly need: number;
-    }
-  | { readonly is: 'part-moved'; readonly from: Zone; readonly to: Zone }
-  | { readonly is: 'removed'; readonly side: Side; readonly card: CardId }
-  | { readonly is: 'nursed'; readonly side: Side; readonly card: CardId; readonly unit: CardId }
-  | { readonly is: 'ordered'; readonly side: Side; readonly support: CardId; readonly unit: CardId }
-  | {
-      readonly is: 'morale-raised';
-      readonly side: Side;
-      readonly card: CardId;
-      /** Null: none was exhausted. */
-      readonly unit: CardId | null;
-    }
-  | {
-      readonly is: 'chain-opened';
-      readonly side: Side;
-      readonly source: ChainSource;
-      readonly card: CardId;
-      readonly actions: number;
-    }
-  | {
-      readonly is: 'chain-ended';
-      readonly side: Side;
-      readonly source: ChainSource;
-      readonly unused: number;
-      /** Nothing was left to do, and everybody could see it (OM3-5.8.12); otherwise it was given up. */
-      readonly idle: boolean;
-    }
-  | { readonly is: 'refreshed'; readonly side: Side; readonly unit: CardId }
-  | { readonly is: 'parts-hidden'; readonly side: Side; readonly card: CardId; readonly parts: number }
-  | { readonly is: 'parts-returned'; readonly parts: number }
-  | { readonly is: 'parts-evacuated'; readonly side: Side; readonly card: CardId; readonly parts: number }
-  | { readonly is: 'passed'; readonly side: Side }
-  | { readonly is: 'all-refreshed' }
-  | { readonly is: 'resigned'; readonly side: Side }
-  | {
-      readonly is: 'game-over';
-      readonly winner: Side;
-      readonly reason: Reason;
-      readonly score: Readonly<Record<Side, number>>;
-      readonly unusedRocket: number | null;
-    };
+  'let-stand': { side: Side };
+  'attack-ended': { side: Side; success: boolean; totals: Readonly<Record<Side, number>> | null };
+  'search-ended': { side: Side; success: boolean; total: number | null; need: number };
+  'steal-ended': { side: Side; success: boolean; total: number; need: number };
+  'part-moved': { from: Zone; to: Zone };
+  removed: { side: Side; card: CardId };
+  nursed: { side: Side; card: CardId; unit: CardId };
+  ordered: { side: Side; support: CardId; unit: CardId };
+  'morale-raised': {
+    side: Side;
+    card: CardId;
+    /** Null: none was exhausted. */
+    unit: CardId | null;
+  };
+  'chain-opened': { side: Side; source: ChainSource; card: CardId; actions: number };
+  'chain-ended': {
+    side: Side;
+    source: ChainSource;
+    unused: number;
+    /** Nothing was left to do, and everybody could see it (OM3-5.8.12); otherwise it was given up. */
+    idle: boolean;
+  };
+  refreshed: { side: Side; unit: CardId };
+  'parts-hidden': { side: Side; card: CardId; parts: number };
+  'parts-returned': { parts: number };
+  'parts-evacuated': { side: Side; card: CardId; parts: number };
+  passed: { side: Side };
+  'all-refreshed': null;
+  resigned: { side: Side };
+  'game-over': { winner: Side; reason: Reason; score: Readonly<Record<Side, number>>; unusedRocket: number | null };
+}
+
+export type Event = EventOf<Events>;

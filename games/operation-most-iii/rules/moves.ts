@@ -1,46 +1,47 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
+import { type MoveOf, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import type { Event } from './events.ts';
 import type { Frame, State } from './state.ts';
 import type { View } from './view.ts';
 
-export type Move =
+/** What each verb is said of, in the order in which it is spelled. */
+interface Verbs {
   // D-MULL
-  | 'keep'
-  | 'mulligan'
+  keep: [];
+  mulligan: [];
   // D-ACT
-  | `deploy(${CardId})`
-  | `attack(${CardId},${CardId})`
-  | `search(${CardId})`
-  | `search(${CardId},${CardId})`
-  | `steal(${CardId})`
-  | `move(${CardId},${Zone})`
-  | `move(${CardId},${Zone},${CardId})`
-  | `order(${CardId},${CardId})`
-  | `volunteers(${CardId})`
-  | `highMorale(${CardId},${CardId})`
-  | `highMorale(${CardId})`
-  | `hideFragments(${CardId},${0 | 1 | 2})`
-  | `mostIII(${CardId})`
-  | `motorisedColumn(${CardId})`
-  | 'pass'
-  | 'endChain'
+  deploy: [CardId];
+  attack: [CardId, CardId];
+  search: [CardId] | [CardId, CardId];
+  steal: [CardId];
+  move: [CardId, Zone] | [CardId, Zone, CardId];
+  order: [CardId, CardId];
+  volunteers: [CardId];
+  highMorale: [CardId, CardId] | [CardId];
+  hideFragments: [CardId, 0 | 1 | 2];
+  mostIII: [CardId];
+  motorisedColumn: [CardId];
+  pass: [];
+  endChain: [];
   // D-ESC, D-AMB, D-ROLL, D-NUR
-  | `escort(${CardId})`
-  | 'noEscort'
-  | `ambush(${CardId})`
-  | 'roll'
-  | `warLuck(${CardId})`
-  | `warMisfortune(${CardId})`
-  | `supportInAction(${CardId})`
-  | 'passReaction'
-  | `nurse(${CardId})`
-  | 'declineNurse'
+  escort: [CardId];
+  noEscort: [];
+  ambush: [CardId];
+  roll: [];
+  warLuck: [CardId];
+  warMisfortune: [CardId];
+  supportInAction: [CardId];
+  passReaction: [];
+  nurse: [CardId];
+  declineNurse: [];
   // D-COL
-  | `refresh(${CardId})`
-  | 'declineRefresh';
+  refresh: [CardId];
+  declineRefresh: [];
+}
+
+export type Move = MoveOf<Verbs>;
 
 export type Shape = ShapeOf<State, Move, View, Event>;
 

@@ -1,5 +1,5 @@
 /** Every move a player can make, as text, and the bundle of types this game is made of. */
-import { remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
+import { type MoveOf, remembered, type ShapeOf, type SomeSteps } from '@sztab/kernel';
 import type { CorpsId } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
 import type { Kind } from '../content/supplies.ts';
@@ -8,49 +8,52 @@ import type { Deck, Frame, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** Towns and cards are any text here: so many of them, spelled out in pairs, are more than the compiler can hold. */
-export type Move =
+interface Verbs {
   // act
-  | `takeSupplies(${string},${'basic' | Kind})`
-  | `takeTrucks(${number})`
-  | 'transport'
-  | `move(${CorpsId})`
-  | `air(${Deck})`
-  | 'airborne'
-  | `cmdAir(${Deck})`
-  | `cmdMove(${CorpsId})`
-  | `playResistance(${string})`
-  | `playRecon(${string},${Deck})`
-  | `load(${CorpsId},${Kind})`
-  | `unload(${CorpsId},${Kind})`
-  | 'endTurn'
+  takeSupplies: [string, 'basic' | Kind];
+  takeTrucks: [number];
+  transport: [];
+  move: [CorpsId];
+  air: [Deck];
+  airborne: [];
+  cmdAir: [Deck];
+  cmdMove: [CorpsId];
+  playResistance: [string];
+  playRecon: [string, Deck];
+  load: [CorpsId, Kind];
+  unload: [CorpsId, Kind];
+  endTurn: [];
   // supply.bonus, overflow
-  | `bonus(${Kind})`
-  | 'bonusDone'
-  | `discard(${string},${Kind})`
+  bonus: [Kind];
+  bonusDone: [];
+  discard: [string, Kind];
   // transport, truck
-  | `truck(${string},${string})`
-  | `add(${Kind})`
-  | 'dispatch'
-  | 'finish'
+  truck: [string, string];
+  add: [Kind];
+  dispatch: [];
+  finish: [];
   // move, cards
-  | `step(${string})`
-  | 'stop'
-  | 'feed'
-  | 'decline'
-  | `swap(${Kind},${Kind})`
+  step: [string];
+  stop: [];
+  feed: [];
+  decline: [];
+  swap: [Kind, Kind];
   // airborne
-  | 'payMedal'
-  | `payCard(${string})`
-  | 'payCards'
-  | `addCard(${string})`
-  | `drop(${string})`
+  payMedal: [];
+  payCard: [string];
+  payCards: [];
+  addCard: [string];
+  drop: [string];
   // reaction
-  | `resist(${string})`
-  | `counter(${string})`
-  | 'resistBox'
-  | 'none'
+  resist: [string];
+  counter: [string];
+  resistBox: [];
+  none: [];
   // solo
-  | `spread(${number},${string})`;
+  spread: [number, string];
+}
+
+export type Move = MoveOf<Verbs>;
 
 export type Shape = ShapeOf<State, Move, View, Event>;
 

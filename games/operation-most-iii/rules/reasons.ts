@@ -2,73 +2,12 @@
 import { type Because as BecauseOf, citing } from '@sztab/kernel';
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { type Side, ZONES, type Zone } from '../content/zones.ts';
+import REASON_RULE from './reasons.json' with { type: 'json' };
 import { noRefresh, type TableCard } from './state.ts';
 import type { View } from './view.ts';
 
 /** Each reason with the rule that gives it; a few reasons have other rules elsewhere. */
-export const REASON_RULE = {
-  possible: '4.9.3',
-  'game-over': '4.6.3',
-  'only-watching': '3.1',
-  'not-your-decision': '4.4.1',
-  'mulligan-first': '4.2.4',
-  'already-answered': '4.2.5',
-  'chain-open': '5.8.8',
-  'no-chain': '5.8.6',
-  'card-first': '5.1.1',
-  'not-yours': '5.1.2',
-  exhausted: '5.1.1',
-  removed: '4.8.6',
-  'beside-zone': '5.9.10',
-  'not-held': '5.2.1',
-  'only-in-window': '5.1.4',
-  'only-in-action': '5.1.4',
-  'no-such-ability': '5.1.3',
-  'one-at-a-time': '4.9.1',
-  'no-target': '4.9.3',
-  'deploys-home': '5.2.2',
-  'other-zone': '5.3.1',
-  'own-card': '5.3.1',
-  'no-enemy-here': '5.3.1',
-  'support-cannot-attack': '5.1.3',
-  'support-cannot-move': '4.8.4',
-  'cannot-search': '5.1.3',
-  'search-elsewhere': '5.4.1',
-  'no-parts': '5.4.1',
-  'cannot-steal': '5.1.3',
-  'steal-elsewhere': '5.5.1',
-  'no-parts-to-take': '5.5.1',
-  'already-there': '5.6.1',
-  'not-adjacent': '5.6.1',
-  'zone-first': '6.8.1',
-  'with-search': '6.7.1',
-  'with-move': '6.8.1',
-  'one-such-card': '6.8.2',
-  'no-exhausted-unit': '5.7.1',
-  'already-ready': '5.7.1',
-  'only-units': '5.7.3',
-  'nothing-to-hide': '5.9.3',
-  'too-few-parts': '5.9.3',
-  'choose-number': '5.9.3',
-  'no-parts-in-forest': '5.9.6',
-  'german-in-forest': '5.9.6',
-  'nothing-to-do': '5.9.11',
-  'refresh-first': '5.9.13',
-  'no-zone-now': '6.1.3',
-  'other-window': '6.1.3',
-  'before-the-roll': '6.5.1',
-  'cannot-escort': '5.1.3',
-  'escort-elsewhere': '6.3.1',
-  'target-itself': '6.3.1',
-  'escort-too-late': '6.3.1',
-  'ambush-or-roll': '6.4.1',
-  'ambush-too-late': '6.4.1',
-  'own-attack-only': '6.4.1',
-  'no-die': '6.5.5',
-  'no-enemy-die': '6.5.5',
-  'roll-is-final': '6.5.7',
-  'after-a-loss': '6.6.1',
-} as const;
+export { REASON_RULE };
 
 export type WhyNotReason = keyof typeof REASON_RULE;
 

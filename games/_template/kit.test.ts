@@ -16,11 +16,12 @@ test('golden counts of the move tree', () => {
   expect(perft(template, { players: 2, options: {} }, 'golden', 4)).toEqual([9, 81, 324, 1296]);
 });
 
-givesReasons(new URL('./', import.meta.url), {
-  box: { game: template, words, whyNot },
-  prefix: 'TPL',
-  reasons: REASON_RULE,
-  things: () => [...CARDS, ...HILLS, 'lay'],
-  games: 20,
-  met: Object.keys(REASON_RULE),
-});
+givesReasons(
+  new URL('./', import.meta.url),
+  { game: template, words, whyNot },
+  {
+    things: () => [...CARDS, ...HILLS, 'lay'],
+    games: 20,
+    met: Object.keys(REASON_RULE),
+  },
+);

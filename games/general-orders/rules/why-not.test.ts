@@ -6,14 +6,10 @@ import { SPACES } from '../content/spaces.ts';
 import { box } from '../index.ts';
 import { after, position } from '../testing/position.ts';
 import { generalOrders as game } from './index.ts';
-import { REASON_RULE } from './reasons.ts';
 import type { View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-givesReasons(new URL('../', import.meta.url), {
-  box,
-  prefix: 'GOW',
-  reasons: REASON_RULE,
+givesReasons(new URL('../', import.meta.url), box, {
   things: ({ options: { mode } }: View) => [...SPACES[mode], ...AREAS[mode], ...ZONES_OF[mode], ...TITLES, 'lunch'],
   games: 8,
   met: ['no-source', 'own-area', 'other-colour', 'not-adjacent', 'last-stays', 'card-not-held'],

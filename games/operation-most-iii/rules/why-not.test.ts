@@ -26,10 +26,7 @@ const thingsOf = (v: View): string[] => [
   'lunch',
 ];
 
-givesReasons(new URL('../', import.meta.url), {
-  box,
-  prefix: 'OM3',
-  reasons: REASON_RULE,
+givesReasons(new URL('../', import.meta.url), box, {
   things: thingsOf,
   games: 16,
   met: 40,

@@ -1,7 +1,7 @@
 /** The shelf: every game folder that stands here. A sixth game is a sixth folder; nothing else has to know of it. */
 
 import { existsSync, readdirSync } from 'node:fs';
-import type { GameBox, Language, Lid, Shape } from '@sztab/kernel';
+import type { GameBox, Listing, Shape } from '@sztab/kernel';
 import { eachLanguage, languagesOf } from '@sztab/kernel/words';
 
 /** This folder, from the source as from the built file one level below it. */
@@ -55,20 +55,11 @@ export class UnknownGame extends Error {
   }
 }
 
-export interface ShelfEntry extends Lid {
-  readonly id: string;
-  /** In which it has words of its own. */
-  readonly languages: readonly Language[];
-  readonly title: Readonly<Record<Language, string>>;
-  readonly players: readonly [min: number, max: number];
-  readonly state: 'rules' | 'playable';
-}
-
 /** All of them, from light to heavy. */
-export async function shelf(): Promise<ShelfEntry[]> {
+export async function shelf(): Promise<Listing[]> {
   const ready = await Promise.all(
-    gameIds().map(async (id): Promise<ShelfEntry> => {
-      const { game, lid, words, state } = await takeGame(id);
+    gameIds().map(async (id): Promise<Listing> => {
+      const { game, lid, words, state = 'playable' } = await takeGame(id);
       return {
         ...lid,
         id,

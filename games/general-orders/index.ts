@@ -8,23 +8,11 @@ import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
-export * from './content/areas.ts';
-export * from './content/bonuses.ts';
-export * from './content/cards.ts';
-export * from './content/map.ts';
-export * from './content/sides.ts';
-export * from './content/spaces.ts';
-export { combatResult, defenceDice } from './rules/combat.ts';
-export { diceCount, hitsOf } from './rules/dice.ts';
-export type { Event } from './rules/events.ts';
-export { publiclyUnseen } from './rules/hand.ts';
+export type { CardTitle } from './content/cards.ts';
+export { SIDES } from './content/sides.ts';
 export { generalOrders } from './rules/index.ts';
-export * from './rules/legal.ts';
-export type { Move, Shape } from './rules/moves.ts';
-export * from './rules/preview.ts';
-export * from './rules/state.ts';
-export * from './rules/supply.ts';
-export { unseenBy, type View } from './rules/view.ts';
+export type { Shape } from './rules/moves.ts';
+export { sideOf } from './rules/state.ts';
 export { catalogues } from './text/index.ts';
 
 export const box: GameBox<Shape> = {
@@ -34,5 +22,4 @@ export const box: GameBox<Shape> = {
   words,
   whyNot,
   decideDouble,
-  state: 'playable',
 };

@@ -9,7 +9,6 @@ import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
 export { niepodlegla } from './rules/index.ts';
-export type { Move, Shape } from './rules/moves.ts';
-export type { View } from './rules/view.ts';
+export type { Shape } from './rules/moves.ts';
 
-export const box: GameBox<Shape> = { game: niepodlegla, lid, brain, words, whyNot, silent, state: 'playable' };
+export const box: GameBox<Shape> = { game: niepodlegla, lid, brain, words, whyNot, silent };

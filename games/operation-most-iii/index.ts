@@ -8,17 +8,13 @@ import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
-export * from './content/cards.ts';
-export * from './content/rocket-tests.ts';
-export * from './content/zones.ts';
-export type { Event } from './rules/events.ts';
+export { type CardId, cardOf } from './content/cards.ts';
+export { SIDES, type Side } from './content/zones.ts';
 export { operationMostIII } from './rules/index.ts';
-export type { Move, Shape } from './rules/moves.ts';
-export * from './rules/outcome.ts';
-export { needOf, succeeds, totalOf, trailing } from './rules/roll-window.ts';
-export * from './rules/state.ts';
-export { unseenBy, type View } from './rules/view.ts';
-export { catalogues, history } from './text/index.ts';
+export type { Shape } from './rules/moves.ts';
+export { succeeds, trailing } from './rules/roll-window.ts';
+export { sideOf } from './rules/state.ts';
+export { catalogues } from './text/index.ts';
 
 export const box: GameBox<Shape> = {
   game: operationMostIII,
@@ -27,5 +23,4 @@ export const box: GameBox<Shape> = {
   words,
   whyNot,
   decideDouble,
-  state: 'playable',
 };

@@ -9,7 +9,6 @@ import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
 export { raceToTheRhine } from './rules/index.ts';
-export type { Move, Shape } from './rules/moves.ts';
-export type { View } from './rules/view.ts';
+export type { Shape } from './rules/moves.ts';
 
-export const box: GameBox<Shape> = { game: raceToTheRhine, lid, brain, words, whyNot, alone, state: 'playable' };
+export const box: GameBox<Shape> = { game: raceToTheRhine, lid, brain, words, whyNot, alone };

@@ -164,6 +164,17 @@ export interface Lid {
   readonly sign: { readonly symbol: string; readonly ground: string };
 }
 
+/** A game in a list: its lid, and what is known of it without opening the box. */
+export interface Listing extends Lid {
+  readonly id: string;
+  /** In which it has words of its own. */
+  readonly languages: readonly Language[];
+  readonly title: Readonly<Record<Language, string>>;
+  readonly players: readonly [min: number, max: number];
+  /** `rules`: complete in the terminal only; `playable`: has its board. */
+  readonly state: 'rules' | 'playable';
+}
+
 /** The end of a game played alone, so that the best ones can be kept. */
 export interface Alone<S extends Shape = Shape> {
   result(view: S['view']): AloneResult;
@@ -213,6 +224,6 @@ export interface GameBox<S extends Shape = Shape> {
   readonly alone?: Alone<S>;
   /** Verbs and things that stand for what real people suffered: an analysis counts such decisions, but tells nobody a better move. */
   readonly solemn?: readonly string[];
-  /** `rules`: complete in the terminal; `playable`: has its board too. */
-  readonly state: 'rules' | 'playable';
+  /** Complete in the terminal only; absent: it has its board, too. */
+  readonly state?: 'rules';
 }

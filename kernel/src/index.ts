@@ -4,6 +4,7 @@ export type {
   Company,
   GameBox,
   Lid,
+  Listing,
   Prompt,
   Reason,
   Silence,

@@ -1,19 +1,11 @@
 /** The games as the browser sees them: the list comes with the page, each game itself only when somebody sits down to it. */
 
 import listings from 'virtual:shelf';
-import type { GameBox, Language, Lid } from '@sztab/kernel';
+import type { GameBox, Language, Listing } from '@sztab/kernel';
 import { MASTER } from '@sztab/kernel/words';
 import type { GameBoard, GameOnTable } from '@sztab/pieces';
 
-export interface GameListing extends Lid {
-  readonly id: string;
-  /** In which it has words of its own. */
-  readonly languages: readonly Language[];
-  readonly title: Readonly<Record<Language, string>>;
-  readonly players: readonly [min: number, max: number];
-  /** `rules`: complete in the terminal only; `playable`: has its board. */
-  readonly state: 'rules' | 'playable';
-}
+export type GameListing = Listing;
 
 // A game is found by its folder, so that a sixth one is a sixth folder and nothing here.
 const boxes = import.meta.glob<{ box: GameBox }>('../../games/[a-z]*/index.ts');

@@ -38,21 +38,18 @@ export const ADJACENT_ZONES: Readonly<Record<ZoneId, readonly ZoneId[]>> = table
 );
 
 /** GOW-4.6.3: steps along borders, whoever stands there. */
-export const DISTANCE: Readonly<Record<AreaId, Readonly<Partial<Record<AreaId, number>>>>> = table(
-  ALL_AREAS,
-  (from) => {
-    const far: Partial<Record<AreaId, number>> = { [from]: 0 };
-    const queue: AreaId[] = [from];
-    for (const here of queue) {
-      for (const next of ADJACENT[here]) {
-        if (far[next] !== undefined) continue;
-        far[next] = (far[here] as number) + 1;
-        queue.push(next);
-      }
+const DISTANCE: Readonly<Record<AreaId, Readonly<Partial<Record<AreaId, number>>>>> = table(ALL_AREAS, (from) => {
+  const far: Partial<Record<AreaId, number>> = { [from]: 0 };
+  const queue: AreaId[] = [from];
+  for (const here of queue) {
+    for (const next of ADJACENT[here]) {
+      if (far[next] !== undefined) continue;
+      far[next] = (far[here] as number) + 1;
+      queue.push(next);
     }
-    return far;
-  },
-);
+  }
+  return far;
+});
 
 export const distance = (a: AreaId, b: AreaId): number => DISTANCE[a][b] ?? Number.POSITIVE_INFINITY;
 

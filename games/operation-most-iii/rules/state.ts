@@ -1,7 +1,7 @@
 /** What lies on the table, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import { type Card, type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
-import { HOME, SIDES, type Side, type Zone } from '../content/zones.ts';
+import { SIDES, type Side, type Zone } from '../content/zones.ts';
 import type { Event } from './events.ts';
 import type { RuleOptions } from './options.ts';
 
@@ -181,8 +181,6 @@ export function movePart(s: State, from: Zone, to: Zone): void {
   s.parts[to]++;
   tell({ is: 'part-moved', from, to });
 }
-
-export const homeOf = (side: Side): Zone => HOME[side];
 
 /** What everybody can count: what lies face up, and the START cards known to be in a hand. */
 type PublicCount = Pick<State, 'removed'> & { readonly hand: Readonly<Record<Side, readonly CardId[]>> };

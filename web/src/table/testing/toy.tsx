@@ -139,7 +139,7 @@ export function toyTable(
     for (const listener of listeners) listener();
   };
   const game = { edition: 1, takeBack: false, resign: () => {} } as unknown as GameBox['game'];
-  const box = { game, brain: {}, lid: {}, words: eachLanguage(() => words), state: 'playable' } as unknown as GameBox;
+  const box = { game, brain: {}, lid: {}, words: eachLanguage(() => words) } as unknown as GameBox;
   return {
     id: 'toy-1',
     game: {

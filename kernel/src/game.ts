@@ -75,6 +75,10 @@ export interface OptionRule {
 }
 export type Options = Readonly<Record<string, string>>;
 
+/** An option of the rules that is off unless it is asked for. */
+export const offOn = <const Id extends string>(id: Id) =>
+  ({ id, values: ['off', 'on'], concerns: 'rules' }) as const satisfies OptionRule;
+
 /**
  * The options of a match by the types of its game's list: what a game's rules may read. The kernel lets no other values in; an option
  * that came with a later edition is not there before.

@@ -36,25 +36,26 @@ export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat }
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoding, namedInputs } from './encoding.ts';
 export { type EventOf, heardBy, isHeard, type Told, teller } from './events.ts';
-export { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
+export { answer, call, commonState, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
-export type {
-  Ask,
-  Chosen,
-  CommonState,
-  Frame,
-  FrameAt,
-  Game,
-  OptionRule,
-  Options,
-  Outcome,
-  Seat,
-  Shape,
-  ShapeOf,
-  SomeSteps,
-  Step,
-  Steps,
-  Viewer,
+export {
+  type Ask,
+  type Chosen,
+  type CommonState,
+  type Frame,
+  type FrameAt,
+  type Game,
+  type OptionRule,
+  type Options,
+  type Outcome,
+  offOn,
+  type Seat,
+  type Shape,
+  type ShapeOf,
+  type SomeSteps,
+  type Step,
+  type Steps,
+  type Viewer,
 } from './game.ts';
 export { fitting, type Guide, guideTag, isGuided, type Occasion, seeing, type Tip } from './guide.ts';
 export { canonical, clone, type Json } from './json.ts';

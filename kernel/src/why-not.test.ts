@@ -9,10 +9,16 @@ import { citing, isSpelled, whyNotBy } from './why-not.ts';
 
 type View = HighestCard['view'];
 
-const whyNot = whyNotBy<HighestCard, 'laid-already' | 'not-held' | 'shown'>({
-  game,
-  prefix: 'HC',
-  rules: { possible: '2', 'game-over': '3', 'only-watching': '1', 'laid-already': '2', 'not-held': '2', shown: '4' },
+const RULE = {
+  possible: '2',
+  'game-over': '3',
+  'only-watching': '1',
+  'laid-already': '2',
+  'not-held': '2',
+  shown: '4',
+};
+
+const whyNot = whyNotBy<HighestCard, 'laid-already' | 'not-held' | 'shown'>(game, 'HC', RULE, {
   seatOf: ({ you }) => you,
   notAsked: () => 'laid-already',
   against({ hand, shown }, [card, ...more]) {

@@ -18,12 +18,8 @@ export const citing = <R extends string>(reason: R | null, rule: string, only: R
 /** Reasons that every game has. */
 type Everywhere = 'possible' | 'game-over' | 'only-watching';
 
+/** What a game alone knows of its reasons. */
 export interface Reasons<S extends Shape, R extends string> {
-  readonly game: Game<S>;
-  /** What the ids of the game's rules begin with, such as `GOW`. */
-  readonly prefix: string;
-  /** The rule that gives each reason. */
-  readonly rules: Readonly<Record<R | Everywhere, string>>;
   /** Whose view it is; null for somebody who only watches. */
   seatOf(view: S['view']): Seat | null;
   /** Why this seat has nothing to touch, whatever it touches: it has answered, or somebody else decides. */
@@ -35,17 +31,23 @@ export interface Reasons<S extends Shape, R extends string> {
   against(view: S['view'], touched: readonly string[], moves: readonly S['move'][]): Because<R> | null;
 }
 
-/** The answer that a game's box gives. */
+/** The answer that a game's box gives. `prefix`: what the ids of its rules begin with, such as `GOW`; `rules`: the one that gives each reason. */
 export const whyNotBy =
-  <S extends Shape, R extends string>(reasons: Reasons<S, R>) =>
+  <S extends Shape, R extends string>(
+    game: Game<S>,
+    prefix: string,
+    rules: Readonly<Record<R | Everywhere, string>>,
+    reasons: Reasons<S, R>,
+  ) =>
   (view: S['view'], touched: readonly string[]): WhyNot => {
-    const because = becauseOf(reasons, view, touched);
-    const [reason, rule] = typeof because === 'string' ? [because, reasons.rules[because]] : because;
-    return { reason, rule: `${reasons.prefix}-${rule}` };
+    const because = becauseOf(game, reasons, view, touched);
+    const [reason, rule] = typeof because === 'string' ? [because, rules[because]] : because;
+    return { reason, rule: `${prefix}-${rule}` };
   };
 
 function becauseOf<S extends Shape, R extends string>(
-  { game, seatOf, notAsked, against }: Reasons<S, R>,
+  game: Game<S>,
+  { seatOf, notAsked, against }: Reasons<S, R>,
   view: S['view'],
   touched: readonly string[],
 ): Because<R | Everywhere> {

@@ -9,10 +9,7 @@ import { REASON_RULE, type WhyNotReason } from './reasons.ts';
 import { seatOf } from './state.ts';
 import type { View } from './view.ts';
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: template,
-  prefix: 'TPL',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(template, 'TPL', REASON_RULE, {
   seatOf: ({ you }) => you && seatOf(you),
   notAsked: () => 'not-your-turn',
   against(view, touched, moves) {

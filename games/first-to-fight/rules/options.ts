@@ -1,9 +1,9 @@
 /** What can be agreed on before a match, and what of it the rules keep. The first value of an option is the default. */
-import { type Chosen, type OptionRule, type Options, SIDE_ASSIGNMENT } from '@sztab/kernel';
+import { type Chosen, type OptionRule, type Options, offOn, SIDE_ASSIGNMENT } from '@sztab/kernel';
 
 export const OPTIONS = [
-  { id: 'missionDraft', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'neutralEvents', values: ['off', 'on'], concerns: 'rules' },
+  offOn('missionDraft'),
+  offOn('neutralEvents'),
   { id: 'lossDie', values: ['faces123', 'd6'], concerns: 'rules' },
   SIDE_ASSIGNMENT,
 ] as const satisfies readonly OptionRule[];

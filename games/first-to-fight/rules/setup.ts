@@ -1,5 +1,17 @@
 /** Chapter 3 and FTF-7.1: the table before the first round, and the missions everybody keeps. */
-import { below, call, draw, goOn, moveParts, type Options, reveal, type Stream, seal, shuffle } from '@sztab/kernel';
+import {
+  below,
+  call,
+  commonState,
+  draw,
+  goOn,
+  moveParts,
+  type Options,
+  reveal,
+  type Stream,
+  seal,
+  shuffle,
+} from '@sztab/kernel';
 import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
@@ -16,10 +28,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   const record = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
   const s: State = {
-    edition,
-    flow: [],
-    dice,
-    barriers: 0,
+    ...commonState<Frame>(edition, dice),
     options: rules,
     round: 1,
     time: 0, // FTF-3.12

@@ -21,10 +21,7 @@ import type { View } from './view.ts';
 
 const topOf = (view: View): Frame => view.flow[view.flow.length - 1] as Frame;
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: firstToFight,
-  prefix: 'FTF',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(firstToFight, 'FTF', REASON_RULE, {
   seatOf: ({ you }) => you,
   notAsked: (view) => ('answers' in topOf(view) ? 'already-answered' : 'not-your-decision'),
   against(view, touched, moves) {

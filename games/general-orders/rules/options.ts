@@ -1,5 +1,5 @@
 /** What can be agreed on before a match, and what of it the rules keep. The first value of an option is the default. */
-import { type Chosen, MATCH, type OptionRule, type Options, SIDE_ASSIGNMENT } from '@sztab/kernel';
+import { type Chosen, MATCH, type OptionRule, type Options, offOn, SIDE_ASSIGNMENT } from '@sztab/kernel';
 import type { DeckSize } from '../content/cards.ts';
 
 /** Added to the printed Reinforce strengths of Blue. */
@@ -13,7 +13,7 @@ export const OPTIONS = [
   { id: 'stackLimit', values: ['always', 'printed'], concerns: 'rules' },
   { id: 'citySupply', values: ['supplied', 'controlled'], concerns: 'rules' },
   { id: 'deckSize', values: ['24', '18'], concerns: 'rules' },
-  { id: 'openHands', values: ['off', 'on'], concerns: 'rules' },
+  offOn('openHands'),
   { id: 'handicap', values: ['0', 'minus-2', 'minus-1', 'plus-1', 'plus-2'], concerns: 'rules' },
   // The house's own words for who sits where and for two games with sides changed (options `sides` and `rematch`).
   SIDE_ASSIGNMENT,

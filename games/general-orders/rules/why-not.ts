@@ -14,10 +14,7 @@ import { type Because, REASON_RULE, type WhyNotReason } from './reasons.ts';
 import { type Frame, seatOf } from './state.ts';
 import type { View } from './view.ts';
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: generalOrders,
-  prefix: 'GOW',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(generalOrders, 'GOW', REASON_RULE, {
   seatOf: ({ you }) => you && seatOf(you),
   notAsked: () => 'not-your-decision',
   against(view, touched, moves) {

@@ -1,5 +1,5 @@
 /** What can be agreed on before a match, and what of it the rules keep. The first value of an option is the default. */
-import type { Chosen, OptionRule, Options } from '@sztab/kernel';
+import { type Chosen, type OptionRule, type Options, offOn } from '@sztab/kernel';
 import { COLOURS } from '../content/players.ts';
 
 export const OPTIONS = [
@@ -8,7 +8,7 @@ export const OPTIONS = [
   { id: 'obstacles', values: ['standard', 'light', 'heavy'], concerns: 'rules' },
   { id: 'startArbiter', values: ['seat0', 'random'], concerns: 'rules' },
   { id: 'showTopDate', values: ['on', 'off'], concerns: 'rules' },
-  { id: 'autoSettle', values: ['off', 'on'], concerns: 'rules' },
+  offOn('autoSettle'),
   { id: 'firstColour', values: COLOURS, concerns: 'table' },
   { id: 'secondColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },
   { id: 'thirdColour', values: ['next', ...COLOURS], concerns: 'table', since: 2 },

@@ -33,10 +33,7 @@ import {
 import { noClosing, noMoraleToken, noPassing, noReroll, noSelection } from './struggle.ts';
 import type { View } from './view.ts';
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: niepodlegla,
-  prefix: 'NPG',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(niepodlegla, 'NPG', REASON_RULE, {
   seatOf: ({ you }) => you,
   notAsked: reasonAgainst,
   // One thing may stand for several moves: a card takes a pawn, and gives it back.

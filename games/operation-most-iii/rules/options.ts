@@ -1,10 +1,10 @@
 /** What can be agreed on before a match, and what of it the rules keep. The first value of an option is the default. */
-import { type Chosen, MATCH, type OptionRule, type Options, SIDE_ASSIGNMENT } from '@sztab/kernel';
+import { type Chosen, MATCH, type OptionRule, type Options, offOn, SIDE_ASSIGNMENT } from '@sztab/kernel';
 
 export const OPTIONS = [
   { id: 'tieWinner', values: ['DE', 'PL'], concerns: 'rules' },
   { id: 'mulligan', values: ['on', 'off'], concerns: 'rules' },
-  { id: 'openHands', values: ['off', 'on'], concerns: 'rules' },
+  offOn('openHands'),
   SIDE_ASSIGNMENT,
   MATCH,
 ] as const satisfies readonly OptionRule[];

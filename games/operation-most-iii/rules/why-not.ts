@@ -9,10 +9,7 @@ import { inAmbush, inEscort, inNurse, inRefresh, inRoll } from './reasons-in-win
 import { type Frame, seatOf } from './state.ts';
 import type { View } from './view.ts';
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: operationMostIII,
-  prefix: 'OM3',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(operationMostIII, 'OM3', REASON_RULE, {
   seatOf: ({ you }) => you && seatOf(you),
   notAsked,
   against: (view, touched) => reasonAgainst(view, touched) ?? (hasTwoVerbs(touched) ? 'no-such-ability' : null),

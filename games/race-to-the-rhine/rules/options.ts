@@ -1,5 +1,5 @@
 /** What can be agreed on before a match, and what of it the rules keep. The first value of an option is the default. */
-import { type Chosen, type OptionRule, type Options, SIDE_ASSIGNMENT } from '@sztab/kernel';
+import { type Chosen, type OptionRule, type Options, offOn, SIDE_ASSIGNMENT } from '@sztab/kernel';
 import type { Colour } from '../content/fields.ts';
 
 export const PAIRS = ['rw', 'wb', 'rb'] as const;
@@ -7,13 +7,13 @@ export const PAIRS = ['rw', 'wb', 'rb'] as const;
 export const OPTIONS = [
   { id: 'pair', values: PAIRS, concerns: 'rules' },
   { id: 'solo', values: ['w', 'r', 'b'], concerns: 'rules' },
-  { id: 'training', values: ['off', 'on'], concerns: 'rules' },
+  offOn('training'),
   { id: 'antwerp', values: ['on', 'off'], concerns: 'rules' },
-  { id: 'weather', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'commonPursuitDeck', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardPatton', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardBradley', values: ['off', 'on'], concerns: 'rules' },
-  { id: 'hardMonty', values: ['off', 'on'], concerns: 'rules' },
+  offOn('weather'),
+  offOn('commonPursuitDeck'),
+  offOn('hardPatton'),
+  offOn('hardBradley'),
+  offOn('hardMonty'),
   { id: 'roundCap', values: ['30', '10', '60'], concerns: 'rules' },
   { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
   { ...SIDE_ASSIGNMENT, values: [...SIDE_ASSIGNMENT.values, 'lot'], valuesSince: { lot: 3 } },

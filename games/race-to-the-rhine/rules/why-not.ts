@@ -28,10 +28,7 @@ import { isForwardBase, noBonus, noCargo, noSupplies, noTransport, noTruck, noTr
 import { noDiscard, noLoad, noRescue, noUnload } from './transfers.ts';
 import type { View } from './view.ts';
 
-export const whyNot = whyNotBy<Shape, WhyNotReason>({
-  game: raceToTheRhine,
-  prefix: 'RTR',
-  rules: REASON_RULE,
+export const whyNot = whyNotBy<Shape, WhyNotReason>(raceToTheRhine, 'RTR', REASON_RULE, {
   seatOf: ({ you }) => you,
   notAsked: () => 'not-your-turn',
   against(view, touched, moves) {

@@ -4,8 +4,8 @@ import {
   diceKey,
   fastStreamFrom,
   type Game,
-  type GameBox,
   look,
+  type Mind,
   type Options,
   type Outcome,
   play,
@@ -32,7 +32,7 @@ export interface Played {
  * a move that is not offered is refused as anybody's would be. The same seed gives the same game.
  */
 export function playGame<S extends Shape>(
-  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
+  { game, brain }: Mind<S>,
   bots: readonly Bot<S>[],
   players: number,
   options: Options,

@@ -1,6 +1,5 @@
 /** The test book: whether an officer still goes wrong where bots once did. */
-import { asks, fastStreamFrom, look, type Seat, type Shape } from '@sztab/kernel';
-import type { Thinking } from './judgement/learned.ts';
+import { asks, fastStreamFrom, look, type Mind, type Seat, type Shape } from '@sztab/kernel';
 import { SEARCH } from './levels.ts';
 import { search } from './search.ts';
 
@@ -25,23 +24,24 @@ export interface Read {
 }
 
 /** A small thought, always the same: the book tells what a bot sees, not how fast it is. */
-const ITERATIONS = 240;
-const TRIES = 3;
+const THOUGHT = { iterations: 240, tries: 3 };
 
 export function readBook<S extends Shape>(
-  { game, brain }: Pick<Thinking<S>, 'game' | 'brain'>,
+  { game, brain }: Mind<S>,
   book: Readonly<Record<string, Spot<S>>>,
 ): readonly Read[] {
-  const officer = search('officer', game, brain, { ...SEARCH, iterations: ITERATIONS });
+  const officer = search('officer', game, brain, { ...SEARCH, iterations: THOUGHT.iterations });
   return Object.entries(book).map(([name, { open, seat, bad, good }]) => {
     const s = open();
     const moves = asks(game, s).find((ask) => ask.seat === seat)?.moves ?? [];
     const question = { seat, view: look(game, s, seat).view, moves };
-    const played = Array.from({ length: TRIES }, (_, n) => officer.choose(question, fastStreamFrom(`${name} ${n}`)));
+    const played = Array.from({ length: THOUGHT.tries }, (_, n) =>
+      officer.choose(question, fastStreamFrom(`${name} ${n}`)),
+    );
     const isRight = (move: string): boolean => !bad?.test(move) && (good?.test(move) ?? true);
     const right = moves.filter(isRight).length;
     const avoided = played.filter(isRight).length;
-    return { name, avoided, tries: TRIES, wrong: moves.length - right, right, moves: played };
+    return { name, avoided, tries: THOUGHT.tries, wrong: moves.length - right, right, moves: played };
   });
 }
 

@@ -8,6 +8,7 @@ import {
   fastStreamFrom,
   type GameBox,
   look,
+  type Mind,
   roll,
   seededStream,
 } from '@sztab/kernel';
@@ -26,7 +27,7 @@ const boxes = await Promise.all(shelf.gameIds().map((id) => shelf.takeGame(id)))
 const KINDS: readonly BotName[] = ['random', 'greedy', 'recruit', 'officer'];
 
 /** Thinks as its level does, but not so long. */
-function hasty(name: BotName, { game, brain }: Pick<GameBox, 'game' | 'brain'>): Bot {
+function hasty(name: BotName, { game, brain }: Mind): Bot {
   const bot = makeBot(name, game, brain);
   return { name, choose: (question, dice) => bot.choose(question, dice, { iterations: 4 }) };
 }
@@ -35,12 +36,7 @@ const duels = boxes.filter(({ game, lid }) => game.players[0] <= 2 && game.playe
 const teams = boxes.filter(({ lid }) => lid.together);
 
 /** A whole game through the arena, which plays through the kernel: whatever is not offered is refused there. */
-function wholeGame(
-  box: Pick<GameBox, 'game' | 'brain'>,
-  chairs: readonly Bot[],
-  players: number,
-  seed: string,
-): ReturnType<typeof playGame> {
+function wholeGame(box: Mind, chairs: readonly Bot[], players: number, seed: string): ReturnType<typeof playGame> {
   const played = playGame(box, chairs, players, {}, seed);
   expect(played.outcome.scores).toHaveLength(players);
   expect(played.decisions).toBeLessThanOrEqual(box.game.bound(players, {}));

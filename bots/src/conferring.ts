@@ -1,5 +1,5 @@
 /** One consultation of the bots beside people, where the table itself lies elsewhere: all that is open to everybody goes in, what they remember comes out. */
-import { type Ask, type Brain, clone, type Favour, type Game, type Seat, type Shape } from '@sztab/kernel';
+import { type Ask, clone, type Favour, type Mind, type Seat, type Shape } from '@sztab/kernel';
 import type { Question } from './bot.ts';
 import { outlookOf } from './outlook.ts';
 import { Partner, type PartnerSettings, type PartnerTable } from './partner.ts';
@@ -39,7 +39,7 @@ export interface Conferred<S extends Shape = Shape> {
 
 /** The table as it was gathered, and the bots' voice at it. */
 export function voiceOf<S extends Shape>(
-  box: { readonly game: Game<S>; readonly brain: Brain<S> },
+  box: Mind<S>,
   { view, asks, seq, moves, isBot, isHere, settings, memory }: Omit<Gathering<S>, 'views' | 'asked'>,
   note: (note: PartnerNote) => void,
 ): { table: PartnerTable<S>; partner: Partner<S> } {
@@ -63,7 +63,7 @@ export function voiceOf<S extends Shape>(
 
 /** Answers what a person asked for, then goes on until the bots know what to do next. `think`: what a bot would like to do. */
 export async function confer<S extends Shape>(
-  box: { readonly game: Game<S>; readonly brain: Brain<S> },
+  box: Mind<S>,
   gathering: Gathering<S>,
   think: (question: Question<S>) => S['move'] | Promise<S['move']>,
 ): Promise<Conferred<S>> {

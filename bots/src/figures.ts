@@ -1,6 +1,6 @@
 /** The figures of a game, counted over games of bots: plain data, so that pages, files and tests share one form. */
 import type { Language } from '@sztab/kernel';
-import type { Bin } from './judgement/calibration.ts';
+import type { Figures } from './judgement/calibration.ts';
 
 /** Who won how often, by role; where all win together, by the team. */
 export interface SideFigures {
@@ -31,16 +31,12 @@ export interface OpeningFigures {
 }
 
 /** Of a number of players: what chances said in games of officers, and what came of it. */
-export interface ChanceFigures {
+export interface ChanceFigures extends Pick<Figures, 'games' | 'positions' | 'error' | 'bins'> {
   readonly players: number;
-  readonly games: number;
-  readonly positions: number;
-  /** The mean distance of what was said from what came. */
-  readonly error: number;
-  readonly bins: readonly Bin[];
 }
 
-export interface GameFigures {
+/** What was played for them. */
+interface Played {
   readonly game: string;
   readonly version: string;
   readonly edition: number;
@@ -48,6 +44,9 @@ export interface GameFigures {
   readonly bots: string;
   /** What makes them again. */
   readonly by: string;
+}
+
+export interface GameFigures extends Played {
   readonly together: boolean;
   readonly sides: readonly SideFigures[];
   readonly options: readonly OptionFigures[];

@@ -1,5 +1,5 @@
 /** What an answer may come to: the team's chance as it is, after a yes and after a no, each met by the same luck. */
-import { advance, asks, fastStream, type GameBox, type Outlook, type Seat, type Shape } from '@sztab/kernel';
+import { advance, asks, fastStream, type Mind, type Outlook, type Seat, type Shape } from '@sztab/kernel';
 import { chanceFor } from './judgement/chances.ts';
 import { settle } from './play-out.ts';
 
@@ -10,7 +10,7 @@ const MOST = 1000;
 const STANDARD_ERROR = 0.008;
 
 export function outlookOf<S extends Shape>(
-  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
+  { game, brain }: Mind<S>,
   view: S['view'],
   seat: Seat,
   moves: readonly S['move'][],

@@ -6,9 +6,9 @@ import {
   type Ask,
   type Favour,
   fastStream,
-  type GameBox,
   type Manner,
   type Match,
+  type Mind,
   type Offer,
   type Outlook,
   type PartnerAnswer,
@@ -33,16 +33,12 @@ export type PartnerStep<Move extends string> =
   | { readonly is: 'think'; readonly seat: Seat; readonly moves: readonly Move[] }
   | { readonly is: 'wait' };
 
-/** Offers in a round that nobody said yes to, and in a row while no person acts. */
-const MOST_OFFERS = 6;
-const MOST_IN_A_ROW = 2;
-/** Things that people want left alone. */
-const MOST_FREE = 20;
+/** Offers in a round that nobody said yes to, and in a row while no person acts; things that people want left alone. */
+const MOST = { offers: 6, inARow: 2, free: 20 };
 /** A chance that rose by so much is a new matter. */
 const RISEN = 0.15;
 /** What changes the team's chance by less is not worth a question; of a small chance, so much of it: who has next to none throws for every symbol. */
-const LEAST_GAIN = 0.005;
-const LEAST_SHARE = 0.1;
+const LEAST = { gain: 0.005, share: 0.1 };
 
 const bandsOf = ({ price }: Wish): string => price.map(({ band }) => band).join();
 /** Words that are of one position: whoever plays on has left them behind. */
@@ -85,7 +81,7 @@ export type PartnerTable<S extends Shape> = Pick<Match<S>, 'asks' | 'seq'> & {
 };
 
 export class Partner<S extends Shape> {
-  readonly #box: Pick<GameBox<S>, 'game' | 'brain'>;
+  readonly #box: Mind<S>;
   readonly #rules: Partnering<S>;
   readonly #isBot: (seat: Seat) => boolean;
   readonly #weigh: Weigh<S>;
@@ -95,7 +91,7 @@ export class Partner<S extends Shape> {
   readonly #m: PartnerMemory<S['move']>;
 
   constructor(
-    box: Pick<GameBox<S>, 'game' | 'brain'>,
+    box: Mind<S>,
     isBot: (seat: Seat) => boolean,
     settings: PartnerSettings,
     weigh: Weigh<S>,
@@ -303,11 +299,11 @@ export class Partner<S extends Shape> {
     if (is === 'free' && of !== undefined) {
       const others = this.#m.free.filter((thing) => thing !== of);
       if (others.length === this.#m.free.length) others.push(of);
-      this.#m.free = others.slice(-MOST_FREE);
+      this.#m.free = others.slice(-MOST.free);
     } else if (is === 'share' && of !== undefined) {
       // `blue 4`: so many for blue, whatever was said of it before.
       const whose = `${of.split(' ')[0]} `;
-      this.#m.free = [...this.#m.free.filter((wish) => !wish.startsWith(whose)), of].slice(-MOST_FREE);
+      this.#m.free = [...this.#m.free.filter((wish) => !wish.startsWith(whose)), of].slice(-MOST.free);
     } else if (is === 'second') this.#m.second = !this.#m.second;
     else if (is !== 'plan') return false;
     this.#m.bidden = true;
@@ -427,9 +423,9 @@ export class Partner<S extends Shape> {
 
   #maySpeak({ s, people, stuck }: Sight<S>): boolean {
     if (stuck) return true;
-    if (this.settings.manner === 'leave' || this.#m.stopped || this.#m.offers >= MOST_OFFERS) return false;
+    if (this.settings.manner === 'leave' || this.#m.stopped || this.#m.offers >= MOST.offers) return false;
     if (this.#rules.awaited(s, people)) return !this.#m.lastWord;
-    return this.#m.inARow < MOST_IN_A_ROW;
+    return this.#m.inARow < MOST.inARow;
   }
 
   /** Lays a wish before the people; false where it would change too little. */
@@ -443,7 +439,7 @@ export class Partner<S extends Shape> {
     const win = await this.#weigh(view, by, wish.moves);
     if (match.seq !== seq) return false;
     // A choice that somebody has to make is asked for whatever it changes.
-    if (!asked && wish.price.length > 0 && win.yes - win.no < Math.min(LEAST_GAIN, LEAST_SHARE * win.no)) return false;
+    if (!asked && wish.price.length > 0 && win.yes - win.no < Math.min(LEAST.gain, LEAST.share * win.no)) return false;
     const offer = {
       ...wish,
       id: ++this.#m.ids,

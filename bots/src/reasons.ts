@@ -4,11 +4,10 @@
  */
 import {
   advance,
-  type Brain,
   below,
   type FastStream,
   fastStream,
-  type Game,
+  type Mind,
   type Reason,
   type Shape,
   type Term,
@@ -42,15 +41,15 @@ const NOW = 'now';
 
 /** Why rather this move than the other: at most two, the weightier first; none if the terms do not tell. */
 export function reasonsFor<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  mind: Mind<S>,
   question: Question<S>,
   move: S['move'],
   other: S['move'],
   dice: FastStream,
 ): readonly Reason[] {
-  if (!brain.terms) return [];
+  if (!mind.brain.terms) return [];
   for (const look of LOOKS) {
-    const reasons = namedOf(differencesOf(game, brain, question, [move, [other]], look, dice));
+    const reasons = namedOf(differencesOf(mind, question, [move, [other]], look, dice));
     if (reasons.length > 0) return reasons;
   }
   return [];
@@ -67,7 +66,7 @@ export type Because = 'rather' | 'ahead' | 'alike';
  * played; what it gains, though the terms see a price that the line behind it pays back; else what that line brings.
  */
 export function purposeOf<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  mind: Mind<S>,
   question: Question<S>,
   move: S['move'],
   [next, ...rest]: readonly S['move'][],
@@ -78,7 +77,7 @@ export function purposeOf<S extends Shape>(
   const looks = LOOKS.map((look) => [next === undefined ? [] : [next], look] as const);
   for (const [others, look] of [...looks, [rest, 0] as const]) {
     if (others.length === 0) continue;
-    const differences = differencesOf(game, brain, question, [move, others], look, dice);
+    const differences = differencesOf(mind, question, [move, others], look, dice);
     const reasons = namedOf(differences);
     if (reasons.length > 0) return { because: 'rather', reasons };
     met.push(differences);
@@ -88,7 +87,7 @@ export function purposeOf<S extends Shape>(
     if (gain) return { because: 'rather', reasons: [gain] };
   }
   for (const look of LOOKS) {
-    const gain = gainOf(differencesOf(game, brain, question, [move, NOW], look, dice));
+    const gain = gainOf(differencesOf(mind, question, [move, NOW], look, dice));
     if (gain) return { because: 'ahead', reasons: [gain] };
   }
   return { because: 'alike', reasons: [] };
@@ -121,8 +120,7 @@ export function namedOf(differences: readonly Difference[]): readonly Reason[] {
 
 /** The first move against the other, or against others, of which every world meets the next, or against how things stand. */
 export function differencesOf<S extends Shape>(
-  game: Game<S>,
-  brain: Brain<S>,
+  mind: Mind<S>,
   question: Question<S>,
   [move, others]: readonly [S['move'], readonly S['move'][] | typeof NOW],
   look: number,
@@ -144,11 +142,11 @@ export function differencesOf<S extends Shape>(
         sum.counts += sign * count;
       }
     };
-    add(termsAfter(game, brain, question, move, look, luck), 1);
+    add(termsAfter(mind, question, move, look, luck), 1);
     add(
       others === NOW
-        ? termsNow(game, brain, question, luck)
-        : termsAfter(game, brain, question, others[world % others.length] as S['move'], look, luck),
+        ? termsNow(mind, question, luck)
+        : termsAfter(mind, question, others[world % others.length] as S['move'], look, luck),
       -1,
     );
   }
@@ -160,8 +158,7 @@ export function differencesOf<S extends Shape>(
 }
 
 function termsAfter<S extends Shape>(
-  game: Game<S>,
-  brain: Brain<S>,
+  { game, brain }: Mind<S>,
   { view, seat }: Question<S>,
   move: S['move'],
   look: number,
@@ -176,8 +173,7 @@ function termsAfter<S extends Shape>(
 }
 
 function termsNow<S extends Shape>(
-  game: Game<S>,
-  brain: Brain<S>,
+  { game, brain }: Mind<S>,
   { view, seat }: Question<S>,
   luck: number,
 ): readonly Term[] {

@@ -1,5 +1,5 @@
 /** What becomes of the seat of somebody who gave up, where the others play on (`Game.resigned`). */
-import type { GameBox, Level, Match, Seat, Shape } from '@sztab/kernel';
+import type { Level, Match, Mind, Seat, Shape } from '@sztab/kernel';
 
 /** Who plays the seat on. */
 export const STAND_IN: Level = 'officer';
@@ -9,7 +9,7 @@ export const STAND_IN: Level = 'officer';
  * Null where nobody does.
  */
 export function nextToGiveUp<S extends Shape>(
-  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
+  { game, brain }: Mind<S>,
   match: Pick<Match<S>, 'header' | 'state' | 'outcome'>,
   isBot: (seat: Seat) => boolean,
 ): Seat | null {

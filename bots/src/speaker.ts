@@ -1,4 +1,4 @@
-import { type Ask, type Brain, fastStream, type GameBox, type Match, type Seat, type Shape } from '@sztab/kernel';
+import { type Ask, type Brain, fastStream, type Match, type Mind, type Seat, type Shape } from '@sztab/kernel';
 
 /** Of several who are asked at once, the one whose answer comes first; undefined when nobody is asked. */
 export function speakerOf<S extends Shape>(
@@ -13,7 +13,7 @@ export function speakerOf<S extends Shape>(
 
 /** The same at a real table, told from what everybody knows; null: any order will do. */
 export function turnAmong<S extends Shape>(
-  { game, brain }: Pick<GameBox<S>, 'game' | 'brain'>,
+  { game, brain }: Mind<S>,
   publicView: S['view'],
   asked: readonly Ask<S['move']>[],
 ): Seat | null {
@@ -23,7 +23,7 @@ export function turnAmong<S extends Shape>(
 
 /** The bot whose answer a table waits for. What is left to anybody is left to the people, where there are any. */
 export function nextBot<S extends Shape>(
-  box: Pick<GameBox<S>, 'game' | 'brain'>,
+  box: Mind<S>,
   match: Match<S>,
   isBot: (seat: Seat) => boolean,
 ): Ask<S['move']> | undefined {

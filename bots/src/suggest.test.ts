@@ -102,7 +102,7 @@ test.each(named)(
       const isGain = ({ code, thing }: Reason): boolean =>
         rivals.some((against) =>
           [0, 8].some((ahead) =>
-            differencesOf(game, brain, question, [told.move, against], ahead, fastStream(7)).some(
+            differencesOf({ game, brain }, question, [told.move, against], ahead, fastStream(7)).some(
               (one) => one.code === code && one.thing === thing && one.value > 0,
             ),
           ),

@@ -1,5 +1,5 @@
 /** What a coach says: the move, its chance, what it is for, and the move that came next. */
-import { type Brain, below, type FastStream, fastStream, type Game, type Reason, type Shape } from '@sztab/kernel';
+import { below, bestBy, type FastStream, fastStream, type Mind, type Reason, type Shape } from '@sztab/kernel';
 import type { Budget, Question } from './bot.ts';
 import { chanceFor } from './judgement/chances.ts';
 import { iterationsOf, SEARCH } from './levels.ts';
@@ -24,7 +24,7 @@ const UNTRIED = 12;
 
 /** Thinks as an officer does, unless the budget says otherwise. */
 export function suggest<S extends Shape>(
-  thinking: { readonly game: Game<S>; readonly brain: Brain<S> },
+  thinking: Mind<S>,
   question: Question<S>,
   dice: FastStream,
   budget?: Partial<Budget>,
@@ -35,12 +35,12 @@ export function suggest<S extends Shape>(
   const luck = below(dice, 2 ** 32);
   const after = (one: S['move']): number => toldAfter(thinking, question, one, fastStream(luck));
   const others = othersThan(thinking, question, move, dice);
-  const other = next?.move ?? bestOf(others, after);
+  const other = next?.move ?? bestBy(others, after);
   const told = after(move);
   return {
     move,
     chance: told,
-    ...purposeOf(thinking, question, move, other === null ? [] : [other, ...others], dice),
+    ...purposeOf(thinking, question, move, other === undefined ? [] : [other, ...others], dice),
     // A search promises too much, as everybody below it plays less well than whoever asks; but of two moves it knows the difference.
     second: next && chance !== null ? { move: next.move, chance: within(told + next.chance - chance) } : null,
   };
@@ -50,7 +50,7 @@ const within = (chance: number): number => Math.min(1, Math.max(0, chance));
 
 /** Some moves that do something else, evenly out of the list. */
 function othersThan<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  { game, brain }: Mind<S>,
   { view, seat, moves }: Question<S>,
   move: S['move'],
   dice: FastStream,
@@ -62,21 +62,9 @@ function othersThan<S extends Shape>(
   return others.filter((_, i) => i % step === 0);
 }
 
-function bestOf<M extends string>(moves: readonly M[], after: (move: M) => number): M | null {
-  let best: M | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const chance = after(move);
-    if (chance <= most) continue;
-    most = chance;
-    best = move;
-  }
-  return best;
-}
-
 /** What people are told of a move. */
 function toldAfter<S extends Shape>(
-  thinking: { readonly game: Game<S>; readonly brain: Brain<S> },
+  thinking: Mind<S>,
   question: Question<S>,
   move: S['move'],
   dice: FastStream,
@@ -87,7 +75,7 @@ function toldAfter<S extends Shape>(
 
 /** The chance once nothing is open any more, over several worlds; `last`: one of them. */
 export function settledChance<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  { game, brain }: Mind<S>,
   question: Question<S>,
   move: S['move'],
   dice: FastStream,

@@ -98,6 +98,12 @@ export interface Brain<S extends Shape = Shape> {
   readonly partner?: Partnering<S>;
 }
 
+/** A game with its brain: all that somebody needs who thinks about it. */
+export interface Mind<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly brain: Brain<S>;
+}
+
 /** What is to be decided, as it is told to the one who decides and to those who wait. */
 export interface Prompt {
   readonly yours: string;
@@ -200,10 +206,8 @@ export interface Silence<M extends string = string> {
 }
 
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */
-export interface GameBox<S extends Shape = Shape> {
-  readonly game: Game<S>;
+export interface GameBox<S extends Shape = Shape> extends Mind<S> {
   readonly lid: Lid;
-  readonly brain: Brain<S>;
   readonly words: Readonly<Record<Language, Words<S>>>;
   /**
    * Why no move is spelled by these things, touched in this order: the reason, from what this seat may know. The functions that make the lists

@@ -1,3 +1,4 @@
+import type { Mind } from './box.ts';
 import type { Seat, Shape } from './game.ts';
 
 /**
@@ -18,6 +19,11 @@ export interface Encoding<S extends Shape = Shape> {
   encode(s: S['state'], seat: Seat, into: Float32Array): void;
   /** A seat's role in the words of `Game.roles`, where options decide who has which; absent: seats have theirs by their number. */
   role?(s: S['state'], seat: Seat): string;
+}
+
+/** A mind whose states can be written down like that. */
+export interface Encoded<S extends Shape = Shape> extends Mind<S> {
+  readonly encoding: Encoding<S>;
 }
 
 /** Gives inputs their places, in the order in which they are named. */

@@ -19,6 +19,19 @@ export function bestMove<M extends string>(
   return moves[best] as M;
 }
 
+/** The one of these that gains most, the first of equals; undefined where there is none. */
+export function bestBy<T>(choices: readonly T[], gainOf: (choice: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const gain = gainOf(choice);
+    if (gain <= most) continue;
+    most = gain;
+    best = choice;
+  }
+  return best;
+}
+
 /** How readily moves are played that gain less than the best. */
 export interface Readiness {
   /** A move that gains so much less than the best is about a third as ready to be played. */

@@ -5,6 +5,7 @@ export type {
   GameBox,
   Lid,
   Listing,
+  Mind,
   Prompt,
   Reason,
   Silence,
@@ -34,10 +35,10 @@ export {
 } from './dice.ts';
 export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat } from './double-match.ts';
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
-export { type Encoding, namedInputs } from './encoding.ts';
+export { type Encoded, type Encoding, namedInputs } from './encoding.ts';
 export { type EventOf, heardBy, isHeard, type Told, teller } from './events.ts';
 export { answer, call, commonState, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
-export { bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
+export { bestBy, bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export {
   type Ask,
   type Chosen,

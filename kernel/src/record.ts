@@ -43,14 +43,9 @@ export interface MatchRecord {
 }
 
 /** Where each part of a parsed record stood, so that a wrong move can be named by its line. */
-export interface RecordLines {
-  readonly seed: number;
-  readonly options: number;
-  readonly entries: readonly number[];
-  readonly checks: readonly number[];
-  readonly end: number;
-  readonly last: number;
-}
+export type RecordLines = Readonly<
+  Record<'seed' | 'options' | 'end' | 'last', number> & Record<'entries' | 'checks', readonly number[]>
+>;
 
 export class RecordError extends Error {
   override readonly name = 'RecordError';

@@ -3,15 +3,14 @@
  * larger one where a decision seems to have cost much and it is not sure. It may be stopped between any two steps, with what is there.
  */
 import {
-  type Brain,
   begin,
   type Counted,
   Course,
   clone,
   fastStreamFrom,
-  type Game,
   type Header,
   type Match,
+  type Mind,
   type Seat,
   type Shape,
   type Sight,
@@ -130,7 +129,7 @@ export class Analyst<S extends Shape = Shape> {
 
   /** The match is over: before that nobody may be told a chance. `kept`: how far it was read before, with the same settings. */
   constructor(
-    { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+    { game, brain }: Mind<S>,
     match: Match<S>,
     together: boolean,
     settings: AnalysisSettings = ANALYSIS,

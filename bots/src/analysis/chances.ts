@@ -5,7 +5,7 @@ import {
   type Brain,
   type FastStream,
   fastStream,
-  type Game,
+  type Mind,
   type Seat,
   type Shape,
 } from '@sztab/kernel';
@@ -26,9 +26,7 @@ export const certain = (mean: number): Estimate => ({ mean, error: 0 });
 const FEWEST = 4;
 
 /** A game as an analysis needs it. */
-export interface Judge<S extends Shape = Shape> {
-  readonly game: Game<S>;
-  readonly brain: Brain<S>;
+export interface Judge<S extends Shape = Shape> extends Mind<S> {
   /** All win or lose together. */
   readonly together: boolean;
 }

@@ -20,9 +20,7 @@ export interface Pass {
   readonly chosen: number;
 }
 
-const BATCH = 512;
-const RATE = 0.002;
-const DECAY = 0.01;
+const FIT = { batch: 512, rate: 0.002, decay: 0.01 };
 
 /** Yields after every pass, so that whoever runs it can tell how far it is; returns the network of the best pass. */
 export function* fitting(rows: Rows, { inputs, seed, passes, searchShare }: FitSettings): Generator<Pass, Network> {
@@ -41,19 +39,19 @@ export function* fitting(rows: Rows, { inputs, seed, passes, searchShare }: FitS
   const best = newNetwork(inputs, outputs);
   let least = Number.POSITIVE_INFINITY;
   const { all: slope, network: slopes } = newNetwork(inputs, outputs);
-  const follow = adamOf(all, DECAY);
+  const follow = adamOf(all, FIT.decay);
   const learner = learnerOf(network, slopes, rows, targets);
-  const batches = Math.ceil(order.length / BATCH);
+  const batches = Math.ceil(order.length / FIT.batch);
   let step = 0;
 
   for (let pass = 1; pass <= passes; pass++) {
     mix(dice, order);
     let loss = 0;
-    for (let from = 0; from < order.length; from += BATCH) {
-      const to = Math.min(order.length, from + BATCH);
+    for (let from = 0; from < order.length; from += FIT.batch) {
+      const to = Math.min(order.length, from + FIT.batch);
       slope.fill(0);
       for (let i = from; i < to; i++) loss += learner(order[i] as number);
-      follow(slope, to - from, (RATE * (1 + Math.cos((Math.PI * step++) / (passes * batches)))) / 2);
+      follow(slope, to - from, (FIT.rate * (1 + Math.cos((Math.PI * step++) / (passes * batches)))) / 2);
     }
     const chosen = lossOf(network, rows, targets, choosing, inputs);
     if (chosen < least) {

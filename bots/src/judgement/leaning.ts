@@ -36,10 +36,8 @@ const WIDTH = UNITS + 1;
 /** A kind counts if it was thought about so often; the rest are taken together by their verbs. */
 const LEAST_SEEN = 40;
 const MOST_KINDS = 250;
-const PASSES = 12;
-const BATCH = 256;
-const RATE = 0.02;
-const DECAY = 0.02;
+/** How it is learned. */
+const FIT = { passes: 12, batch: 256, rate: 0.02, decay: 0.02 };
 
 /** By its text, or else by its verb; −1: nothing was learned about it. */
 export function placesOf(kinds: readonly string[]): (kind: string) => number {
@@ -108,10 +106,10 @@ export function fitLeaning(
       visits: list.map(({ visits }) => visits),
     });
   }
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < FIT.passes; pass++) {
     mix(dice, fitted);
-    for (let from = 0; from < fitted.length; from += BATCH)
-      learn(fitted.slice(from, from + BATCH).map((row) => thoughts.get(row) as Thought));
+    for (let from = 0; from < fitted.length; from += FIT.batch)
+      learn(fitted.slice(from, from + FIT.batch).map((row) => thoughts.get(row) as Thought));
   }
   const leaning: Leaning = { kinds, sharpness: head[SHARP] as number, head: head.slice(0, SHARP) };
   const mean = (of: (thought: Thought) => number): number =>
@@ -151,7 +149,7 @@ function kindsIn(lists: readonly (readonly Choice[])[]): string[] {
 /** Learns from the cross-entropy between visits and leaned priors. */
 function learnerOf(head: Float32Array, sharp: number): (batch: readonly Thought[]) => void {
   const slope = new Float32Array(head.length);
-  const follow = adamOf(head, DECAY, 1);
+  const follow = adamOf(head, FIT.decay, 1);
   return (batch) => {
     slope.fill(0);
     for (const { units, places, priors, visits } of batch) {
@@ -166,7 +164,7 @@ function learnerOf(head: Float32Array, sharp: number): (batch: readonly Thought[
         slope[at + UNITS] = (slope[at + UNITS] as number) + d;
       }
     }
-    follow(slope, batch.length, RATE);
+    follow(slope, batch.length, FIT.rate);
   };
 }
 

@@ -1,5 +1,5 @@
 /** A brain that judges by learned weights wherever they fit, and by hand where they do not. */
-import type { Brain, Encoding, Game, Seat, Shape } from '@sztab/kernel';
+import type { Brain, Encoded, Encoding, Game, Mind, Seat, Shape } from '@sztab/kernel';
 import { shifted } from './after-move.ts';
 import { type ChanceWeights, chancesBy, chancesFor } from './chances.ts';
 import { leaned, placesOf } from './leaning.ts';
@@ -7,9 +7,7 @@ import { hiddenOf, judgeOf } from './network.ts';
 import { staleness, unpackLeaning, unpackWeights, type Weights } from './weights.ts';
 
 /** What a bot loads of a game. */
-export interface Thinking<S extends Shape = Shape> {
-  readonly game: Game<S>;
-  readonly brain: Brain<S>;
+export interface Thinking<S extends Shape = Shape> extends Mind<S> {
   readonly encoding?: Encoding<S>;
   /** Loads the weights that won their match, at most one for each number of players: only whoever thinks needs them. */
   readonly judgements?: () => Promise<readonly Weights[]>;
@@ -26,16 +24,16 @@ export async function brainOf<S extends Shape>(
   thinking: Thinking<S>,
   complain: (why: string) => void,
 ): Promise<Brain<S>> {
-  const { game, encoding } = thinking;
-  if (!encoding) return thinking.brain;
+  const { game, brain, encoding } = thinking;
+  if (!encoding) return brain;
   const fitting = <W extends Weights>(all: readonly W[], what: string): readonly W[] =>
     all.filter((weights) => {
       const why = staleness(weights, game, encoding);
       if (why) complain(`the ${what} of ${game.id} for ${weights.players} is not used: ${why}`);
       return !why;
     });
-  const judging = judgingBy(thinking, encoding, fitting((await thinking.judgements?.()) ?? [], 'judgement'));
-  return tellingBy({ ...thinking, brain: judging }, encoding, fitting((await thinking.chances?.()) ?? [], 'chance'));
+  const judging = judgingBy({ game, brain, encoding }, fitting((await thinking.judgements?.()) ?? [], 'judgement'));
+  return tellingBy({ game, brain: judging, encoding }, fitting((await thinking.chances?.()) ?? [], 'chance'));
 }
 
 /** A finished state is never judged, the rules say who won; nor one that the weights have not met: an older edition, somebody gone. */
@@ -43,8 +41,7 @@ const isMet = <S extends Shape>(game: Game<S>, s: S['state']): boolean =>
   s.flow.length > 0 && s.edition === game.edition && (game.resigned?.(s)?.length ?? 0) === 0;
 
 function tellingBy<S extends Shape>(
-  { game, brain }: Thinking<S>,
-  encoding: Encoding<S>,
+  { game, brain, encoding }: Encoded<S>,
   learned: readonly ChanceWeights[],
 ): Brain<S> {
   if (learned.length === 0) return brain;
@@ -68,11 +65,7 @@ function tellingBy<S extends Shape>(
 const shareOf = (seat: Seat, winners: readonly Seat[], together: boolean): number =>
   winners.includes(seat) ? 1 / (together ? 1 : winners.length) : 0;
 
-function judgingBy<S extends Shape>(
-  { game, brain }: Thinking<S>,
-  encoding: Encoding<S>,
-  fitting: readonly Weights[],
-): Brain<S> {
+function judgingBy<S extends Shape>({ game, brain, encoding }: Encoded<S>, fitting: readonly Weights[]): Brain<S> {
   if (fitting.length === 0) return brain;
   const judges = new Map(
     fitting.map((weights) => {

@@ -37,12 +37,11 @@ export interface Plan {
   readonly counts: 'worth' | 'won';
 }
 
-/** One game in so many has no noisy beginning: else hardly anything would be learned of first turns. */
-const CLEAN_EVERY = 4;
-/** Of a decision in the noisy beginning, so many in ten are left to chance. */
-const NOISE = 3;
-/** The noisy beginning takes at most this part of a usual game. */
-const NOISY_PART = 0.6;
+/**
+ * The noisy beginning: it takes at most this part of a usual game, and of ten decisions in it so many are left to chance. One game in
+ * `cleanEvery` has none: else hardly anything would be learned of first turns.
+ */
+const NOISE = { part: 0.6, inTen: 3, cleanEvery: 4 };
 /** Not more positions of one game than this; at least half as many where the game is long enough. */
 const MOST_POSITIONS = 40;
 /** Worlds over which the hand-written judgement is averaged: it looks at hidden cards as if they were known. */
@@ -80,8 +79,8 @@ export function positionsOf<S extends Shape>(
   const { game, encoding } = thinking;
   if (!encoding) throw new RangeError(`${game.id} has no encoding`);
   const dice = fastStreamFrom(`sztab train\n${plan.seed}\n${number}`);
-  const clean = plan.inEarnest || below(dice, CLEAN_EVERY) === 0;
-  const noisy = clean ? 0 : below(dice, 1 + Math.round(NOISY_PART * usualLength(game, brain, plan)));
+  const clean = plan.inEarnest || below(dice, NOISE.cleanEvery) === 0;
+  const noisy = clean ? 0 : below(dice, 1 + Math.round(NOISE.part * usualLength(game, brain, plan)));
   const settings = { ...SEARCH, iterations: plan.iterations };
   const asked = plan.inEarnest || isHeldOut(number);
   const s = opened(game, plan, number);
@@ -105,7 +104,7 @@ export function positionsOf<S extends Shape>(
   for (; ; decisions++) {
     const isQuiet = brain.quiet(s);
     if (plan.iterations === 0 && isQuiet && s.flow.length > 0) keep(below(dice, plan.players), null, []);
-    const lapse = decisions < noisy && below(dice, 10) < NOISE;
+    const lapse = decisions < noisy && below(dice, 10) < NOISE.inTen;
     if (!lapse && (plan.iterations === 0 || !(isQuiet || plan.inEarnest))) {
       if (goOn(game, brain, s, dice)) continue;
       break;

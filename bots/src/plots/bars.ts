@@ -1,10 +1,19 @@
 /** Bars up and down from nothing, side by side at every place: luck by rounds, lengths of games. */
-import { box, type Fill, filled, hatch, line, type Mark, mark, type SeatStyle, sheet, text } from './mark.ts';
+import {
+  box,
+  type Fill,
+  filled,
+  hatch,
+  line,
+  type Mark,
+  mark,
+  type Plot,
+  type SeatStyle,
+  sheet,
+  text,
+} from './mark.ts';
 
-export interface Bars {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
+export interface Bars extends Plot {
   readonly style: SeatStyle;
   readonly places: readonly {
     readonly name: string;
@@ -12,7 +21,6 @@ export interface Bars {
   }[];
   /** What a height means at the left: the largest, and nothing. */
   readonly scale: (value: number) => string;
-  readonly said: string;
 }
 
 const FOOT = 18;

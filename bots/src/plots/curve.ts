@@ -1,5 +1,18 @@
 /** The chance of every line over the whole match, with rounds as grounds, moments as discs, and what changed it below. */
-import { box, filled, hatch, line, type Mark, mark, r, type SeatStyle, seatMark, sheet, text } from './mark.ts';
+import {
+  box,
+  filled,
+  hatch,
+  line,
+  type Mark,
+  mark,
+  type Plot,
+  r,
+  type SeatStyle,
+  seatMark,
+  sheet,
+  text,
+} from './mark.ts';
 import { spread } from './spread.ts';
 
 export interface CurveRound {
@@ -26,10 +39,7 @@ export interface CurveChange {
   readonly luck: number;
 }
 
-export interface Curve {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
+export interface Curve extends Plot {
   readonly moves: number;
   readonly rounds: readonly CurveRound[];
   readonly lines: readonly CurveLine[];
@@ -43,7 +53,6 @@ export interface Curve {
   readonly even: { readonly share: number; readonly said: string } | null;
   /** Names at the ends of the lines need room; a phone has none. */
   readonly names: boolean;
-  readonly said: string;
 }
 
 /** Nine estimates in ten lie within so many standard errors. */

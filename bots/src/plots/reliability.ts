@@ -1,15 +1,11 @@
 /** What was said from left to right, how often it came from below upwards; below it how often it was said. */
+import type { Bin } from '../judgement/calibration.ts';
 import { box, line, type Mark, mark, r, sheet, text } from './mark.ts';
 
 export interface Reliability {
   readonly width: number;
   /** Of those who were told so much: the share that won, half its 95 % interval, and how many they were. */
-  readonly bins: readonly {
-    readonly count: number;
-    readonly said: number;
-    readonly won: number;
-    readonly bar: number;
-  }[];
+  readonly bins: readonly Bin[];
   /** The names of the sides above and below the line. */
   readonly above: string;
   readonly below: string;

@@ -1,6 +1,18 @@
 /** From the start to the result, bar by bar, on a scale from 0 to 100 for every seat. */
 import type { PartOf } from '../analysis/figures.ts';
-import { box, type Fill, filled, hatch, line, type Mark, mark, type SeatStyle, sheet, text } from './mark.ts';
+import {
+  box,
+  type Fill,
+  filled,
+  hatch,
+  line,
+  type Mark,
+  mark,
+  type Plot,
+  type SeatStyle,
+  sheet,
+  text,
+} from './mark.ts';
 
 export interface WaterfallPart {
   readonly name: string;
@@ -9,13 +21,9 @@ export interface WaterfallPart {
   readonly fill: Fill;
 }
 
-export interface Waterfall {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
+export interface Waterfall extends Plot {
   readonly style: SeatStyle;
   readonly parts: readonly WaterfallPart[];
-  readonly said: string;
 }
 
 /** How each part of a row is filled: by its cause. */

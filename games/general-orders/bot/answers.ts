@@ -1,5 +1,5 @@
 /** Targets, cards and rerolls: single answers inside an action. */
-import { moveParts } from '@sztab/kernel';
+import { bestBy, moveParts } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
 import { isZone } from '../content/map.ts';
@@ -16,17 +16,7 @@ import { lostOdds, meanOver, takenOdds } from './odds.ts';
 import { starsBehind } from './terms.ts';
 
 /** The move that a formula likes best; the first of equals. */
-function best(moves: readonly Move[], worth: (move: Move) => number): Move {
-  let found = moves[0] as Move;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const here = worth(move);
-    if (here <= most) continue;
-    most = here;
-    found = move;
-  }
-  return found;
-}
+const best = (moves: readonly Move[], worth: (move: Move) => number): Move => bestBy(moves, worth) as Move;
 
 const numberIn = (move: Move): number => NUMBER[moveParts(move).args[0] as AreaId];
 const countIn = (move: Move): number => Number(moveParts(move).args[0]);

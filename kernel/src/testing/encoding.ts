@@ -1,8 +1,8 @@
 /** What must hold of every encoding: see `Encoding`. */
-import type { Brain } from '../box.ts';
+import type { Mind } from '../box.ts';
 import { below, fastStreamFrom } from '../dice.ts';
-import type { Encoding } from '../encoding.ts';
-import type { Ask, Game, Shape } from '../game.ts';
+import type { Encoded } from '../encoding.ts';
+import type { Ask, Shape } from '../game.ts';
 import { clone } from '../json.ts';
 import { advance, asks, begin } from '../play.ts';
 import type { KitTest } from './kit.ts';
@@ -22,7 +22,7 @@ const MOST = 4;
  * save time and nothing else: with none of them, or those of other rules, the others follow until all inputs have changed.
  */
 export function encodingKit<S extends Shape>(
-  box: { readonly game: Game<S>; readonly brain: Brain<S>; readonly encoding: Encoding<S> },
+  box: Encoded<S>,
   gamesPerSetting: number,
   telling: readonly number[] = [],
 ): KitTest[] {
@@ -114,7 +114,7 @@ export function encodingKit<S extends Shape>(
 
 /** Games of a policy that now and then plays anything: sensible enough to come far, wild enough to see everything. */
 function* halfSensible<S extends Shape>(
-  box: { readonly game: Game<S>; readonly brain: Brain<S> },
+  box: Mind<S>,
   { players, options }: Setting,
   seed: string,
 ): Generator<{ s: S['state'] }> {

@@ -1,12 +1,12 @@
-import type { Brain } from '../box.ts';
+import type { Mind } from '../box.ts';
 import { fastStreamFrom } from '../dice.ts';
-import type { Game, Seat, Shape } from '../game.ts';
+import type { Seat, Shape } from '../game.ts';
 import { advance, asks, begin } from '../play.ts';
 import type { Setting } from './random-game.ts';
 
 /** Every question of a game that the policy plays against itself, in the state as it is then. */
 export function* selfPlay<S extends Shape>(
-  { game, brain }: { readonly game: Game<S>; readonly brain: Brain<S> },
+  { game, brain }: Mind<S>,
   { players, options, edition }: Setting,
   seed: string,
 ): Generator<{ s: S['state']; seat: Seat; prompt: string; moves: readonly S['move'][] }> {

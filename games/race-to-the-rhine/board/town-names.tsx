@@ -11,16 +11,12 @@ import type { Places } from './places.ts';
 import type { BoardProps } from './props.ts';
 import { shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 
-/** Sizes on the screen, in pixels. */
-const LETTER = 5.9;
-const LINE = 13;
-/** How far a name that matters may step away from its town. */
-const FAR = 9;
+/** Of a name, in pixels of the screen: each letter, the line, and how far it may step away from a town that matters. */
+const NAME = { letter: 5.9, line: 13, far: 9 };
 /** A halo is so much wider than its town. */
 const HALO = 1.3;
-/** The sign of what would happen there, and an arrow for a truck. */
-const WOULD = 18;
-const ARROW = 20;
+/** In pixels of the screen: the sign of what would happen there, and an arrow for a truck. */
+const SIGN = { would: 18, arrow: 20 };
 
 type Props = Pick<BoardProps, 'view' | 'language' | 'choice'> & {
   readonly width: number;
@@ -44,22 +40,22 @@ export function namesOn({ view, language, choice, width, zoom, pieces }: Props):
     x: TOWN_AT[town][0] * k,
     y: TOWN_AT[town][1] * k,
     r: (Math.max(5, TOWN_R * k) + 1) * (choice.legal.has(town) ? HALO : 1),
-    w: townName(town, language).length * LETTER + 3,
-    h: LINE,
+    w: townName(town, language).length * NAME.letter + 3,
+    h: NAME.line,
     priority: priority(town),
     side: LABELS[town],
-    far: priority(town) > 1 ? FAR : 0,
+    far: priority(town) > 1 ? NAME.far : 0,
   }));
   const legal = items.flatMap(({ id, x, y }) => {
     if (!choice.moves.some((move) => move === `step(${id})` || move === `counter(${id})`)) return [];
     const [x1, y1] = [x - 0.12 * TOWN_SIDE * shown, y - 0.12 * TOWN_SIDE * shown];
-    return [{ x0: x1 - WOULD * small, y0: y1 - WOULD * small, x1, y1 }];
+    return [{ x0: x1 - SIGN.would * small, y0: y1 - SIGN.would * small, x1, y1 }];
   });
   const arrows = convoysOf(choice).map(({ at: [x, y] }) => ({
-    x0: x * k - (ARROW * small) / 2,
-    y0: y * k - (ARROW * small) / 2,
-    x1: x * k + (ARROW * small) / 2,
-    y1: y * k + (ARROW * small) / 2,
+    x0: x * k - (SIGN.arrow * small) / 2,
+    y0: y * k - (SIGN.arrow * small) / 2,
+    x1: x * k + (SIGN.arrow * small) / 2,
+    y1: y * k + (SIGN.arrow * small) / 2,
   }));
   const { signs, trucks, pills, blocks } = pieces;
   const boxes = [...pills.values(), ...blocks].map(({ box }) => box);

@@ -19,14 +19,12 @@ const THEMES = ['light', 'dark'] as const;
 const EYES = ['', 'public', '0', '1', '2', '3'] as const;
 
 /** What is shown stands in the address, the moves too: it can be sent to somebody, and outlives a reload. */
-interface Shown {
+interface Shown extends Lists {
   readonly game: string;
   readonly position: string;
   readonly eyes: string;
-  readonly sizes: readonly string[];
-  readonly themes: readonly string[];
-  readonly languages: readonly string[];
 }
+type Lists = Readonly<Record<'sizes' | 'themes' | 'languages', readonly string[]>>;
 
 function readAddress(): { shown: Shown; moves: readonly Made[] } {
   const asked = new URLSearchParams(location.search);

@@ -2,12 +2,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Figure } from './read-figure.ts';
 
-export interface ThingPlace {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type ThingPlace = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** A board lays itself out once it knows its size: it is looked at until it has been at rest for so many frames. */
 const AT_REST = 4;

@@ -8,11 +8,9 @@ import { Price } from './price.tsx';
 import './at-place.css';
 import type { Now } from './stage.ts';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+type Box = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
+
+interface Spot extends Box {
   /** The pane without the thing: what steps back. */
   readonly rest: string;
   /** So far above it stand pieces that are told of: a label stays clear of them. */
@@ -82,7 +80,6 @@ export function AtPlace({
 
 const isSame = (a: Spot, b: Spot): boolean => (Object.keys(a) as (keyof Spot)[]).every((key) => a[key] === b[key]);
 
-type Box = Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
 /** Corners that make a round thing round enough. */
 const ROUND = 32;
 

@@ -42,6 +42,16 @@ export function optionsFrom(
   return fillOptions(game, { ...lid.usual?.[company], ...pinnedOptions(game, pairs, edition) }, edition);
 }
 
+/** The edition and the options that somebody chose, for a game in such company. */
+export function rulesFrom(
+  box: Pick<GameBox, 'game' | 'lid'>,
+  chosen: { readonly edition?: string; readonly option?: readonly string[] },
+  company: Company,
+): { readonly edition: number; readonly options: Options } {
+  const edition = editionFrom(box.game, chosen.edition);
+  return { edition, options: optionsFrom(box, chosen.option ?? [], edition, company) };
+}
+
 /** Only those that were named; the rest is left open. */
 export function pinnedOptions(game: Game, pairs: readonly string[], edition: number = game.edition): Options {
   const rules = optionsOf(game, edition);

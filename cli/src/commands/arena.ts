@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Weights, wilson } from '@sztab/bots';
 import { seatings } from '@sztab/bots/node';
 import { thinkingModule } from '@sztab/shelf';
-import {
-  botsFrom,
-  editionFrom,
-  gameNamed,
-  optionsFrom,
-  playersFrom,
-  seedFrom,
-  threadsFrom,
-  wholeNumber,
-} from '../arguments.ts';
+import { botsFrom, gameNamed, playersFrom, rulesFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
@@ -35,8 +26,7 @@ export async function arena(id: string, chosen: ArenaOptions, m: Messages, hands
   const together = lid.together ?? false;
   const [least, most] = game.players;
   const players = chosen.players === undefined ? Math.min(Math.max(2, least), most) : playersFrom(game, chosen.players);
-  const edition = editionFrom(game, chosen.edition);
-  const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
+  const { edition, options } = rulesFrom(box, chosen, 'bots');
   const roles = game.roles(players, options);
   if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
   const bots = botsFrom(chosen.bots, 2);

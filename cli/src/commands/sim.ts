@@ -5,10 +5,9 @@ import { thinkingModule } from '@sztab/shelf';
 import {
   botsFrom,
   doubleRule,
-  editionFrom,
   gameNamed,
-  optionsFrom,
   playersFrom,
+  rulesFrom,
   seedFrom,
   threadsFrom,
   wholeNumber,
@@ -39,8 +38,7 @@ export async function sim(id: string, chosen: SimOptions, m: Messages, hands?: H
   const box = await gameNamed(id);
   const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
-  const edition = editionFrom(game, chosen.edition);
-  const options = optionsFrom(box, chosen.option ?? [], edition, 'bots');
+  const { edition, options } = rulesFrom(box, chosen, 'bots');
   const roles = game.roles(playersFrom(game, chosen.players), options);
   const bots = botsFrom(chosen.bots, roles.length);
   const threads = hands?.threads ?? threadsFrom(chosen.threads);

@@ -17,7 +17,7 @@ import {
   USUAL_LEVEL,
   withChosenSeats,
 } from '@sztab/kernel';
-import { botNamed, botsFrom, editionFrom, optionsFrom, playersFrom, seatNamed, seedFrom } from '../arguments.ts';
+import { botNamed, botsFrom, playersFrom, rulesFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
@@ -54,10 +54,10 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sit
   if (chosen.bots !== undefined && [chosen.as, chosen.bot, chosen.hotSeat].some((value) => value !== undefined))
     throw new Complaint((say) => say.botsAlone);
   const players = playersFrom(game, chosen.players);
-  const edition = editionFrom(game, chosen.edition);
   const company = chosen.bots === undefined ? 'here' : 'bots';
   const seed = seedFrom(chosen.seed);
-  const said = sidesSaid(game, optionsFrom(box, chosen.option ?? [], edition, company), chosen);
+  const { edition, options: wanted } = rulesFrom(box, chosen, company);
+  const said = sidesSaid(game, wanted, chosen);
   const options = settled(game, players, said, fastStreamFrom(`lots ${seed}`));
   const roles = game.roles(players, options);
   const tags = chosen.practice ? practiceTag : {};

@@ -1,304 +1,287 @@
 /** The tables, step by step: a step that was ever released is never changed, only followed by another. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  type Migration,
+  Migrator,
+  type SchemaModule,
+  sql,
+} from 'kysely';
 import { StoreTrouble } from './trouble.ts';
 
 type Kind = 'sqlite' | 'postgres';
 
-const first = (kind: Kind): Migration => ({
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
+/** What a column holds, and what is demanded of it: to be filled, unless it is `open`. */
+type Column = readonly [
+  holds: 'text' | 'bigint' | 'integer' | 'double precision',
+  demands?: ((column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder) | undefined,
+  isFound?: true,
+];
+const TEXT: Column = ['text', (c) => c.notNull()];
+const MOMENT: Column = ['bigint', (c) => c.notNull()];
+const WHOLE: Column = ['integer', (c) => c.notNull()];
+const REAL: Column = ['double precision', (c) => c.notNull()];
+const open = ([holds]: Column): Column => [holds];
+/** With an index: rows are looked for by it. */
+const found = ([holds, demands]: Column): Column => [holds, demands, true];
+const KEY: Column = ['text', (c) => c.primaryKey().notNull()];
+/** What goes with a person, and what goes with a table. */
+const PERSON: Column = ['text', (c) => c.notNull().references('people.id').onDelete('cascade')];
+const MATCH: Column = ['text', (c) => c.notNull().references('tables.id').onDelete('cascade')];
+
+type Table = CreateTableBuilder<string, string>;
+
+/** Makes a table with these columns, in this order, and with what is demanded of several of them together. */
+async function table(
+  schema: SchemaModule,
+  name: string,
+  columns: Readonly<Record<string, Column>>,
+  together = (made: Table): Table => made,
+): Promise<void> {
+  let made = schema.createTable(name) as Table;
+  for (const [column, [holds, demands]] of Object.entries(columns)) made = made.addColumn(column, holds, demands);
+  await together(made).execute();
+  for (const [column, [, , isFound]] of Object.entries(columns))
+    if (isFound) await schema.createIndex(`${name}_${column}`).on(name).column(column).execute();
+}
+
+/** What is done once with the tables as the step before left them. */
+const step = (up: (schema: SchemaModule, db: Kysely<unknown>) => Promise<void>): Migration => ({
+  up: (db: Kysely<unknown>) => up(db.schema, db),
+});
+
+const first = (kind: Kind): Migration =>
+  step(async (schema) => {
     // Rows that are always read by their key lie in its order: a log is one stretch of the file, and an append writes one tree less.
     const byKey = kind === 'sqlite' ? sql`without rowid` : sql``;
-    const text = 'text';
-    const moment = 'bigint';
-    const whole = 'integer';
-    const real = 'double precision';
 
-    await schema
-      .createTable('people')
-      .addColumn('id', text, (c) => c.primaryKey().notNull())
-      .addColumn('name', text, (c) => c.notNull())
-      .addColumn('login', text, (c) => c.unique())
-      .addColumn('password', text)
-      .addColumn('language', text, (c) => c.notNull())
-      .addColumn('theme', text, (c) => c.notNull())
-      .addColumn('email', text)
-      .addColumn('mail', whole, (c) => c.notNull())
-      .addColumn('push', whole, (c) => c.notNull())
-      .addColumn('created', moment, (c) => c.notNull())
-      .addColumn('told', moment, (c) => c.notNull())
-      .execute();
+    await table(schema, 'people', {
+      id: KEY,
+      name: TEXT,
+      login: ['text', (c) => c.unique()],
+      password: open(TEXT),
+      language: TEXT,
+      theme: TEXT,
+      email: open(TEXT),
+      mail: WHOLE,
+      push: WHOLE,
+      created: MOMENT,
+      told: MOMENT,
+    });
 
-    await schema
-      .createTable('sessions')
-      .addColumn('token', text, (c) => c.primaryKey().notNull())
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('began', moment, (c) => c.notNull())
-      .addColumn('seen', moment, (c) => c.notNull())
-      .addColumn('agent', text, (c) => c.notNull())
-      .execute();
-    await schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await table(schema, 'sessions', { token: KEY, person: found(PERSON), began: MOMENT, seen: MOMENT, agent: TEXT });
 
-    await schema
-      .createTable('passkeys')
-      .addColumn('id', text, (c) => c.primaryKey().notNull())
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('key', text, (c) => c.notNull())
-      .addColumn('counter', moment, (c) => c.notNull())
-      .addColumn('transports', text, (c) => c.notNull())
-      .addColumn('created', moment, (c) => c.notNull())
-      .execute();
-    await schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+    await table(schema, 'passkeys', {
+      id: KEY,
+      person: found(PERSON),
+      key: TEXT,
+      counter: MOMENT,
+      transports: TEXT,
+      created: MOMENT,
+    });
 
-    await schema
-      .createTable('recovery')
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('code', text, (c) => c.notNull())
-      .addPrimaryKeyConstraint('recovery_key', ['person', 'code'])
-      .execute();
+    await table(schema, 'recovery', { person: PERSON, code: TEXT }, (made) =>
+      made.addPrimaryKeyConstraint('recovery_key', ['person', 'code']),
+    );
 
-    await schema
-      .createTable('push')
-      .addColumn('endpoint', text, (c) => c.primaryKey().notNull())
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('p256dh', text, (c) => c.notNull())
-      .addColumn('auth', text, (c) => c.notNull())
-      .execute();
-    await schema.createIndex('push_person').on('push').column('person').execute();
+    await table(schema, 'push', { endpoint: KEY, person: found(PERSON), p256dh: TEXT, auth: TEXT });
 
-    await schema
-      .createTable('tables')
-      .addColumn('id', text, (c) => c.primaryKey().notNull())
-      .addColumn('game', text, (c) => c.notNull())
-      .addColumn('rules', whole, (c) => c.notNull())
-      .addColumn('options', text, (c) => c.notNull())
-      .addColumn('state', text, (c) => c.notNull())
-      .addColumn('access', text, (c) => c.notNull())
-      .addColumn('password', text)
-      .addColumn('invite', text, (c) => c.notNull())
-      .addColumn('pace', text, (c) => c.notNull())
-      .addColumn('drawn', whole, (c) => c.notNull())
-      .addColumn('host', text, (c) => c.notNull())
-      .addColumn('seed', text, (c) => c.notNull())
-      .addColumn('tags', text, (c) => c.notNull())
-      .addColumn('header', text)
-      .addColumn('seq', whole, (c) => c.notNull())
-      .addColumn('asked', text, (c) => c.notNull())
-      .addColumn('clock', text)
-      .addColumn('due', moment)
-      .addColumn('bots', whole, (c) => c.notNull())
-      .addColumn('paused', whole, (c) => c.notNull())
-      .addColumn('proposal', text)
-      .addColumn('outcome', text)
-      .addColumn('next', text)
-      .addColumn('opened', moment, (c) => c.notNull())
-      .addColumn('changed', moment, (c) => c.notNull())
-      .execute();
+    await table(schema, 'tables', {
+      id: KEY,
+      game: TEXT,
+      rules: WHOLE,
+      options: TEXT,
+      state: TEXT,
+      access: TEXT,
+      password: open(TEXT),
+      invite: TEXT,
+      pace: TEXT,
+      drawn: WHOLE,
+      host: TEXT,
+      seed: TEXT,
+      tags: TEXT,
+      header: open(TEXT),
+      seq: WHOLE,
+      asked: TEXT,
+      clock: open(TEXT),
+      due: open(MOMENT),
+      bots: WHOLE,
+      paused: WHOLE,
+      proposal: open(TEXT),
+      outcome: open(TEXT),
+      next: open(TEXT),
+      opened: MOMENT,
+      changed: MOMENT,
+    });
     await schema.createIndex('tables_open').on('tables').columns(['state', 'access', 'opened']).execute();
     await schema.createIndex('tables_due').on('tables').column('due').where(sql.ref('due'), 'is not', null).execute();
     await schema.createIndex('tables_bots').on('tables').column('id').where(sql.ref('bots'), '=', sql.lit(1)).execute();
 
-    await schema
-      .createTable('chairs')
-      .addColumn('match', text, (c) => c.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('seat', whole, (c) => c.notNull())
-      .addColumn('person', text, (c) => c.references('people.id').onDelete('set null'))
-      .addColumn('bot', text)
-      .addColumn('ready', whole, (c) => c.notNull())
-      .addColumn('late', whole, (c) => c.notNull())
-      .addColumn('entropy', text)
-      .addPrimaryKeyConstraint('chairs_key', ['match', 'seat'])
-      .modifyEnd(byKey)
-      .execute();
-    await schema.createIndex('chairs_person').on('chairs').column('person').execute();
+    await table(
+      schema,
+      'chairs',
+      {
+        match: MATCH,
+        seat: WHOLE,
+        person: found(['text', (c) => c.references('people.id').onDelete('set null')]),
+        bot: open(TEXT),
+        ready: WHOLE,
+        late: WHOLE,
+        entropy: open(TEXT),
+      },
+      (made) => made.addPrimaryKeyConstraint('chairs_key', ['match', 'seat']).modifyEnd(byKey),
+    );
 
     // No foreign key: an entry is only ever written together with its table's row.
-    await schema
-      .createTable('entries')
-      .addColumn('match', text, (c) => c.notNull())
-      .addColumn('seq', whole, (c) => c.notNull())
-      .addColumn('seat', whole, (c) => c.notNull())
-      .addColumn('move', text, (c) => c.notNull())
-      .addColumn('key', text, (c) => c.notNull())
-      .addColumn('at', moment, (c) => c.notNull())
-      .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
-      .addUniqueConstraint('entries_once', ['match', 'key'])
-      .modifyEnd(byKey)
-      .execute();
+    await table(
+      schema,
+      'entries',
+      { match: TEXT, seq: WHOLE, seat: WHOLE, move: TEXT, key: TEXT, at: MOMENT },
+      (made) =>
+        made
+          .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
+          .addUniqueConstraint('entries_once', ['match', 'key'])
+          .modifyEnd(byKey),
+    );
 
-    await schema
-      .createTable('talk')
-      .addColumn('match', text, (c) => c.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('n', whole, (c) => c.notNull())
-      .addColumn('at', moment, (c) => c.notNull())
-      .addColumn('person', text)
-      .addColumn('seat', whole)
-      .addColumn('text', text, (c) => c.notNull())
-      .addPrimaryKeyConstraint('talk_key', ['match', 'n'])
-      .modifyEnd(byKey)
-      .execute();
+    await table(
+      schema,
+      'talk',
+      {
+        match: MATCH,
+        n: WHOLE,
+        at: MOMENT,
+        person: open(TEXT),
+        seat: open(WHOLE),
+        text: TEXT,
+      },
+      (made) => made.addPrimaryKeyConstraint('talk_key', ['match', 'n']).modifyEnd(byKey),
+    );
 
-    await schema
-      .createTable('ratings')
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('game', text, (c) => c.notNull())
-      .addColumn('mu', real, (c) => c.notNull())
-      .addColumn('sigma', real, (c) => c.notNull())
-      .addColumn('played', whole, (c) => c.notNull())
-      .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
-      .execute();
-    await schema.createIndex('ratings_game').on('ratings').column('game').execute();
+    await table(
+      schema,
+      'ratings',
+      { person: PERSON, game: found(TEXT), mu: REAL, sigma: REAL, played: WHOLE },
+      (made) => made.addPrimaryKeyConstraint('ratings_key', ['person', 'game']),
+    );
 
-    await schema
-      .createTable('results')
-      .addColumn('match', text, (c) => c.notNull())
-      .addColumn('seat', whole, (c) => c.notNull())
-      .addColumn('person', text, (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('game', text, (c) => c.notNull())
-      .addColumn('role', text, (c) => c.notNull())
-      .addColumn('won', whole, (c) => c.notNull())
-      .addColumn('at', moment, (c) => c.notNull())
-      .addColumn('mu', real)
-      .addColumn('sigma', real)
-      .addPrimaryKeyConstraint('results_key', ['match', 'seat'])
-      .execute();
+    await table(
+      schema,
+      'results',
+      {
+        match: TEXT,
+        seat: WHOLE,
+        person: PERSON,
+        game: TEXT,
+        role: TEXT,
+        won: WHOLE,
+        at: MOMENT,
+        mu: open(REAL),
+        sigma: open(REAL),
+      },
+      (made) => made.addPrimaryKeyConstraint('results_key', ['match', 'seat']),
+    );
     await schema.createIndex('results_person').on('results').columns(['person', 'at']).execute();
 
-    await schema
-      .createTable('settings')
-      .addColumn('name', text, (c) => c.primaryKey().notNull())
-      .addColumn('value', text, (c) => c.notNull())
-      .execute();
-  },
+    await table(schema, 'settings', { name: KEY, value: TEXT });
+  });
+
+const notices = step(async (schema) => {
+  await table(
+    schema,
+    'notices',
+    {
+      person: PERSON,
+      match: found(MATCH),
+      kind: TEXT,
+      turn: WHOLE,
+      at: MOMENT,
+      seen: MOMENT,
+      pushed: open(MOMENT),
+      mailed: open(MOMENT),
+      tries: WHOLE,
+    },
+    (made) => made.addPrimaryKeyConstraint('notices_key', ['person', 'match', 'kind']),
+  );
+  // What is still to be sent is little beside what was.
+  const unsent = (channel: 'pushed' | 'mailed') =>
+    schema.createIndex(`notices_not_${channel}`).on('notices').column('person').where(sql.ref(channel), 'is', null);
+  await unsent('pushed').execute();
+  await unsent('mailed').execute();
 });
 
-const notices: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
-    await schema
-      .createTable('notices')
-      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('turn', 'integer', (c) => c.notNull())
-      .addColumn('at', 'bigint', (c) => c.notNull())
-      .addColumn('seen', 'bigint', (c) => c.notNull())
-      .addColumn('pushed', 'bigint')
-      .addColumn('mailed', 'bigint')
-      .addColumn('tries', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('notices_key', ['person', 'match', 'kind'])
-      .execute();
-    await schema.createIndex('notices_match').on('notices').column('match').execute();
-    // What is still to be sent is little beside what was.
-    const unsent = (channel: 'pushed' | 'mailed') =>
-      schema.createIndex(`notices_not_${channel}`).on('notices').column('person').where(sql.ref(channel), 'is', null);
-    await unsent('pushed').execute();
-    await unsent('mailed').execute();
-  },
-};
-
 /** Each browser is told, or not, by itself: there is no switch for a person. Whoever had switched it off has no browsers left. */
-const browsers: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
-    await sql`delete from push where person in (select id from people where push = 0)`.execute(db);
-    await schema.alterTable('people').dropColumn('push').execute();
-    await schema
-      .alterTable('push')
-      .addColumn('session', 'text', (c) => c.references('sessions.token').onDelete('cascade'))
-      .execute();
-    await schema.createIndex('push_session').on('push').column('session').execute();
-  },
-};
+const browsers = step(async (schema, db) => {
+  await sql`delete from push where person in (select id from people where push = 0)`.execute(db);
+  await schema.alterTable('people').dropColumn('push').execute();
+  await schema
+    .alterTable('push')
+    .addColumn('session', 'text', (c) => c.references('sessions.token').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('push_session').on('push').column('session').execute();
+});
 
 /** Nobody has confirmed an address before there was a way to. */
-const confirmed: Migration = {
-  async up(db: Kysely<unknown>) {
-    const column = db.schema.alterTable('people').addColumn('confirmed', 'integer', (c) => c.notNull().defaultTo(0));
-    await column.execute();
-  },
-};
+const confirmed = step(async (schema) => {
+  const column = schema.alterTable('people').addColumn('confirmed', 'integer', (c) => c.notNull().defaultTo(0));
+  await column.execute();
+});
 
 /** An entry is written only by a node that knew how everything else at its table stood. */
-const version: Migration = {
-  async up(db: Kysely<unknown>) {
-    const column = db.schema.alterTable('tables').addColumn('version', 'integer', (c) => c.notNull().defaultTo(0));
-    await column.execute();
-  },
-};
+const version = step(async (schema) => {
+  const column = schema.alterTable('tables').addColumn('version', 'integer', (c) => c.notNull().defaultTo(0));
+  await column.execute();
+});
 
 /** Who has seen what, who was let in, and who entered each move. Of what was entered before nobody knows by whom. */
-const eyes: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
-    await schema
-      .createTable('eyes')
-      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addColumn('began', 'integer', (c) => c.notNull())
-      .addColumn('left', 'integer')
-      .addPrimaryKeyConstraint('eyes_key', ['match', 'seat', 'person'])
-      .execute();
-    await schema.createIndex('eyes_person').on('eyes').column('person').execute();
-    await sql`insert into eyes ("match", seat, person, began) select c."match", c.seat, c.person, 1 from chairs c
-      join tables t on t.id = c."match" where c.person is not null and t.state <> 'gathering'`.execute(db);
-    await schema
-      .createTable('admitted')
-      .addColumn('match', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
-      .addPrimaryKeyConstraint('admitted_key', ['match', 'person'])
-      .execute();
-    await schema.createIndex('admitted_person').on('admitted').column('person').execute();
-    await schema.alterTable('entries').addColumn('person', 'text').execute();
-  },
-};
+const eyes = step(async (schema, db) => {
+  await table(
+    schema,
+    'eyes',
+    { match: MATCH, seat: WHOLE, person: found(PERSON), began: WHOLE, left: open(WHOLE) },
+    (made) => made.addPrimaryKeyConstraint('eyes_key', ['match', 'seat', 'person']),
+  );
+  await sql`insert into eyes ("match", seat, person, began) select c."match", c.seat, c.person, 1 from chairs c
+    join tables t on t.id = c."match" where c.person is not null and t.state <> 'gathering'`.execute(db);
+  await table(schema, 'admitted', { match: MATCH, person: found(PERSON) }, (made) =>
+    made.addPrimaryKeyConstraint('admitted_key', ['match', 'person']),
+  );
+  await schema.alterTable('entries').addColumn('person', 'text').execute();
+});
 
 /** Whoever takes along what they said must not have everything read that anybody ever said. */
-const talkers: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.createIndex('talk_person').on('talk').columns(['person', 'match', 'n']).execute();
-  },
-};
+const talkers = step(async (schema) => {
+  await schema.createIndex('talk_person').on('talk').columns(['person', 'match', 'n']).execute();
+});
 
 /** When the table moves for whoever says nothing. Older tables get it with their next entry. */
-const silent: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
-    await schema.alterTable('tables').addColumn('silent', 'bigint').execute();
-    const index = schema.createIndex('tables_silent').on('tables').column('silent');
-    await index.where(sql.ref('silent'), 'is not', null).execute();
-  },
-};
+const silent = step(async (schema) => {
+  await schema.alterTable('tables').addColumn('silent', 'bigint').execute();
+  const index = schema.createIndex('tables_silent').on('tables').column('silent');
+  await index.where(sql.ref('silent'), 'is not', null).execute();
+});
 
 /** Who has looked in lately has not been away for long. */
-const seen: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('chairs').addColumn('seen', 'bigint').execute();
-  },
-};
+const seen = step(async (schema) => {
+  await schema.alterTable('chairs').addColumn('seen', 'bigint').execute();
+});
 
-const learned: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('learned')
-      .addColumn('person', 'text', (c) => c.primaryKey().notNull().references('people.id').onDelete('cascade'))
-      .addColumn('age', 'integer', (c) => c.notNull())
-      .addColumn('value', 'text', (c) => c.notNull())
-      .execute();
-  },
-};
+const learned = step(async (schema) => {
+  await table(schema, 'learned', {
+    person: ['text', (c) => c.primaryKey().notNull().references('people.id').onDelete('cascade')],
+    age: WHOLE,
+    value: TEXT,
+  });
+});
 
 /** What bots and people at one table said to each other outlives a node. */
-const partners: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('partners')
-      .addColumn('match', 'text', (c) => c.primaryKey().notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('kept', 'text', (c) => c.notNull())
-      .execute();
-  },
-};
+const partners = step(async (schema) => {
+  await table(schema, 'partners', {
+    match: ['text', (c) => c.primaryKey().notNull().references('tables.id').onDelete('cascade')],
+    kept: TEXT,
+  });
+});
 
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {

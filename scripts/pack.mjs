@@ -9,8 +9,8 @@ import { workspaceFolders } from './workspaces.mjs';
 const RUNS = /^(?:kernel|protocol|bots|server|cli|games(?:\/[^/]+)?)$/;
 /** For tests and for whoever draws; no program loads them. `kernel/dist/testing` is what `sztab fuzz` runs. */
 const NOT_RUN = /^server\/dist\/testing\/|^games\/[^/]+\/dist\/(?:board|testing)\//;
-/** Data that games load beside their code: what bots have learned, and texts. */
-const DATA = /^games\/[^/]+\/dist\/.*\.json$/;
+/** Data that is loaded beside the code: what bots have learned, and texts. */
+const DATA = /\.json$/;
 const PAPERS = /^(?:LICENSE|[A-Z]+\.md|games\/[^/]+\/README\.md|\.npmrc|\.nvmrc|docs\/.*|deploy\/.*)$/;
 /** What packages bring along and no program reads. */
 const IDLE =
@@ -28,9 +28,8 @@ function compiled(root, folder) {
   const sources = fs.existsSync(path.join(root, folder, 'src')) ? `${folder}/src` : folder;
   return walk(root, `${folder}/dist`).filter((file) => {
     if (NOT_RUN.test(file)) return false;
-    if (DATA.test(file)) return fs.existsSync(path.join(root, file.replace('/dist/', '/')));
-    if (!file.endsWith('.js')) return false;
-    const source = `${sources}/${file.slice(`${folder}/dist/`.length, -'.js'.length)}.ts`;
+    if (!DATA.test(file) && !file.endsWith('.js')) return false;
+    const source = `${sources}/${file.slice(`${folder}/dist/`.length).replace(/\.js$/, '.ts')}`;
     return fs.existsSync(path.join(root, source));
   });
 }

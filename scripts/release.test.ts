@@ -58,6 +58,8 @@ describe('the tarball', () => {
       'cli/dist/main.js',
       'scripts/ensure-deps.mjs',
       'kernel/dist/testing/index.js',
+      'server/dist/notices/words/de.json',
+      'cli/dist/messages/pl.json',
       'games/dist/shelf.js',
       'games/race-to-the-rhine/dist/index.js',
       'bots/dist/node/worker.js',
@@ -68,6 +70,18 @@ describe('the tarball', () => {
       expect(own).toContain(file);
     expect(theirs).toContain('node_modules/fastify/package.json');
     expect(theirs.filter((file) => file.includes('/prebuilds/'))).not.toEqual([]);
+  });
+
+  test('holds whatever its programs import from beside them', () => {
+    const programs = own.filter((file) => /^(?!web\/).*\.m?js$/.test(file));
+    const missing = programs.flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
+        .map(([, from]) => path.posix.join(path.posix.dirname(file), from as string))
+        .filter((from) => !own.includes(from))
+        .map((from) => `${file}: ${from}`),
+    );
+    expect(programs.length).toBeGreaterThan(500);
+    expect(missing).toEqual([]);
   });
 
   test('holds whatever its papers link to', () => {

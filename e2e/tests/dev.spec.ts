@@ -59,7 +59,7 @@ test('a colour, a drawing and words are replaced without a reload, and the table
   }
   save(`games/${GAME}/text/en/board.ts`, /(`Stage \S+ of) \$\{STAGES\}/, '$1 four');
   await expect(page.getByText('Stage 1 of four').first()).toBeVisible();
-  save('web/src/words/table/en.ts', "yourTurn: 'Your move'", "yourTurn: 'Now you'");
+  save('web/src/words/table/en.json', '"yourTurn": "Your move"', '"yourTurn": "Now you"');
   await expect(page.getByText('Now you', { exact: true })).toBeVisible();
 
   await expect(page.locator('[data-lifted]')).toBeVisible();

@@ -51,7 +51,7 @@ test('a game that speaks German is German throughout: its table, the windows of 
     expect(await englishOn(page)).toEqual([]);
   }
   await page.keyboard.press('?');
-  await expect(page.getByText(GERMAN.table.keyList[0]?.[1] as string)).toBeVisible();
+  await expect(page.getByText(GERMAN.table.keyList[0]?.does as string)).toBeVisible();
   expect(await englishOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('a');

@@ -7,18 +7,19 @@ import type { Messages } from '../messages.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** A room that speaks: its catalogues, `%` standing for the language. */
-interface Room {
+/** A room that speaks. */
+export interface Room {
   readonly name: string;
+  /** How the paths of its catalogues begin, `%` standing for the language. */
   readonly at: string;
 }
 
 const PAGES = 'web/src/words/';
 const roomsOfHouse = (): readonly Room[] => [
-  { name: 'records', at: 'kernel/src/words/%.ts' },
-  ...foldersIn(PAGES).map((folder) => ({ name: `web: ${folder}`, at: `${PAGES}${folder}/%.ts` })),
-  { name: 'notices', at: 'server/src/notices/words/%.ts' },
-  { name: 'command line', at: 'cli/src/messages/%.ts' },
+  { name: 'records', at: 'kernel/src/words/%.' },
+  ...foldersIn(PAGES).map((folder) => ({ name: `web: ${folder}`, at: `${PAGES}${folder}/%.` })),
+  { name: 'notices', at: 'server/src/notices/words/%.' },
+  { name: 'command line', at: 'cli/src/messages/%.' },
 ];
 const roomsOf = (game: string): readonly Room[] => [
   { name: `${game}: words`, at: `games/${game}/text/%/` },
@@ -76,25 +77,30 @@ function tellMissing({ name }: Room, all: readonly string[], missing: readonly s
 const lacking = (all: readonly string[], there: readonly string[]): string[] =>
   all.filter((key) => !there.some((own) => `${own}.`.startsWith(`${key}.`) || `${key}.`.startsWith(`${own}.`)));
 
-function keysOf({ at }: Room, language: Language): string[] {
+/** The catalogues of a room in one language, from the root of the house. */
+export const filesOf = ({ at }: Room, language: Language): readonly string[] => {
   const place = at.replace('%', language);
-  const url = new URL(place, ROOT);
-  if (!existsSync(url)) return [];
-  if (!place.endsWith('/')) return keysIn(readFileSync(url, 'utf8'), language, place.endsWith('.md'));
-  return readdirSync(url).flatMap((file) => {
-    const text = readFileSync(new URL(file, url), 'utf8');
-    if (file.endsWith('.json')) return pathsIn(JSON.parse(text)).map((key) => `${file} ${key}`);
-    return keysIn(text, language, false, `${file} `);
+  const folder = place.slice(0, place.lastIndexOf('/') + 1);
+  if (!existsSync(new URL(folder, ROOT))) return [];
+  const files = readdirSync(new URL(folder, ROOT)).map((file) => folder + file);
+  return files.filter((file) => file.startsWith(place));
+};
+
+function keysOf(room: Room, language: Language): string[] {
+  return filesOf(room, language).flatMap((path) => {
+    const text = readFileSync(new URL(path, ROOT), 'utf8');
+    if (path.endsWith('.md')) return paragraphsIn(text);
+    const keys = path.endsWith('.json') ? pathsIn(JSON.parse(text)) : sentencesIn(text, language);
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    // A folder has many catalogues, and a key is found by its file; elsewhere texts and sentences are one catalogue.
+    return room.at.endsWith('/') ? keys.map((key) => `${file} ${key}`) : keys;
   });
 }
-
-const keysIn = (text: string, language: Language, isBook: boolean, before = ''): string[] =>
-  isBook ? paragraphsIn(text) : sentencesIn(text, language).map((key) => before + key);
 
 /** The texts of a catalogue that is data, as paths. */
 export const pathsIn = (said: object): string[] =>
   Object.entries(said).flatMap(([key, text]) =>
-    typeof text === 'object' ? pathsIn(text).map((below) => `${key}.${below}`) : [key],
+    typeof text === 'object' && text !== null ? pathsIn(text).map((below) => `${key}.${below}`) : [key],
   );
 
 /** The rules of a rulebook, and the chapters of book and aid. */

@@ -1,18 +1,16 @@
 /** The command line in English. Its keys are the keys of every other language. */
+
 import type { NoUndo } from '@sztab/kernel';
-import { counting, LANGUAGES, type Language, listing } from '@sztab/kernel/words';
+import { counting, LANGUAGES, type Language, listing, united } from '@sztab/kernel/words';
 import type { StoreTrouble } from '@sztab/server';
+import texts from './en.json' with { type: 'json' };
 
 const { form } = counting('en');
 const { or } = listing('en');
 const n = (count: number, one: string, many: string): string => `${count} ${form(count, one, many)}`;
 
-export const en = {
+export const en = united(texts, {
   language: 'en' as Language,
-
-  // Complaints: one line each, to the person who typed
-  seeHelp: '--help shows how',
-  missingCommand: 'the rest of the command is missing; --help shows how it goes on',
   broken: (what: string) =>
     `something went wrong inside the program: ${what} (SZTAB_TRACE=1 shows where; please report it)`,
   unknownGame: (id: string, known: string) => `there is no game "${id}"; there are: ${known}`,
@@ -24,16 +22,11 @@ export const en = {
   optionTwice: (id: string) => `option ${id} is given twice`,
   unknownBot: (name: string, known: string) => `there is no bot "${name}"; there are: ${known}`,
   wrongBotCount: (seats: number, got: number) => `--bots needs 1 name or ${seats}, one a seat; ${got} were given`,
-  twoBots: 'an arena is between two bots: --bots a,b',
   wholeDeals: (games: number, seats: number) =>
     `every deal is played ${seats} times, so --games must be a multiple of ${seats}, not ${games}`,
   evenGames: (games: number) => `both sides are played equally often, so --games must be even, not ${games}`,
   unknownRole: (text: string, roles: string) => `there is no role "${text}"; there are: ${roles}`,
   unknownLanguage: (text: string) => `--lang is ${or(LANGUAGES)}, not "${text}"`,
-  emptySeed: 'a seed is any text, but not an empty one',
-  hotSeatAlone: 'with --hot-seat everybody is a person: --as and --bot have nothing to say',
-  botsAlone: 'with --bots nobody is a person: --as, --bot and --hot-seat have nothing to say',
-  resumeAlone: 'a saved game knows who plays and how: --resume goes only with --save and --lang',
   chooseSide: (roles: string) => `sides are to be chosen: say --as and one of ${roles}`,
   otherGame: (file: string, is: string, wanted: string) => `${file} is a game of ${is}, not of ${wanted}`,
   noDouble: (id: string) => `${id} does not say who wins a double match`,
@@ -52,38 +45,15 @@ export const en = {
       EEXIST: 'it is there already, and not a folder',
       ENOSPC: 'the disk is full',
     })[code] ?? code,
-
-  // Long work
-  timeLeft: 'left:',
-  ctrlC: 'Ctrl-C stops',
-  gamesUnit: 'games',
-  decisionsUnit: 'decisions',
-  secondsUnit: 's',
   stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
-
-  // games
-  players: 'players',
-  seats: 'seats',
-  options: 'options',
-  usual: 'usual',
-  editions: 'editions of the rules',
   sinceEdition: (edition: number) => `since edition ${edition}`,
-  bots: 'bots',
 
   // sim, arena
   sim: {
-    seat: 'seat',
-    bot: 'bot',
-    wins: 'wins',
-    share: 'share',
-    interval: '95 % interval',
-    draws: 'draws',
-    team: 'team',
     summary: (games: number, decisions: string, longest: number, seconds: string) =>
       `${n(games, 'game', 'games')}, ${decisions} decisions a game, the longest ${longest}; ${seconds} s`,
     matches: (first: number, second: number, drawn: number) =>
       `double matches: the first bot won ${first}, the second ${second}, drawn ${drawn}`,
-    none: 'no game was finished',
     over: (a: string, b: string, rate: string, low: string, high: string) =>
       `${a} over ${b}: ${rate} (95 % interval ${low} to ${high})`,
     cpu: (a: string, first: string, b: string, second: string, ratio: string) =>
@@ -94,8 +64,6 @@ export const en = {
   unknownStage: (text: string, stages: readonly string[]) => `--stage is ${or(stages)}, not "${text}"`,
   train: {
     stage: (stage: string, generation: number) => `${stage}, generation ${generation}`,
-    passes: 'passes',
-    head: ['', 'games', 'base', 'by hand', 'learned', 'gain', 'error by hand', 'learned'],
     match: (against: string, games: number, won: string, low: string, high: string, cpu: string) =>
       `against ${against}: ${won} of ${n(games, 'game', 'games')} (95 % interval ${low} to ${high}), CPU time ${cpu} : 1`,
     keeps: (which: string) => `the game keeps the ${which} judgement`,
@@ -111,7 +79,6 @@ export const en = {
   // report book
   book: {
     none: (id: string) => `the book of ${id} is not here: it lies with the tests, which a release does not have`,
-    head: ['position', 'avoided', 'played'],
     share: (share: string, positions: number) => `${share} avoided in ${n(positions, 'position', 'positions')}`,
   },
 
@@ -119,28 +86,7 @@ export const en = {
   analysed: {
     notOver: (file: string) => `${file} is not over: a game is analysed when it has ended`,
     partly: (done: number, of: number) => `read in part: ${done} of ${of} steps`,
-    team: 'the team',
-    head: ['chances in points', 'start', 'own moves', "others' moves", 'dice', 'cards', 'news', 'rest', 'result'],
-    title: 'analysis',
-    chance: 'chance to win, with what could be known then',
-    fromStart: 'from start to result',
-    move: 'move',
-    asTable: 'show as table',
-    opinion: 'The better moves are the opinion of bots. The band holds nine estimates in ten.',
-    parts: {
-      start: 'start',
-      own: 'own decisions',
-      others: 'others’ decisions',
-      dice: 'dice',
-      cards: 'cards',
-      news: 'reveals',
-      rest: 'not explained',
-      unread: 'not read yet',
-      result: 'result',
-    },
     took: (seconds: number) => `read in ${n(seconds, 'second', 'seconds')} of CPU time`,
-    points: 'what decided',
-    noPoint: 'no decision changed the chance by more than the measure may be off',
     cost: (move: number, played: string, best: string, points: number) =>
       `move ${move}: ${played}; the bots would rather: ${best} (${n(points, 'point', 'points')}).`,
     kept: (move: number, played: string, next: string, points: number) =>
@@ -149,11 +95,6 @@ export const en = {
 
   // statistics
   statistics: {
-    sides: 'who wins, games, share, 95 % interval',
-    options: 'with another option',
-    levels: 'one bot against another',
-    openings: 'first decisions',
-    chances: 'chances in games of officers: games, mean distance from what came',
     players: (players: number) => n(players, 'player', 'players'),
     length: (median: number) => `half of the games have ${median} decisions or fewer`,
   },
@@ -165,7 +106,6 @@ export const en = {
     unreachable: (system: string) => `the database cannot be reached: ${system}`,
     works: (name: string, threads: number) => `${name} works with ${n(threads, 'thread', 'threads')}; Ctrl-C ends it`,
     worked: (pieces: number) => `${n(pieces, 'piece', 'pieces')} of work done`,
-    head: { runs: ['run', 'done', 'asked for'], workers: ['worker', 'done'] },
     taken: (pieces: number) => `${n(pieces, 'piece is', 'pieces are')} being played`,
   },
 
@@ -173,23 +113,13 @@ export const en = {
   wrongLine: (line: number, column: number, reason: string) => `line ${line}, column ${column}: ${reason}`,
   endedAs: (winners: string, reason: string, scores: string) =>
     `${winners === '' ? 'nobody' : winners} won (${reason}), ${scores}, as recorded`,
-  notOver: 'the game is not over',
   verified: {
-    form: 'form',
     formGood: (version: number) => `record version ${version}, read to the last line`,
-    game: 'game',
     rules: (edition: number) => `edition ${edition} of the rules`,
-    seats: 'seats',
-    table: 'table',
-    seed: 'seed',
     seedGood: (commit: string) => `is the one committed to (${commit}…), so every die and shuffle follows from it`,
-    moves: 'moves',
     movesGood: (moves: number, undone: number) =>
       `${moves}, all legal${undone > 0 ? `; ${n(undone, 'undo entry', 'undo entries')}` : ''}`,
-    checks: 'checks',
     checksGood: (checks: number) => `${n(checks, 'fingerprint', 'fingerprints')}, all as recorded`,
-    result: 'result',
-    good: 'The record is right.',
   },
 
   // fuzz
@@ -197,16 +127,10 @@ export const en = {
     `FOUND ${check}: ${message} (seed "${seed}", record ${file})`,
   nothingFound: (seed: string) => `nothing found (seed ${seed})`,
   somethingFound: (found: number, seed: string) => `${n(found, 'game', 'games')} failed (seed ${seed})`,
-
-  // report
-  room: 'room',
-  keys: 'keys',
-  noSources: 'this report reads the sources, and they are not here',
   rulesTested: (tested: number, all: number) => `${tested} of ${all} rules are named by a test`,
 
   // serve
   serving: (url: string) => `Sztab is open at ${url} (Ctrl+C closes it)`,
-  closed: 'Sztab is closed.',
 
   // backup, restore
   usePostgresTools: (command: string) =>
@@ -215,23 +139,12 @@ export const en = {
   backedUp: (database: string, to: string) => `${database} is saved in ${to}, checked and on the disk.`,
   restored: (from: string, database: string) => `${from} is in the place of ${database}, checked and on the disk.`,
   keptAside: (name: string) => `What was there before is kept in ${name}.`,
-
-  // play
-  bot: 'bot',
   olderEdition: (edition: number, newest: number) =>
     `By edition ${edition} of the rules; the newest one is ${newest}, and this match keeps its own.`,
   player: (number: number) => `Player ${number}`,
-  yes: 'yes',
-  no: 'no',
-  word: { resign: 'resign', undo: 'take back', quit: 'quit' },
-  reallyResign: 'Really resign?',
   handOver: (to: string) => `Hand over to ${to}.`,
-  pressEnter: 'press Enter',
-  inputEnded: 'There is no more input.',
   notAMove: (line: string, moves: number) =>
     `"${line}" is not a move here; a number from 1 to ${moves}, a move as in the brackets, resign, undo or quit`,
-  noResigning: 'This game knows no resigning.',
-  practice: 'Practice: undo goes back over everything, dice and cards included.',
   noUndo: (why: NoUndo['why'], by: string): string =>
     ({
       nothing: 'There is nothing to take back yet.',
@@ -244,9 +157,7 @@ export const en = {
   commitment: (commit: string) => `The dice are fixed; their commitment is ${commit}`,
   seedWas: (seed: string) => `The seed was ${seed}`,
   saved: (file: string) => `The game is kept in ${file}; sztab verify checks it.`,
-  notSaved: 'The game was not kept; --save FILE would keep it.',
-  matchDrawn: 'The match is drawn.',
   matchWon: (name: string) => `${name} wins the match.`,
-};
+});
 
 export type Messages = typeof en;

@@ -53,10 +53,13 @@ interface Faults {
 export type FaultCode = keyof Faults;
 export type RecordFault = { [C in FaultCode]: readonly [code: C, ...particulars: Faults[C]] }[FaultCode];
 
-export type FaultWords = { readonly [C in FaultCode]: (...particulars: Faults[C]) => string };
+/** Where there are no particulars, a plain text. */
+export type FaultWords = {
+  readonly [C in FaultCode]: Faults[C] extends [] ? string : (...particulars: Faults[C]) => string;
+};
 
 /** What is wrong, in a few words, without its place. */
 export function faultIn(language: Language, [code, ...particulars]: RecordFault): string {
   const say = houseWords(language).faults[code] ?? en.faults[code];
-  return (say as (...particulars: readonly unknown[]) => string)(...particulars);
+  return typeof say === 'string' ? say : (say as (...particulars: readonly unknown[]) => string)(...particulars);
 }

@@ -13,3 +13,4 @@ export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';
+export { united } from './united.ts';

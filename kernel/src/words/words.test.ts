@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete, counting, languageOf, listing, signed, typeset } from './index.ts';
+import { complete, counting, languageOf, listing, signed, typeset, united } from './index.ts';
 
 const bound = (text: string): string => text.replaceAll('_', '\u00a0');
 
@@ -41,6 +41,20 @@ test('what a language has no words for is said in English', () => {
     'Roll 2',
     en.notes,
   ]);
+});
+
+test('plain texts and sentences made of values are one catalogue, down to the innermost room', () => {
+  const texts = { title: 'Table', moves: { pass: 'Pass', bid: { high: 'High' } }, notes: ['one', 'two'] };
+  const whole = united(texts, { moves: { roll: (n: number) => `Roll ${n}`, bid: { at: (n: number) => `At ${n}` } } });
+  const { title, moves, notes } = whole;
+  expect([title, moves.pass, moves.roll(2), moves.bid.high, moves.bid.at(3)]).toEqual([
+    'Table',
+    'Pass',
+    'Roll 2',
+    'High',
+    'At 3',
+  ]);
+  expect(notes).toEqual(texts.notes);
 });
 
 test('a tag asks for a language, whatever country it names', () => {

@@ -46,14 +46,14 @@ export default function Help() {
           ))}
           {keys && (
             <dl>
-              {keys.map(([key, meaning]) => (
-                <div key={key}>
+              {keys.map(({ keys, does }) => (
+                <div key={keys}>
                   <dt>
-                    {key.split(' ').map((one) => (
+                    {keys.split(' ').map((one) => (
                       <kbd key={one}>{one}</kbd>
                     ))}
                   </dt>
-                  <dd>{meaning}</dd>
+                  <dd>{does}</dd>
                 </div>
               ))}
             </dl>

@@ -1,13 +1,11 @@
 /** Notices in German. */
-import { counting, type Partly } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
+import texts from './de.json' with { type: 'json' };
 import type { NoticeWords } from './notice-words.ts';
 
 const { form } = counting('de');
 
-export const de: Partly<NoticeWords> = {
-  turn: 'Du bist am Zug',
-  start: 'Das Spiel hat begonnen',
-  end: 'Das Spiel ist zu Ende',
+export const de = united(texts, {
   subject: (tables) =>
     tables.length === 1 ? `Du bist am Zug: ${tables[0]?.title}` : `${tables.length} Tische warten auf deinen Zug`,
   hello: (name) => `Hallo ${name},`,
@@ -16,17 +14,7 @@ export const de: Partly<NoticeWords> = {
   left: (hours) => (hours < 1 ? 'weniger als eine Stunde' : `noch ${hours} ${form(hours, 'Stunde', 'Stunden')}`),
   why: (link) =>
     `Wir schreiben höchstens einmal in sechs Stunden und nur, wenn jemand auf dich wartet.\nDu möchtest solche Nachrichten nicht? Öffne diese Adresse und drück den Knopf:\n${link}`,
-  confirmSubject: 'Ist das deine Adresse?',
   confirmText: (site, link) =>
     `Hallo,\n\njemand, hoffentlich du, möchte hier von Tischen hören, die auf einen Zug warten (${site}).\nWenn du es bist, öffne diese Adresse und drück den Knopf:\n\n${link}\n\nWenn nicht, tu nichts. Mehr schicken wir nicht.\n`,
   confirmAsk: (email) => `Sollen wir an ${email} schreiben, wenn ein Tisch auf deinen Zug wartet?`,
-  confirmButton: 'Ja, das ist meine Adresse',
-  confirmed: 'Die Adresse ist bestätigt. Ob wir schreiben, bestimmst du auf deiner Seite unter „Nachrichten“.',
-  notConfirmed:
-    'Diese Adresse ist unvollständig oder ungültig. Eine neue E-Mail bekommst du auf deiner Seite unter „Nachrichten“.',
-  stopAsk: 'Möchtest du keine E-Mails mehr über Tische, die auf deinen Zug warten?',
-  stopButton: 'Keine E-Mails mehr',
-  stopped: 'Wir schreiben nicht mehr. Ändern kannst du das auf deiner Seite unter „Nachrichten“.',
-  notStopped:
-    'Diese Adresse ist unvollständig oder ungültig. Abstellen kannst du die E-Mails auch auf deiner Seite unter „Nachrichten“.',
-};
+} satisfies Partly<NoticeWords>);

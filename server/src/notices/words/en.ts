@@ -1,13 +1,11 @@
 /** Notices in English. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
+import texts from './en.json' with { type: 'json' };
 import type { NoticeWords } from './notice-words.ts';
 
 const { form } = counting('en');
 
-export const en: NoticeWords = {
-  turn: 'Your turn',
-  start: 'The game has begun',
-  end: 'The game is over',
+export const en = united(texts, {
   subject: (tables) =>
     tables.length === 1 ? `Your turn: ${tables[0]?.title}` : `${tables.length} tables wait for your move`,
   hello: (name) => `Hello ${name},`,
@@ -16,16 +14,7 @@ export const en: NoticeWords = {
   left: (hours) => (hours < 1 ? 'less than an hour left' : `${hours} ${form(hours, 'hour', 'hours')} left`),
   why: (link) =>
     `We write once in six hours at most, and only when somebody waits for you.\nYou do not want these mails? Open this address and press the button:\n${link}`,
-  confirmSubject: 'Is this your address?',
   confirmText: (site, link) =>
     `Hello,\n\nsomebody, we hope it was you, wants to be told here of tables that wait for their move (${site}).\nIf it was you, open this address and press the button:\n\n${link}\n\nIf not, do nothing. We will send nothing else.\n`,
   confirmAsk: (email) => `Shall we write to ${email} when a table waits for your move?`,
-  confirmButton: 'Yes, this is my address',
-  confirmed: 'The address is confirmed. Whether we write is up to you, on your own page, under “Notices”.',
-  notConfirmed:
-    'This address is incomplete or not valid. You can ask for a new mail on your own page, under “Notices”.',
-  stopAsk: 'You do not want mails about tables that wait for your move any more?',
-  stopButton: 'Stop these mails',
-  stopped: 'We will not write any more. You can change that on your own page, under “Notices”.',
-  notStopped: 'This address is incomplete or not valid. You can also stop mails on your own page, under “Notices”.',
-};
+} satisfies Partly<NoticeWords>);

@@ -7,10 +7,10 @@ export function KeyList({ say, onClose }: { say: FrameWords; onClose(): void }) 
   return (
     <Dialog title={say.keys} close={say.close} onClose={onClose}>
       <dl className="key-list">
-        {say.keyList.map(([keys, meaning]) => (
+        {say.keyList.map(({ keys, does }) => (
           <div key={keys} style={{ display: 'contents' }}>
             <dt>{keys}</dt>
-            <dd>{meaning}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ export interface HelpSection {
   readonly title: string;
   readonly lines: readonly string[];
   /** Keys (several parted by a blank) and what they do. */
-  readonly keys?: readonly (readonly [string, string])[];
+  readonly keys?: readonly { readonly keys: string; readonly does: string }[];
 }
 
 export interface HelpWords {

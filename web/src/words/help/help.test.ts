@@ -12,7 +12,7 @@ const WORDS = 28;
 
 test.each(LANGUAGES)('%s: an answer is at most two sentences, and its key does what is asked', (language) => {
   const { lead, pictures, asked, sections } = help[language];
-  const keys = sections.flatMap((section) => section.keys ?? []).map(([key]) => key);
+  const keys = sections.flatMap((section) => section.keys ?? []).map(({ keys }) => keys);
   for (const text of [lead, ...pictures.map(({ text }) => text), ...asked.map(({ answer }) => answer)]) {
     expect(wordsOf(text).length, text).toBeLessThanOrEqual(WORDS);
     expect(sentencesOf(text).length, text).toBeLessThanOrEqual(2);

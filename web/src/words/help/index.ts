@@ -2,6 +2,7 @@
 import { complete } from '@sztab/kernel/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { HelpWords } from './help-words.ts';
 import { pl } from './pl.ts';
 
-export const help = complete({ en, pl, de });
+export const help = complete<HelpWords>({ en, pl, de });

@@ -1,59 +1,23 @@
 /** Lektionen, auf Deutsch. */
+import { type Partly, united } from '@sztab/kernel/words';
+import texts from './de.json' with { type: 'json' };
 import type { en } from './en.ts';
 
-export const de: typeof en = {
+export const de = united(texts, {
   title: (game) => `${game} lernen`,
-  intro: 'Jede Lektion wird auf dem echten Brett gespielt, in zwei, drei Minuten. Jeder Zug ist deiner.',
   lesson: (n, of) => `Lektion ${n} von ${of}`,
   step: (n, of) => `Schritt ${n} von ${of}`,
   goal: (goal) => `Ziel: ${goal}`,
   seconds: (n) => `${Math.ceil(n / 60)} Min.`,
-  begin: 'Beginnen',
-  goOn: 'Weiter',
-  again: 'Noch einmal',
-  done: 'fertig',
   elsewhere: (move) => `${move}: erlaubt, aber es führt anderswohin. Nimm es zurück, oder sieh, wohin.`,
-  missed: 'Diesmal wurde das Ziel nicht erreicht. Versuche es von hier noch einmal.',
-  takeBack: 'Zurücknehmen',
-  playOn: 'Weiterspielen',
-  tryAgain: 'Noch einmal versuchen',
-  next: 'Nächste Lektion',
-  leave: 'Verlassen',
-  skip: 'Überspringen',
-  toGame: 'Ein ganzes Spiel',
-  none: 'Dieses Spiel hat noch keine Lektionen. Hier sind seine Regeln.',
-  rulebook: 'Regeln',
-  all: 'Alle Lektionen',
-  forget: 'Fertige Lektionen vergessen',
-  card: 'Lektion',
-  taste: {
-    title: 'Ein Schritt zum Ausprobieren',
-    try: 'Das ist das Brett. Probier es gleich aus',
-    goOn: 'Weiter in dieser Lektion',
-  },
-  howPlayed: 'So wird gespielt',
-  moving: 'Das echte Brett, Lektion für Lektion.',
-  pause: 'Bilder anhalten',
-  move: 'Bilder bewegen',
-  lessons: 'Lektionen',
   lessonsDone: (n, of, minutes) => `${n} von ${of} fertig · zusammen etwa ${minutes} Minuten`,
-  atHand: 'Zur Hand',
-  statistics: 'Statistik: wer wie oft gewinnt',
-  aid: 'Spielhilfe: eine Seite zum Drucken',
-  watch: 'Eine ganze Partie von Bots ansehen',
   watchTitle: (game) => `Eine Partie von Bots: ${game}`,
-  solution: 'Eine Lösung ansehen',
-  newTable: 'Tisch eröffnen',
   goOnAt: (n, title) => `Weiter: Lektion ${n}, ${title}`,
   ownWords: (n, of) => `Nachgeschlagene Wörter: ${n} von ${of}`,
-  guided: 'Erstes Spiel mit Begleitung',
-  playBot: 'Gegen einen Bot spielen',
-  fair: 'Ist es ausgeglichen?',
   fairOf: (games) =>
     `Wer unter gleich starken Bots gewinnt, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
-  together: 'Ihr gewinnt zusammen',
   togetherOf: (games) =>
     `Wie oft gleich starke Bots zusammen gewinnen, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
   decisions: (n) =>
     `Ein ganzes Spiel verlangt von allen Plätzen zusammen etwa ${n} Entscheidungen, in denselben Partien gezählt.`,
-};
+} satisfies Partly<typeof en>);

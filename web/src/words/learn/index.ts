@@ -4,4 +4,4 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
-export const learnWords = complete({ en, pl, de });
+export const learnWords = complete<typeof en>({ en, pl, de });

@@ -1,53 +1,21 @@
 /** Lekcje, po polsku. */
+import { type Partly, united } from '@sztab/kernel/words';
 import type { en } from './en.ts';
+import texts from './pl.json' with { type: 'json' };
 
-export const pl: typeof en = {
+export const pl = united(texts, {
   title: (game) => `Naucz się: ${game}`,
-  intro: 'Każdą lekcję gra się na prawdziwej planszy, przez dwie, trzy minuty. Każdy ruch jest twój.',
   lesson: (n, of) => `Lekcja ${n} z ${of}`,
   step: (n, of) => `krok ${n} z ${of}`,
   goal: (goal) => `Cel: ${goal}`,
   seconds: (n) => `${Math.ceil(n / 60)} min`,
-  begin: 'Zacznij',
-  goOn: 'Kontynuuj',
-  again: 'Jeszcze raz',
-  done: 'ukończona',
   elsewhere: (move) => `${move}: wolno, ale prowadzi gdzie indziej. Cofnij albo zobacz, dokąd.`,
-  missed: 'Tym razem celu nie udało się osiągnąć. Spróbuj jeszcze raz stąd.',
-  takeBack: 'Cofnij',
-  playOn: 'Graj dalej',
-  tryAgain: 'Spróbuj jeszcze raz',
-  next: 'Następna lekcja',
-  leave: 'Wyjdź',
-  skip: 'Pomiń',
-  toGame: 'Zagraj całą grę',
-  none: 'Ta gra nie ma jeszcze lekcji. Oto jej zasady.',
-  rulebook: 'Zasady',
-  all: 'Wszystkie lekcje',
-  forget: 'Zapomnij ukończone lekcje',
-  card: 'Lekcja',
-  taste: { title: 'Krok na próbę', try: 'To jest plansza. Spróbuj od razu', goOn: 'Dalej w tej lekcji' },
-  howPlayed: 'Jak się gra',
-  moving: 'Prawdziwa plansza, lekcja po lekcji.',
-  pause: 'Zatrzymaj obrazki',
-  move: 'Włącz ruch obrazków',
-  lessons: 'Lekcje',
   lessonsDone: (n, of, minutes) => `ukończone: ${n} z ${of} · razem około ${minutes} min`,
-  atHand: 'Pod ręką',
-  statistics: 'Statystyki: kto jak często wygrywa',
-  aid: 'Ściąga: jedna strona do druku',
-  watch: 'Obejrzyj całą partię botów',
   watchTitle: (game) => `Partia botów: ${game}`,
-  solution: 'Obejrzyj rozwiązanie',
-  newTable: 'Otwórz stół',
   goOnAt: (n, title) => `Dalej: lekcja ${n}, ${title}`,
   ownWords: (n, of) => `Poznane słowa: ${n} z ${of}`,
-  guided: 'Pierwsza gra z przewodnikiem',
-  playBot: 'Zagraj z botem',
-  fair: 'Czy szanse są równe?',
   fairOf: (games) => `Kto wygrywa wśród równych botów, policzone w ${games} partiach; kreska to przedział 95%.`,
-  together: 'Wygrywacie razem',
   togetherOf: (games) =>
     `Jak często równe boty wygrywają razem, policzone w ${games} partiach; kreska to przedział 95%.`,
   decisions: (n) => `Cała gra wymaga około ${n} decyzji wszystkich miejsc razem, policzonych w tych samych partiach.`,
-};
+} satisfies Partly<typeof en>);

@@ -1,7 +1,10 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { attack, FIGHT } from '../testing/fights.ts';
+import { after, asked, legal, played, playTo, position, spacesFor } from '../testing/position.ts';
 import { commanders, diceOf, on, rolls } from '../testing/shown.ts';
+
+const OUTPOST = { bonus: 'monte-castello:forwardOutpost' };
 
 describe('GOW-5.2 Advance', () => {
   test('GOW-5.2.1 V1 a source needs two soldiers', () => {
@@ -15,10 +18,11 @@ describe('GOW-5.2 Advance', () => {
   });
 
   test('GOW-5.2.2 one or more soldiers from any supplied neighbours, the last one stays', () => {
-    const s = position({ blue: 'porretta:3 gaggio:3 bombiana:2 querciola:1 monte-castello:2 castelnuovo:1' });
-    playTo(s, 'blue deploy(adv:castel-daiano)');
-    expect(toDecide(s)).toBe('blue advance-move');
-    expect(legal(s, 'blue')).toEqual(['move(gaggio)', 'move(bombiana)', 'move(monte-castello)']);
+    const s = after(
+      { blue: 'porretta:3 gaggio:3 bombiana:2 querciola:1 monte-castello:2 castelnuovo:1' },
+      'blue deploy(adv:castel-daiano)',
+    );
+    expect(asked(s)).toBe('blue advance-move: move(gaggio) move(bombiana) move(monte-castello)');
     playTo(s, 'blue move(bombiana)');
     expect(legal(s, 'blue')).toEqual(['move(gaggio)', 'move(monte-castello)', 'finish']);
     playTo(s, 'blue move(gaggio)*2');
@@ -36,36 +40,27 @@ describe('GOW-5.2 Advance', () => {
   });
 
   test('GOW-5.2.2 an unsupplied neighbour gives nobody', () => {
-    const s = position({ blue: 'porretta:3 gaggio:2 castelnuovo:4' });
-    playTo(s, 'blue deploy(adv:castel-daiano)');
+    const s = after({ blue: 'porretta:3 gaggio:2 castelnuovo:4' }, 'blue deploy(adv:castel-daiano)');
     expect(legal(s, 'blue')).toEqual(['move(gaggio)']);
   });
 
   test('GOW-5.2.3 moving never breaks the supply of a source', () => {
-    const s = position({ blue: 'porretta:2 gaggio:2 monte-castello:3' });
-    playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    const s = after({ blue: 'porretta:2 gaggio:2 monte-castello:3' }, 'blue deploy(adv:castel-daiano) move(gaggio)');
     expect(legal(s, 'blue')).toEqual(['move(monte-castello)', 'finish']);
   });
 
   test('GOW-5.2.4 GOW-6.6.3 Q-37 the Forward outpost adds one soldier before a combat', () => {
-    const s = position({
-      mode: 'island',
-      bonus: 'tipo-pale:forwardOutpost',
-      blue: 'charan-kanoa:4 susupe:3 tipo-pale:1',
-      yellow: 'paradise-valley:2 fina-susu:2',
-      dice: [0],
-    });
-    const told = playTo(s, 'blue deploy(adv:fina-susu) move(susupe)*2 finish');
+    const outpost = { bonus: 'tipo-pale:forwardOutpost', blue: 'charan-kanoa:4 susupe:3 tipo-pale:1' };
+    const { s, told } = played(
+      { ...outpost, mode: 'island', yellow: 'paradise-valley:2 fina-susu:2', dice: [0] },
+      'blue deploy(adv:fina-susu) move(susupe)*2 finish',
+    );
     expect(namesOf(told)).toBe('advanced outpost-joined rolled combat-ended stars');
-    expect(on(s, 'susupe fina-susu')).toBe('susupe:B1 fina-susu:B1');
-    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([18, 23]);
+    expect(on(s, 'susupe fina-susu reserve')).toBe('susupe:B1 fina-susu:B1 reserve:B18Y23');
   });
 
   test('GOW-5.2.4 GOW-6.6.9 Q-11 it does not help the Advance that takes it, nor without supply', () => {
-    const taking = after(
-      { bonus: 'monte-castello:forwardOutpost', blue: 'porretta:3 gaggio:3' },
-      'blue deploy(adv:monte-castello) move(gaggio) finish',
-    );
+    const taking = after({ ...OUTPOST, blue: 'porretta:3 gaggio:3' }, attack(1));
     expect(on(taking, 'gaggio monte-castello')).toBe('gaggio:B2 monte-castello:B1');
     const cut = after(
       { bonus: 'castelnuovo:forwardOutpost', blue: 'porretta:3 castelnuovo:2' },
@@ -73,32 +68,24 @@ describe('GOW-5.2 Advance', () => {
     );
     expect(on(cut, 'gaggio')).toBe('gaggio:B1');
     const joining = after(
-      { bonus: 'monte-castello:forwardOutpost', blue: 'porretta:3 gaggio:1 monte-castello:1' },
+      { ...OUTPOST, blue: 'porretta:3 gaggio:1 monte-castello:1' },
       'blue deploy(adv:bombiana) move(porretta) finish',
     );
     expect(on(joining, 'bombiana')).toBe('bombiana:B2');
   });
 
   test('Q-12 with an empty reserve it adds nobody', () => {
-    const s = after(
-      {
-        bonus: 'monte-castello:forwardOutpost',
-        blue: 'porretta:5 gaggio:5 monte-castello:5 riva-ridge:5 querciola:5',
-      },
-      'blue deploy(adv:bombiana) move(porretta) finish',
-    );
-    expect(on(s, 'bombiana')).toBe('bombiana:B1');
-    expect(s.reserve.blue.soldiers).toBe(0);
+    const blue = 'porretta:5 gaggio:5 monte-castello:5 riva-ridge:5 querciola:5';
+    const s = after({ ...OUTPOST, blue }, 'blue deploy(adv:bombiana) move(porretta) finish');
+    expect(on(s, 'bombiana reserve')).toBe('bombiana:B1 reserve:Y22');
   });
 
   test('GOW-5.2.5 GOW-6.5.1 Q-28 Q-40 Assault after entering, one or two, also into an empty area', () => {
     const p = { blue: 'porretta:3', hand: { blue: 'assault' } };
     const s = after(p, 'blue deploy(adv:gaggio) move(porretta) finish');
-    expect(toDecide(s)).toBe('blue advance-card');
-    expect(legal(s, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
+    expect(asked(s)).toBe('blue advance-card: assault(1) assault(2) continue');
     playTo(s, 'blue assault(1)');
-    expect(on(s, 'gaggio')).toBe('gaggio:B2');
-    expect(s.reserve.blue.soldiers).toBe(21);
+    expect(on(s, 'gaggio reserve')).toBe('gaggio:B2 reserve:B21Y22');
     expect(s.discard).toEqual(['assault']);
     const other = after(p, 'blue deploy(adv:gaggio) move(porretta) finish continue');
     expect(on(other, 'gaggio')).toBe('gaggio:B1');
@@ -113,17 +100,14 @@ describe('GOW-5.2 Advance', () => {
   test('GOW-5.2.6 GOW-4.7.1 GOW-4.7.2 V7 Q-07 an empty area is taken; over five go back to the reserve', () => {
     const p = { blue: 'porretta:3 gaggio:1 querciola:5 monte-castello:5' };
     const line = 'blue deploy(adv:belvedere) move(querciola)*4 move(monte-castello)*3 finish' as const;
-    const s = after(p, line);
-    expect(on(s, 'belvedere querciola monte-castello')).toBe('belvedere:B5 querciola:B1 monte-castello:B2');
-    expect(s.reserve.blue.soldiers).toBe(13);
-    const printed = after({ ...p, options: { stackLimit: 'printed' } }, line);
-    expect(on(printed, 'belvedere')).toBe('belvedere:B7');
-    expect(printed.reserve.blue.soldiers).toBe(11);
+    const entered = (stackLimit: string): string =>
+      on(after({ ...p, options: { stackLimit } }, line), 'querciola monte-castello belvedere reserve');
+    expect(entered('always')).toBe('querciola:B1 monte-castello:B2 belvedere:B5 reserve:B13Y22');
+    expect(entered('printed')).toBe('querciola:B1 monte-castello:B2 belvedere:B7 reserve:B11Y22');
   });
 
   test('GOW-5.2.6 an enemy there: a combat with the player as attacker', () => {
-    const s = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:1', dice: [1] });
-    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    const { s, told } = played({ ...FIGHT, yellow: 'zocca:3 monte-castello:1', dice: [1] }, attack(2));
     expect(rolls(told)).toEqual([[1]]);
     expect(eventsOf(told, 'rolled')[0]?.side).toBe('yellow');
     expect(on(s, 'monte-castello')).toBe('monte-castello:-');
@@ -181,8 +165,7 @@ describe('the example of the rulebook', () => {
         left: 1,
       },
     ]);
-    expect(on(s, 'tipo-pale susupe afetna')).toBe('tipo-pale:B1 susupe:B1 afetna:B1');
-    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([15, 19]);
+    expect(on(s, 'tipo-pale susupe afetna reserve')).toBe('tipo-pale:B1 susupe:B1 afetna:B1 reserve:B15Y19');
     expect(commanders(s, 'blue')).toEqual([3, 3, 3]);
     expect(commanders(s, 'yellow')).toEqual([1, 4, 4]);
     expect(s.signalHeld).toEqual({ blue: true, yellow: false });

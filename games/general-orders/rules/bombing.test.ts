@@ -1,6 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { after, asked, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 
 describe('GOW-5.8 Bombing', () => {
@@ -23,23 +23,19 @@ describe('GOW-5.8 Bombing', () => {
 
   test('GOW-5.8.2 GOW-5.8.3 any area of the zone, the HQ too; one aircraft stays behind', () => {
     const s = after(P, 'blue deploy(bomb:north)');
-    expect(toDecide(s)).toBe('blue bombing-target');
-    expect(legal(s, 'blue')).toEqual([
-      'target(donnay)',
-      'target(tanapag)',
-      'target(petosukara)',
-      'target(paradise-valley)',
-    ]);
+    expect(asked(s)).toBe(
+      'blue bombing-target: target(donnay) target(tanapag) target(petosukara) target(paradise-valley)',
+    );
     playTo(s, 'blue target(tanapag)');
-    expect(toDecide(s)).toBe('blue bombing-scale');
-    expect(legal(s, 'blue')).toEqual(['aircraft(1)', 'aircraft(2)', 'aircraft(3)']);
+    expect(asked(s)).toBe('blue bombing-scale: aircraft(1) aircraft(2) aircraft(3)');
   });
 
   test('GOW-5.8.4 GOW-6.5.9 Air raid before the roll: two dice more', () => {
-    const s = position({ ...P, hand: { blue: 'airRaid' }, dice: [1, 0, 1] });
-    playTo(s, 'blue deploy(bomb:north) target(tanapag) aircraft(1)');
-    expect(toDecide(s)).toBe('blue bombing-card');
-    expect(legal(s, 'blue')).toEqual(['airRaid', 'roll']);
+    const s = after(
+      { ...P, hand: { blue: 'airRaid' }, dice: [1, 0, 1] },
+      'blue deploy(bomb:north) target(tanapag) aircraft(1)',
+    );
+    expect(asked(s)).toBe('blue bombing-card: airRaid roll');
     expect(on(s, 'north')).toBe('north:B3');
     const told = playTo(s, 'blue airRaid');
     expect(namesOf(told)).toBe('bombing card-played rolled fire-ended');
@@ -51,20 +47,24 @@ describe('GOW-5.8 Bombing', () => {
   });
 
   test('GOW-5.8.5 GOW-4.5.1 V8 an emptied HQ loses at once', () => {
-    const s = position({ ...P, dice: [1, 1, 0] });
-    const told = playTo(s, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    const { s, told } = played(
+      { ...P, dice: [1, 1, 0] },
+      'blue deploy(bomb:north) target(paradise-valley) aircraft(3)',
+    );
     expect(s.result).toMatchObject({ winner: 'blue', reason: 'hq' });
     expect(namesOf(told)).toBe('bombing rolled fire-ended game-over');
     expect(toDecide(s)).toBe('');
   });
 
   test('GOW-5.8.5 Q-30 V9 one die for each aircraft; no defence', () => {
-    const s = position({ ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] });
-    const told = playTo(s, 'blue deploy(bomb:north) target(paradise-valley) aircraft(3)');
+    const { s, told } = played(
+      { ...P, hand: { yellow: 'interception ambush' }, dice: [1, 0, 0] },
+      'blue deploy(bomb:north) target(paradise-valley) aircraft(3)',
+    );
     expect(rolls(told)).toEqual([[1, 0, 0]]);
-    expect(on(s, 'paradise-valley north')).toBe('paradise-valley:Y1 north:B1');
-    expect(s.reserve.blue.aircraft).toBe(5);
-    expect(s.reserve.yellow.soldiers).toBe(21);
+    expect(on(s, 'paradise-valley north reserve-aircraft reserve')).toBe(
+      'paradise-valley:Y1 north:B1 reserve-aircraft:B5Y10 reserve:B21Y21',
+    );
     expect(toDecide(s)).toBe('yellow turn');
   });
 });

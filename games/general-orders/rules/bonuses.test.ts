@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BonusId } from '../content/bonuses.ts';
+import { GUNS_AND_WINGS } from '../testing/fights.ts';
 import { after, playTo, position } from '../testing/position.ts';
 import { commanders, diceOf, on } from '../testing/shown.ts';
 import { hasBonus } from './supply.ts';
@@ -53,12 +54,9 @@ describe('GOW-6.6 area bonuses', () => {
   });
 
   test('GOW-6.6.4 GOW-6.6.5 Observation post and Recon post do nothing for the other side', () => {
-    const p = {
-      bonus: 'castelnuovo:reconPost',
-      blue: 'porretta:3 riva-ridge:1 querciola:1 belvedere:1 bombiana:1 castelnuovo:1',
-      yellow: 'zocca:3 monte-mosca:2',
-      turn: 'yellow',
-    } as const;
+    const blue = `${GUNS_AND_WINGS} belvedere:1 bombiana:1 castelnuovo:1`;
+    const posts = { bonus: 'castelnuovo:reconPost', blue };
+    const p = { ...posts, yellow: 'zocca:3 monte-mosca:2', turn: 'yellow' } as const;
     expect(after(p, 'yellow deploy(plan-1)').hand.yellow).toHaveLength(3);
     expect(diceOf(playTo(position({ ...p, dice: [0, 0] }), 'yellow deploy(bar:monte-mosca) target(vergato)'))).toBe(
       'base2',
@@ -74,8 +72,7 @@ describe('GOW-6.6 area bonuses', () => {
   });
 
   test('GOW-6.6.6 the commander of the Signal unit stays in play over the end of the round', () => {
-    const s = position({ blue: 'porretta:3 bombiana:3' });
-    playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
+    const s = after({ blue: 'porretta:3 bombiana:3' }, 'blue deploy(adv:castelnuovo) move(bombiana) finish');
     expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
     playTo(s, 'yellow pass', 'blue pass');
     expect(commanders(s, 'blue')).toEqual([6, 3, 0]);

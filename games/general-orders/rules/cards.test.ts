@@ -1,17 +1,23 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../content/cards.ts';
-import { after, legal, offers, playTo, position, toDecide } from '../testing/position.ts';
+import { attack, DROP, drop, FIGHT, GUNS_AND_WINGS, shell } from '../testing/fights.ts';
+import { after, asked, legal, offers, playTo, position, toDecide } from '../testing/position.ts';
 import { on } from '../testing/shown.ts';
 
-const FIGHT = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };
-const attack = (soldiers: number): `blue ${string}` =>
-  `blue deploy(adv:monte-castello) move(gaggio)*${soldiers} finish`;
+/** Yellow's reserve is nearly empty. */
+const MANY = 'zocca:5 pietracolora:5 montese:5 roffeno:5 vergato:2';
+/** Yellow goes for Castelnuovo. */
+const COUNTER = { blue: 'porretta:3 castelnuovo:4', yellow: 'zocca:3 roffeno:4', turn: 'yellow' } as const;
+const attacked = 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish' as const;
 
 describe('GOW-6.4 operation cards in general', () => {
   test('GOW-6.4.1 GOW-6.4.2 special effect or reroll; either way face up to the discard pile, at once', () => {
-    const s = position({ ...FIGHT, hand: { blue: 'assault', yellow: 'ambush counterAttack' }, dice: [0, 0, 0] });
-    playTo(s, attack(3), 'blue assault(1)');
+    const s = after(
+      { ...FIGHT, hand: { blue: 'assault', yellow: 'ambush counterAttack' }, dice: [0, 0, 0] },
+      attack(3),
+      'blue assault(1)',
+    );
     expect(s.discard).toEqual(['assault']);
     expect(s.hand.blue).toEqual([]);
     playTo(s, 'yellow ambush');
@@ -22,14 +28,10 @@ describe('GOW-6.4 operation cards in general', () => {
   });
 
   test('GOW-6.4.3 Q-26 V14 different effects, never the same title twice in a turn, each player for himself', () => {
-    const s = position({
-      bonus: 'castelnuovo:flightControl',
-      blue: 'porretta:3 riva-ridge:1 querciola:1 bombiana:1 castelnuovo:2',
-      yellow: 'zocca:3 roffeno:1',
-      hand: { blue: 'airborneDrop', yellow: 'antiAircraft ambush ambush' },
-      dice: [1, 1, 1, 1, 1, 1],
-    });
-    playTo(s, 'blue deploy(para:querciola) target(roffeno) airborneDrop(2)');
+    const s = after(
+      { ...DROP, hand: { blue: 'airborneDrop', yellow: 'antiAircraft ambush ambush' }, dice: [1, 1, 1, 1, 1, 1] },
+      `${drop('roffeno')} airborneDrop(2)`,
+    );
     expect(legal(s, 'yellow')).toEqual(['ambush', 'antiAircraft', 'roll']);
     playTo(s, 'yellow ambush');
     expect(legal(s, 'yellow')).toEqual(['antiAircraft', 'roll']);
@@ -41,13 +43,17 @@ describe('GOW-6.4 operation cards in general', () => {
   });
 
   test('GOW-6.4.3 in the next turn it may be played again', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:5',
-      yellow: 'zocca:3 monte-castello:2 castel-daiano:1',
-      hand: { yellow: 'ambush ambush' },
-      dice: [1, 1, 1, 1, 1, 1],
-    });
-    playTo(s, attack(1), 'yellow ambush roll', 'yellow pass');
+    const s = after(
+      {
+        ...FIGHT,
+        yellow: `${FIGHT.yellow} castel-daiano:1`,
+        hand: { yellow: 'ambush ambush' },
+        dice: [1, 1, 1, 1, 1, 1],
+      },
+      attack(1),
+      'yellow ambush roll',
+      'yellow pass',
+    );
     expect(s.effects.yellow).toEqual([]);
     playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)*3 finish');
     expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
@@ -67,35 +73,27 @@ describe('GOW-6.4 operation cards in general', () => {
   });
 
   test('GOW-6.4.4 V15 a hand of black cards opens the windows, but has nothing to play in them', () => {
-    const s = position({ ...FIGHT, hand: { yellow: 'mobilisation' }, dice: [0] });
-    playTo(s, attack(4));
-    expect(toDecide(s)).toBe('yellow defence');
-    expect(legal(s, 'yellow')).toEqual(['roll']);
+    const s = after({ ...FIGHT, hand: { yellow: 'mobilisation' }, dice: [0] }, attack(4));
+    expect(asked(s)).toBe('yellow defence: roll');
     playTo(s, 'yellow roll');
     expect(legal(s, 'yellow')).toEqual(['keep', 'rerollWith(mobilisation)']);
   });
 
   test('GOW-6.4.5 a card that would do nothing is not offered; a piece sent back at once does something', () => {
     // Counter-attack with five defenders, or with an empty reserve.
-    const full = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:5 pietracolora:1' };
-    const s = position({ ...full, hand: { yellow: 'counterAttack' } });
-    playTo(s, attack(2));
-    expect(legal(s, 'yellow')).toEqual(['roll']);
-    const empty = position({
-      ...full,
-      yellow: 'zocca:5 monte-castello:3 pietracolora:5 roffeno:5 montese:5 vergato:2',
-      hand: { yellow: 'counterAttack' },
-    });
-    expect(empty.reserve.yellow.soldiers).toBe(0);
-    playTo(empty, attack(2));
-    expect(legal(empty, 'yellow')).toEqual(['roll']);
+    for (const yellow of ['zocca:3 monte-castello:5 pietracolora:1', `${MANY} monte-castello:3`]) {
+      const s = after({ ...FIGHT, yellow, hand: { yellow: 'counterAttack' } }, attack(2));
+      expect(legal(s, 'yellow')).toEqual(['roll']);
+    }
+    expect(on(position({ yellow: `${MANY} monte-castello:3` }), 'reserve')).toBe('reserve:B22');
     // Assault on top of five: enters, and the excess goes back.
-    const more = position({ blue: 'porretta:5 gaggio:5 querciola:5', hand: { blue: 'assault' } });
-    playTo(more, 'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish');
+    const more = after(
+      { blue: 'porretta:5 gaggio:5 querciola:5', hand: { blue: 'assault' } },
+      'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish',
+    );
     expect(legal(more, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
     playTo(more, 'blue assault(2)');
-    expect(on(more, 'monte-castello')).toBe('monte-castello:B5');
-    expect(more.reserve.blue.soldiers).toBe(11);
+    expect(on(more, 'monte-castello reserve')).toBe('monte-castello:B5 reserve:B11Y22');
   });
 
   test('GOW-6.4.6 up to two: one or two, limited by the reserve', () => {
@@ -106,8 +104,10 @@ describe('GOW-6.4 operation cards in general', () => {
   });
 
   test('GOW-6.4.7 GOW-6.7.1 nobody answers a card', () => {
-    const s = position({ ...FIGHT, hand: { blue: 'assault momentum', yellow: 'assault' }, dice: [0] });
-    playTo(s, 'blue playMomentum');
+    const s = after(
+      { ...FIGHT, hand: { blue: 'assault momentum', yellow: 'assault' }, dice: [0] },
+      'blue playMomentum',
+    );
     expect(toDecide(s)).toBe('blue turn');
     playTo(s, attack(3), 'blue assault(2)');
     expect(toDecide(s)).toBe('yellow defence');
@@ -116,13 +116,10 @@ describe('GOW-6.4 operation cards in general', () => {
 
 describe('GOW-6.5 the eleven titles', () => {
   test('GOW-6.5.1 Q-18 Assault feeds the attack: six and more may fight', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:5 querciola:3 riva-ridge:1',
-      yellow: 'zocca:3 monte-castello:2',
-      hand: { blue: 'assault' },
-      dice: [1],
-    });
-    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish');
+    const s = after(
+      { ...FIGHT, blue: `${FIGHT.blue} querciola:3 riva-ridge:1`, hand: { blue: 'assault' }, dice: [1] },
+      'blue deploy(adv:monte-castello) move(gaggio)*4 move(querciola)*2 finish',
+    );
     const told = playTo(s, 'blue assault(2)');
     expect(eventsOf(told, 'card-played')).toEqual([
       { is: 'card-played', side: 'blue', title: 'assault', added: 2, place: 'monte-castello' },
@@ -132,60 +129,36 @@ describe('GOW-6.5 the eleven titles', () => {
   });
 
   test('GOW-6.5.2 Q-18 V33 Counter-attack: not above five', () => {
-    const s = position({
-      blue: 'porretta:3 bombiana:1 castelnuovo:4',
-      yellow: 'zocca:3 roffeno:4',
-      hand: { blue: 'counterAttack' },
-      turn: 'yellow',
-      dice: [0],
-    });
-    expect(s.reserve.blue.soldiers).toBe(17);
-    playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
+    const p = { ...COUNTER, blue: `${COUNTER.blue} bombiana:1`, hand: { blue: 'counterAttack' }, dice: [0] };
+    expect(on(position(p), 'reserve')).toBe('reserve:B17Y18');
+    const s = after(p, attacked);
     expect(legal(s, 'blue')).toEqual(['counterAttack(1)', 'roll']);
     playTo(s, 'blue counterAttack(1)');
-    expect(on(s, 'castelnuovo')).toBe('castelnuovo:B2');
-    expect(s.reserve.blue.soldiers).toBe(19);
-    expect(s.reserve.yellow.soldiers).toBe(21);
+    expect(on(s, 'castelnuovo reserve')).toBe('castelnuovo:B2 reserve:B19Y21');
   });
 
   test('GOW-6.5.2 one or two, before the roll, from the reserve', () => {
-    const s = position({
-      ...FIGHT,
-      yellow: 'zocca:3 pietracolora:1 monte-castello:2',
-      hand: { yellow: 'counterAttack assault' },
-      dice: [0],
-    });
-    playTo(s, attack(4));
+    const s = after(
+      { ...FIGHT, yellow: `${FIGHT.yellow} pietracolora:1`, hand: { yellow: 'counterAttack assault' }, dice: [0] },
+      attack(4),
+    );
     expect(legal(s, 'yellow')).toEqual(['counterAttack(1)', 'counterAttack(2)', 'roll']);
     playTo(s, 'yellow counterAttack(2)');
-    expect(on(s, 'monte-castello')).toBe('monte-castello:Y4');
-    expect(s.reserve.yellow.soldiers).toBe(17);
+    expect(on(s, 'monte-castello reserve')).toBe('monte-castello:Y4 reserve:B17Y17');
     playTo(s, 'yellow roll keep');
     expect(on(s, 'monte-castello')).toBe('monte-castello:-');
-    const one = position({
-      ...FIGHT,
-      yellow: 'zocca:5 pietracolora:5 montese:5 roffeno:5 monte-castello:2 vergato:2',
-      hand: { yellow: 'counterAttack' },
-    });
-    expect(one.reserve.yellow.soldiers).toBe(1);
-    playTo(one, attack(4));
-    expect(legal(one, 'yellow')).toEqual(['counterAttack(1)', 'roll']);
+    const short = { ...FIGHT, yellow: `${MANY} monte-castello:2`, hand: { yellow: 'counterAttack' } };
+    expect(on(position(short), 'reserve')).toBe('reserve:B17Y1');
+    expect(legal(after(short, attack(4)), 'yellow')).toEqual(['counterAttack(1)', 'roll']);
   });
 
   test('GOW-6.5.2 GOW-6.5.4 V34 not in an unsupplied area; Ambush is', () => {
-    const s = position({
-      blue: 'porretta:3 castelnuovo:4',
-      yellow: 'zocca:3 roffeno:4',
-      hand: { blue: 'counterAttack ambush' },
-      turn: 'yellow',
-    });
-    playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish');
+    const s = after({ ...COUNTER, hand: { blue: 'counterAttack ambush' } }, attacked);
     expect(legal(s, 'blue')).toEqual(['ambush', 'roll']);
   });
 
   test('GOW-6.5.4 Ambush: two dice', () => {
-    const s = position({ ...FIGHT, hand: { yellow: 'ambush' }, dice: [1, 1, 0] });
-    playTo(s, attack(4));
+    const s = after({ ...FIGHT, hand: { yellow: 'ambush' }, dice: [1, 1, 0] }, attack(4));
     const told = playTo(s, 'yellow ambush');
     expect(eventsOf(told, 'card-played')).toEqual([
       { is: 'card-played', side: 'yellow', title: 'ambush', added: 2, place: 'monte-castello' },
@@ -194,20 +167,16 @@ describe('GOW-6.5 the eleven titles', () => {
   });
 
   test('GOW-6.5.8 Anti-aircraft defence only against a Paradrop', () => {
-    const s = position({ ...FIGHT, hand: { yellow: 'antiAircraft' } });
-    playTo(s, attack(2));
+    const s = after({ ...FIGHT, hand: { yellow: 'antiAircraft' } }, attack(2));
     expect(legal(s, 'yellow')).toEqual(['roll']);
-    const drop = position({
-      blue: 'porretta:3 riva-ridge:1 querciola:1',
-      yellow: 'zocca:3 monte-castello:2',
-      hand: { yellow: 'antiAircraft' },
-      dice: [1, 0, 1, 0],
-    });
-    playTo(drop, 'blue deploy(para:querciola) target(monte-castello)');
-    expect(legal(drop, 'yellow')).toEqual(['antiAircraft', 'roll']);
-    const told = playTo(drop, 'yellow antiAircraft');
+    const dropped = after(
+      { ...FIGHT, blue: GUNS_AND_WINGS, hand: { yellow: 'antiAircraft' }, dice: [1, 0, 1, 0] },
+      drop('monte-castello'),
+    );
+    expect(legal(dropped, 'yellow')).toEqual(['antiAircraft', 'roll']);
+    const told = playTo(dropped, 'yellow antiAircraft');
     expect(eventsOf(told, 'rolled')[0]?.faces).toEqual([1, 0, 1, 0]);
-    expect(on(drop, 'monte-castello')).toBe('monte-castello:Y2');
+    expect(on(dropped, 'monte-castello')).toBe('monte-castello:Y2');
   });
 
   test('GOW-6.5.3 Momentum at the start of a turn only', () => {
@@ -223,33 +192,19 @@ describe('GOW-6.5 the eleven titles', () => {
   });
 
   test('GOW-6.5.6 GOW-6.5.9 GOW-6.5.7 GOW-6.5.11 GOW-6.5.10 each card belongs to its own action', () => {
-    const cards = 'assault mobilisation artilleryStrike airborneDrop';
-    const s = position({
-      blue: 'porretta:3 riva-ridge:3 querciola:2',
-      yellow: 'zocca:3 gaggio:5',
-      hand: { blue: cards },
-      dice: [0, 0],
-    });
-    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio)');
-    expect(legal(s, 'blue')).toEqual(['artilleryStrike', 'roll']);
-    const drop = after(
-      { blue: 'porretta:3 riva-ridge:3 querciola:2', hand: { blue: cards } },
-      'blue deploy(para:querciola) target(gaggio)',
-    );
-    expect(legal(drop, 'blue')).toEqual(['airborneDrop(1)', 'airborneDrop(2)', 'continue']);
+    const land = { blue: GUNS_AND_WINGS, hand: { blue: 'assault mobilisation artilleryStrike airborneDrop' } };
+    const guns = after({ ...land, yellow: 'zocca:3 gaggio:5', dice: [0, 0] }, shell('gaggio'));
+    expect(legal(guns, 'blue')).toEqual(['artilleryStrike', 'roll']);
+    const wings = after(land, drop('gaggio'));
+    expect(legal(wings, 'blue')).toEqual(['airborneDrop(1)', 'airborneDrop(2)', 'continue']);
     const air = {
       mode: 'island',
       blue: 'beachhead:3',
       hand: { blue: 'airRaid wingman interception assault' },
     } as const;
-    expect(legal(after(air, 'blue deploy(fly:south) move(beachhead) finish'), 'blue')).toEqual([
-      'wingman(1)',
-      'wingman(2)',
-      'continue',
-    ]);
-    expect(legal(after(air, 'blue deploy(bomb:beachhead) target(susupe) aircraft(1)'), 'blue')).toEqual([
-      'airRaid',
-      'roll',
-    ]);
+    const flight = after(air, 'blue deploy(fly:south) move(beachhead) finish');
+    expect(legal(flight, 'blue')).toEqual(['wingman(1)', 'wingman(2)', 'continue']);
+    const bombs = after(air, 'blue deploy(bomb:beachhead) target(susupe) aircraft(1)');
+    expect(legal(bombs, 'blue')).toEqual(['airRaid', 'roll']);
   });
 });

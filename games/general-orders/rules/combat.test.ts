@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { legal, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { attack, FIGHT, GUNS_AND_WINGS } from '../testing/fights.ts';
+import { after, asked, legal, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 import { combatResult } from './combat.ts';
 import { combatOdds, cutOffBy, fireOdds, hitChances } from './preview.ts';
@@ -11,38 +12,31 @@ describe('GOW-6.1 land combat', () => {
     blue: 'porretta:3 bombiana:3 gaggio:4',
     yellow: 'zocca:3 pietracolora:1 castel-daiano:2',
   };
-  const attack = 'blue deploy(adv:castel-daiano) move(bombiana)*2 move(gaggio)*3 finish' as const;
+  const storm = 'blue deploy(adv:castel-daiano) move(bombiana)*2 move(gaggio)*3 finish' as const;
 
   test('GOW-6.1.1 GOW-6.1.3 GOW-6.6.8 V3 Q-03 the City centre: a second die for its supplied defender', () => {
-    const s = position({ ...CITY, dice: [1, 0] });
-    const told = playTo(s, attack);
+    const { s, told } = played({ ...CITY, dice: [1, 0] }, storm);
     expect(diceOf(told)).toBe('base1 city1');
     expect(rolls(told)).toEqual([[1, 0]]);
-    expect(on(s, 'castel-daiano bombiana gaggio')).toBe('castel-daiano:B2 bombiana:B1 gaggio:B1');
-    expect(s.reserve.yellow.soldiers).toBe(21);
-    expect(s.reserve.blue.soldiers).toBe(18);
+    expect(on(s, 'castel-daiano bombiana gaggio reserve')).toBe(
+      'castel-daiano:B2 bombiana:B1 gaggio:B1 reserve:B18Y21',
+    );
     expect(eventsOf(told, 'combat-ended')).toHaveLength(1);
   });
 
   test('GOW-6.1.3 GOW-6.6.8 not for an unsupplied one, and in no other area', () => {
     const cut = position({ ...CITY, yellow: 'zocca:3 castel-daiano:2', dice: [1] });
-    expect(diceOf(playTo(cut, attack))).toBe('base1');
+    expect(diceOf(playTo(cut, storm))).toBe('base1');
     const next = position({ ...CITY, yellow: 'zocca:3 pietracolora:1 castel-daiano:2 castelnuovo:1', dice: [0] });
     expect(diceOf(playTo(next, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish'))).toBe('base1');
   });
 
   test('GOW-6.1.2 GOW-6.1.4 Q-20 cards, roll and rerolls are the defender’s alone', () => {
-    const s = position({
-      ...CITY,
-      hand: { blue: 'ambush counterAttack', yellow: 'ambush assault' },
-      dice: [0, 0, 0, 0],
-    });
-    playTo(s, attack);
-    expect(toDecide(s)).toBe('blue advance-card');
-    expect(legal(s, 'blue')).toEqual(['continue']);
+    const hand = { blue: 'ambush counterAttack', yellow: 'ambush assault' };
+    const s = after({ ...CITY, hand, dice: [0, 0, 0, 0] }, storm);
+    expect(asked(s)).toBe('blue advance-card: continue');
     playTo(s, 'blue continue');
-    expect(toDecide(s)).toBe('yellow defence');
-    expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
+    expect(asked(s)).toBe('yellow defence: ambush roll');
     playTo(s, 'yellow ambush');
     expect(legal(s, 'yellow')).toEqual(['roll']);
     playTo(s, 'yellow roll');
@@ -68,13 +62,7 @@ describe('GOW-6.1 land combat', () => {
   });
 
   test('GOW-6.1.3 V50 Ambush as the last card: three dice at once, no reroll window', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:5',
-      yellow: 'zocca:3 monte-castello:2',
-      hand: { yellow: 'ambush' },
-      dice: [0, 0, 0],
-    });
-    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    const s = after({ ...FIGHT, hand: { yellow: 'ambush' }, dice: [0, 0, 0] }, attack(4));
     const told = playTo(s, 'yellow ambush');
     expect(rolls(told)).toEqual([[0, 0, 0]]);
     expect(toDecide(s)).toBe('yellow turn');
@@ -82,14 +70,11 @@ describe('GOW-6.1 land combat', () => {
   });
 
   test('GOW-6.1.5 V5 hits remove attackers, at most all', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:3',
-      yellow: 'zocca:3 pietracolora:1 castel-daiano:1',
-      dice: [2, 2],
-    });
-    const told = playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)*2 finish');
-    expect(on(s, 'castel-daiano gaggio')).toBe('castel-daiano:Y1 gaggio:B1');
-    expect(s.reserve.blue.soldiers).toBe(21);
+    const { s, told } = played(
+      { blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 pietracolora:1 castel-daiano:1', dice: [2, 2] },
+      'blue deploy(adv:castel-daiano) move(gaggio)*2 finish',
+    );
+    expect(on(s, 'castel-daiano gaggio reserve')).toBe('castel-daiano:Y1 gaggio:B1 reserve:B21Y20');
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({
       hits: 4,
       hit: 2,
@@ -100,12 +85,8 @@ describe('GOW-6.1 land combat', () => {
   });
 
   test('GOW-6.1.6 GOW-6.1.8 V4 equal numbers empty the area; its Advance space stays closed, a Paradrop may come', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:5 riva-ridge:1 querciola:1',
-      yellow: 'zocca:3 monte-castello:3 pietracolora:3',
-      dice: [1],
-    });
-    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    const blue = `${GUNS_AND_WINGS} gaggio:5`;
+    const { s, told } = played({ blue, yellow: 'zocca:3 monte-castello:3 pietracolora:3', dice: [1] }, attack(4));
     expect(on(s, 'monte-castello')).toBe('monte-castello:-');
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ hit: 1, attrition: 3, holder: null, left: 0 });
     expect(spacesFor(s, 'yellow', 'adv')).not.toContain('adv:monte-castello');
@@ -123,8 +104,7 @@ describe('GOW-6.1 land combat', () => {
     });
     expect(s.reserve.blue.soldiers).toBe(11);
     const told = playTo(s, 'blue deploy(adv:torraccia) move(monte-castello)*4 move(belvedere)*4 finish');
-    expect(on(s, 'torraccia')).toBe('torraccia:B5');
-    expect(s.reserve.blue.soldiers).toBe(14);
+    expect(on(s, 'torraccia reserve')).toBe('torraccia:B5 reserve:B14Y22');
     expect(eventsOf(told, 'combat-ended')[0]).toMatchObject({ attrition: 1, surplus: 2, left: 5 });
   });
 
@@ -144,16 +124,14 @@ describe('GOW-6.1 land combat', () => {
   });
 
   test('GOW-6.1.9 no second round: the defender keeps the rest', () => {
-    const s = position({ blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:4', dice: [1] });
-    const told = playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
+    const { s, told } = played({ ...FIGHT, yellow: 'zocca:3 monte-castello:4', dice: [1] }, attack(2));
     expect(on(s, 'monte-castello')).toBe('monte-castello:Y3');
     expect(namesOf(told)).toBe('advanced rolled combat-ended');
     expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('V16 with an empty hand there is no window and one roll', () => {
-    const s = position({ ...CITY, dice: [0, 0] });
-    const told = playTo(s, attack);
+    const { s, told } = played({ ...CITY, dice: [0, 0] }, storm);
     expect(eventsOf(told, 'rolled')).toHaveLength(1);
     expect(toDecide(s)).toBe('yellow turn');
   });
@@ -163,32 +141,28 @@ describe('GOW-6.2 air combat', () => {
   const P = { mode: 'island', blue: 'beachhead:5 centre:3', yellow: 'paradise-valley:2 north:3' } as const;
 
   test('GOW-6.2.1 GOW-6.2.2 one die, no zone and no city; the same arithmetic', () => {
-    const s = position({ ...P, dice: [0] });
-    const told = playTo(s, 'blue deploy(fly:north) move(centre)*2 finish');
+    const { s, told } = played({ ...P, dice: [0] }, 'blue deploy(fly:north) move(centre)*2 finish');
     expect(diceOf(told)).toBe('base1');
-    expect(on(s, 'north centre')).toBe('north:Y1 centre:B1');
-    expect([s.reserve.blue.aircraft, s.reserve.yellow.aircraft]).toEqual([4, 9]);
-    expect(s.reserve.blue.soldiers).toBe(21);
+    expect(on(s, 'north centre reserve-aircraft reserve')).toBe(
+      'north:Y1 centre:B1 reserve-aircraft:B4Y9 reserve:B21Y23',
+    );
   });
 
   test('GOW-6.2.2 only Interception may be played', () => {
-    const s = position({ ...P, hand: { yellow: 'ambush counterAttack interception' }, dice: [0, 0, 0] });
-    playTo(s, 'blue deploy(fly:north) move(centre)*2 finish');
+    const s = after(
+      { ...P, hand: { yellow: 'ambush counterAttack interception' }, dice: [0, 0, 0] },
+      'blue deploy(fly:north) move(centre)*2 finish',
+    );
     expect(legal(s, 'yellow')).toEqual(['interception', 'roll']);
   });
 
   test('GOW-6.2.3 also an unsupplied zone is defended with a die; over five go back', () => {
-    const s = position({
-      mode: 'island',
-      blue: 'beachhead:5 centre:5',
-      yellow: 'south:1',
-      hand: { blue: '' },
-      dice: [0],
-    });
-    const told = playTo(s, 'blue deploy(fly:south) move(beachhead)*4 move(centre)*4 finish');
+    const { s, told } = played(
+      { mode: 'island', blue: 'beachhead:5 centre:5', yellow: 'south:1', dice: [0] },
+      'blue deploy(fly:south) move(beachhead)*4 move(centre)*4 finish',
+    );
     expect(rolls(told)).toEqual([[0]]);
-    expect(on(s, 'south')).toBe('south:B5');
-    expect(s.reserve.blue.aircraft).toBe(3);
+    expect(on(s, 'south reserve-aircraft')).toBe('south:B5 reserve-aircraft:B3Y10');
   });
 });
 

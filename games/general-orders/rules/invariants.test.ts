@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenBy } from '../../testing/laws.ts';
 import { AREAS } from '../content/map.ts';
 import { SIDES } from '../content/sides.ts';
-import { type Position, playTo, position } from '../testing/position.ts';
+import { after, type Position, position } from '../testing/position.ts';
 import type { Event } from './events.ts';
 import { generalOrders } from './index.ts';
 import { broken, LAW } from './invariants.ts';
@@ -57,12 +57,13 @@ describe('the checker notices', () => {
   });
 
   test('also while they are on their way', () => {
-    const s = position(FULL);
-    playTo(s, 'blue deploy(adv:castel-daiano) move(gaggio)');
+    const s = after(FULL, 'blue deploy(adv:castel-daiano) move(gaggio)');
     (s.flow.at(-1) as MoveFrame).pieces++;
     expect(broken(s)).toEqual([LAW.soldiers]);
-    const air = position({ mode: 'island', blue: 'north:1 beachhead:1', turn: 'yellow' });
-    playTo(air, 'yellow deploy(scramble-1) place(north)*2');
+    const air = after(
+      { mode: 'island', blue: 'north:1 beachhead:1', turn: 'yellow' },
+      'yellow deploy(scramble-1) place(north)*2',
+    );
     expect(broken(air)).toEqual([]);
     (air.flow.at(-1) as SupplyFrame).placed.north = 3;
     expect(broken(air)).toEqual([LAW.aircraft]);

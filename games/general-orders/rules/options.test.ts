@@ -4,7 +4,19 @@ import { namesOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
-import { after, legal, offers, type Position, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { attack, FIGHT } from '../testing/fights.ts';
+import {
+  after,
+  asked,
+  legal,
+  offers,
+  type Position,
+  played,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
 import { diceOf, on } from '../testing/shown.ts';
 import { words } from '../text/index.ts';
 import { generalOrders } from './index.ts';
@@ -99,16 +111,16 @@ describe('hqLoss: capture', () => {
       dice: [2],
       options,
     } as const;
-    const s = position(p);
-    playTo(s, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    const s = after(p, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
     expect(on(s, 'porretta')).toBe('porretta:-');
     expect(s.result).toBeNull();
     expect(toDecide(s)).toBe('blue turn');
-    const taken = position({ ...p, blue: 'porretta:0 riola:1', dice: [] });
-    playTo(taken, 'yellow deploy(adv:porretta) move(gaggio) finish');
+    const taken = after(
+      { ...p, blue: 'porretta:0 riola:1', dice: [] },
+      'yellow deploy(adv:porretta) move(gaggio) finish',
+    );
     expect(taken.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
-    const beaten = position({ ...p, dice: [0] });
-    playTo(beaten, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
+    const beaten = after({ ...p, dice: [0] }, 'yellow deploy(adv:porretta) move(gaggio)*4 finish');
     expect(beaten.result).toMatchObject({ winner: 'yellow', reason: 'hq' });
   });
 
@@ -138,30 +150,24 @@ describe('stackLimit: printed', () => {
   const options = { stackLimit: 'printed' };
 
   test('Q-07 a Paradrop builds a larger stack; it leaves no room in Reinforce', () => {
-    const s = position({ blue: 'porretta:5 riva-ridge:2 querciola:1', options });
-    playTo(s, 'blue deploy(para:querciola) target(porretta)');
-    expect(on(s, 'porretta')).toBe('porretta:B7');
-    expect(s.reserve.blue.soldiers).toBe(15);
+    const s = after(
+      { blue: 'porretta:5 riva-ridge:2 querciola:1', options },
+      'blue deploy(para:querciola) target(porretta)',
+    );
+    expect(on(s, 'porretta reserve')).toBe('porretta:B7 reserve:B15Y22');
     playTo(s, 'yellow pass', 'blue deploy(reinforce-1)');
     expect(offers(s, 'blue', 'place')).toEqual(['riva-ridge', 'querciola']);
   });
 
   test('Q-07 and it forbids a Counter-attack there; after a combat the attacker is cut to five all the same', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:5 querciola:6 riva-ridge:1',
-      yellow: 'zocca:3 pietracolora:1 monte-castello:6',
-      hand: { yellow: 'counterAttack' },
-      options,
-    });
-    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*4 finish');
+    const p = { blue: 'porretta:3 gaggio:6 querciola:6 riva-ridge:1', options };
+    const yellow = 'zocca:3 pietracolora:1 monte-castello:6';
+    const s = after({ ...p, yellow, hand: { yellow: 'counterAttack' } }, attack(4));
     expect(legal(s, 'yellow')).toEqual(['roll']);
-    const cut = position({
-      blue: 'porretta:3 gaggio:6 querciola:6 riva-ridge:1',
-      yellow: 'zocca:3 monte-castello:1',
-      options,
-      dice: [0],
-    });
-    playTo(cut, 'blue deploy(adv:monte-castello) move(gaggio)*5 move(querciola)*4 finish');
+    const cut = after(
+      { ...p, yellow: 'zocca:3 monte-castello:1', dice: [0] },
+      'blue deploy(adv:monte-castello) move(gaggio)*5 move(querciola)*4 finish',
+    );
     expect(on(cut, 'monte-castello')).toBe('monte-castello:B5');
   });
 
@@ -176,8 +182,7 @@ describe('stackLimit: printed', () => {
   });
 
   test('Q-07 larger stacks of aircraft give no room in a Scramble', () => {
-    const s = position({ mode: 'island', blue: 'beachhead:1 south:7', options });
-    playTo(s, 'blue deploy(scramble-2) done');
+    const s = after({ mode: 'island', blue: 'beachhead:1 south:7', options }, 'blue deploy(scramble-2) done');
     expect(legal(s, 'blue')).toEqual(['place(beachhead)']);
   });
 });
@@ -201,21 +206,18 @@ describe('the other options', () => {
   });
 
   test('deckSize 18: the deck is reshuffled', () => {
-    const s = position({ options: { deckSize: '18' }, deckCount: 1, discard: 'ambush ambush ambush' });
-    playTo(s, 'blue deploy(plan-1)');
+    const s = after(
+      { options: { deckSize: '18' }, deckCount: 1, discard: 'ambush ambush ambush' },
+      'blue deploy(plan-1)',
+    );
     expect(s.hand.blue).toHaveLength(3);
     expect([s.deck.length, s.discard.length]).toEqual([1, 0]);
   });
 
   test('handicap: added to the Reinforce of Blue alone', () => {
     const strength = (handicap: string, side: 'blue' | 'yellow', space = 'reinforce-1'): number => {
-      const s = position({
-        options: { handicap },
-        turn: side,
-        blue: 'porretta:1 gaggio:1',
-        yellow: 'zocca:1 montese:1',
-      });
-      playTo(s, `${side} deploy(${space})`);
+      const armies = { blue: 'porretta:1 gaggio:1', yellow: 'zocca:1 montese:1' };
+      const s = after({ ...armies, options: { handicap }, turn: side }, `${side} deploy(${space})`);
       return (s.flow.at(-1) as { strength: number }).strength;
     };
     const values = ['minus-2', 'minus-1', '0', 'plus-1', 'plus-2'];
@@ -226,23 +228,16 @@ describe('the other options', () => {
   });
 
   test('openHands: both hands face up to all, draws too; windows as usual', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:3',
-      yellow: 'zocca:3 monte-castello:1',
-      hand: { blue: 'mobilisation', yellow: 'momentum' },
-      options: { openHands: 'on' },
-      deck: 'ambush assault momentum',
-    });
+    const hand = { blue: 'mobilisation', yellow: 'momentum' };
+    const s = position({ ...FIGHT, hand, options: { openHands: 'on' } });
     for (const viewer of [0, 1, 'public'] as const) {
       expect(view(s, viewer).hand).toEqual({ blue: ['mobilisation'], yellow: ['momentum'] });
     }
-    playTo(s, 'blue deploy(adv:monte-castello) move(gaggio)*2 finish');
-    expect(toDecide(s)).toBe('blue advance-card');
-    expect(legal(s, 'blue')).toEqual(['continue']);
+    playTo(s, attack(2));
+    expect(asked(s)).toBe('blue advance-card: continue');
     playTo(s, 'blue continue');
     expect(toDecide(s)).toBe('yellow defence');
-    const drawn = position({ options: { openHands: 'on' }, deck: 'ambush assault momentum' });
-    const told = playTo(drawn, 'blue deploy(plan-1)');
+    const { told } = played({ options: { openHands: 'on' }, deck: 'ambush assault momentum' }, 'blue deploy(plan-1)');
     for (const viewer of [0, 1, 'public'] as const) {
       expect(heardBy(told, viewer)[0]).toMatchObject({ cards: ['ambush', 'assault', 'momentum'] });
     }

@@ -1,12 +1,14 @@
 import { heardBy } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, playTo, position, toDecide } from '../testing/position.ts';
+import { after, played, playTo, toDecide } from '../testing/position.ts';
 
 describe('GOW-5.6 Plan', () => {
   test('GOW-5.6.1 GOW-5.6.2 three cards or two, from the top of the deck; the turn is over', () => {
-    const s = position({ deck: 'ambush assault momentum counterAttack', hand: { blue: 'mobilisation' } });
-    playTo(s, 'blue deploy(plan-1)');
+    const s = after(
+      { deck: 'ambush assault momentum counterAttack', hand: { blue: 'mobilisation' } },
+      'blue deploy(plan-1)',
+    );
     expect(s.hand.blue).toEqual(['mobilisation', 'ambush', 'assault', 'momentum']);
     expect(s.deck[0]).toBe('counterAttack');
     expect(s.deck).toHaveLength(20);
@@ -17,13 +19,8 @@ describe('GOW-5.6 Plan', () => {
   });
 
   test('GOW-5.6.2 GOW-6.6.5 V44 the Recon post adds one, to whoever holds it: seven cards in one round', () => {
-    const s = position({
-      bonus: 'castelnuovo:reconPost',
-      blue: 'porretta:3 bombiana:1 castelnuovo:1',
-      yellow: 'zocca:3 roffeno:4',
-      dice: [0],
-    });
-    playTo(s, 'blue deploy(plan-1)');
+    const held = { bonus: 'castelnuovo:reconPost', blue: 'porretta:3 bombiana:1 castelnuovo:1' };
+    const s = after({ ...held, yellow: 'zocca:3 roffeno:4', dice: [0] }, 'blue deploy(plan-1)');
     expect(s.hand.blue).toHaveLength(4);
     playTo(s, 'yellow deploy(adv:castelnuovo) move(roffeno)*3 finish', 'blue roll keep', 'blue pass');
     playTo(s, 'yellow deploy(plan-2)');
@@ -37,8 +34,7 @@ describe('GOW-5.6 Plan', () => {
   });
 
   test('GOW-5.6.3 V17 plan-2 with the initiative already: nothing turns', () => {
-    const s = position({ initiative: 'blue' });
-    const told = playTo(s, 'blue deploy(plan-2)');
+    const { s, told } = played({ initiative: 'blue' }, 'blue deploy(plan-2)');
     expect(s.hand.blue).toHaveLength(2);
     expect(s.initiative).toBe('blue');
     expect(namesOf(told)).toBe('planned');
@@ -50,12 +46,10 @@ describe('GOW-5.6 Plan', () => {
   });
 
   test('GOW-5.6.4 V45 Q-15 an empty deck takes in the discard pile, and drawing goes on', () => {
-    const s = position({
-      deckCount: 2,
-      deck: 'ambush assault',
-      discard: 'momentum momentum momentum mobilisation mobilisation',
-    });
-    const told = playTo(s, 'blue deploy(plan-1)');
+    const { s, told } = played(
+      { deckCount: 2, deck: 'ambush assault', discard: 'momentum momentum momentum mobilisation mobilisation' },
+      'blue deploy(plan-1)',
+    );
     expect(s.hand.blue.slice(0, 2)).toEqual(['ambush', 'assault']);
     expect(s.hand.blue).toHaveLength(3);
     expect(['momentum', 'mobilisation']).toContain(s.hand.blue[2]);
@@ -80,8 +74,7 @@ describe('GOW-5.6 Plan', () => {
   });
 
   test('GOW-5.6.4 Q-08 Q-15 with both empty the draw ends; the Plan is legal all the same', () => {
-    const none = position({ deckCount: 0, initiative: 'yellow' });
-    playTo(none, 'blue deploy(plan-2)');
+    const none = after({ deckCount: 0, initiative: 'yellow' }, 'blue deploy(plan-2)');
     expect(none.hand.blue).toEqual([]);
     expect(none.initiative).toBe('blue');
     expect(none.usedPairs.blue).toEqual(['plan']);
@@ -91,8 +84,7 @@ describe('GOW-5.6 Plan', () => {
   });
 
   test('GOW-9.1 the faces are told to their owner, the number to all', () => {
-    const s = position({ deck: 'ambush assault momentum' });
-    const told = playTo(s, 'blue deploy(plan-1)');
+    const { told } = played({ deck: 'ambush assault momentum' }, 'blue deploy(plan-1)');
     const event = { is: 'planned', side: 'blue', space: 'plan-1', strength: { space: 3, bonus: 0 }, count: 3 };
     expect(heardBy(told, 0)).toEqual([{ ...event, cards: ['ambush', 'assault', 'momentum'] }]);
     expect(heardBy(told, 1)).toEqual([event]);

@@ -1,7 +1,18 @@
-import { eventsOf, namesOf } from '@sztab/kernel/testing';
+import { namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, offers, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
-import { on } from '../testing/shown.ts';
+import {
+  after,
+  asked,
+  each,
+  legal,
+  offers,
+  played,
+  playTo,
+  position,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
+import { brought, on } from '../testing/shown.ts';
 
 const START = 'porretta:3 riva-ridge:2 riola:2 gaggio:2 bombiana:2 torre-di-nerone:1';
 const V28 = {
@@ -12,25 +23,14 @@ const V28 = {
 describe('GOW-5.5 Reinforce', () => {
   test('GOW-5.5.1 GOW-5.5.2 GOW-5.5.3 the strength of the space, one by one, on supplied areas up to five', () => {
     const s = after({ blue: 'porretta:4 gaggio:1 castelnuovo:2' }, 'blue deploy(reinforce-2)');
-    expect(toDecide(s)).toBe('blue reinforce-place');
-    expect(legal(s, 'blue')).toEqual(['place(porretta)', 'place(gaggio)']);
+    expect(asked(s)).toBe('blue reinforce-place: place(porretta) place(gaggio)');
     playTo(s, 'blue place(porretta)');
     expect(legal(s, 'blue')).toEqual(['place(gaggio)']);
     playTo(s, 'blue place(gaggio)*3');
     expect(legal(s, 'blue')).toEqual(['finish']);
     const told = playTo(s, 'blue finish');
-    expect(on(s, 'porretta gaggio castelnuovo')).toBe('porretta:B5 gaggio:B4 castelnuovo:B2');
-    expect(s.reserve.blue.soldiers).toBe(14);
-    expect(eventsOf(told, 'reinforced')).toEqual([
-      {
-        is: 'reinforced',
-        side: 'blue',
-        space: 'reinforce-2',
-        strength: { space: 4, bonus: 0 },
-        placed: { porretta: 1, gaggio: 3 },
-        recalled: {},
-      },
-    ]);
+    expect(on(s, 'porretta gaggio castelnuovo reserve')).toBe('porretta:B5 gaggio:B4 castelnuovo:B2 reserve:B14Y22');
+    expect(brought(told)).toEqual(['blue reinforce-2 of 4+0: placed porretta:1 gaggio:3, recalled -']);
     expect(toDecide(s)).toBe('yellow turn');
   });
 
@@ -38,8 +38,10 @@ describe('GOW-5.5 Reinforce', () => {
     const placed = (mode: 'alpine' | 'island', side: 'blue' | 'yellow', space: 1 | 2): number => {
       const armies = { alpine: START, island: 'charan-kanoa:1 agingan:1 afetna:1 susupe:1' };
       const theirs = { alpine: 'zocca:1 montese:1 roffeno:1', island: 'paradise-valley:1 tanapag:1 donnay:1' };
-      const s = position({ mode, turn: side, blue: armies[mode], yellow: theirs[mode] });
-      playTo(s, `${side} deploy(reinforce-${space})`);
+      const s = after(
+        { mode, turn: side, blue: armies[mode], yellow: theirs[mode] },
+        `${side} deploy(reinforce-${space})`,
+      );
       return (s.flow.at(-1) as { remaining: number }).remaining;
     };
     expect([placed('alpine', 'blue', 1), placed('alpine', 'blue', 2)]).toEqual([5, 4]);
@@ -59,7 +61,7 @@ describe('GOW-5.5 Reinforce', () => {
     playTo(s, 'blue place(gaggio)*3 place(monte-castello)*3');
     expect(legal(s, 'blue')).toEqual(['finish']);
     const told = playTo(s, 'blue finish');
-    expect(eventsOf(told, 'reinforced')[0]?.strength).toEqual({ space: 4, bonus: 2 });
+    expect(brought(told)).toEqual(['blue reinforce-2 of 4+2: placed gaggio:3 monte-castello:3, recalled -']);
   });
 
   test('GOW-5.5.5 GOW-6.6.2 GOW-8.5 the two of the depot may be placed or left, those of the space must be placed', () => {
@@ -69,8 +71,7 @@ describe('GOW-5.5 Reinforce', () => {
     playTo(s, 'blue place(monte-castello)');
     expect(legal(s, 'blue')).toEqual(['place(porretta)', 'place(monte-castello)', 'finish']);
     const one = after(p, 'blue deploy(reinforce-2) place(gaggio)*2 place(monte-castello)*3 finish');
-    expect(on(one, 'gaggio monte-castello')).toBe('gaggio:B5 monte-castello:B4');
-    expect(one.reserve.blue.soldiers).toBe(13);
+    expect(on(one, 'gaggio monte-castello reserve')).toBe('gaggio:B5 monte-castello:B4 reserve:B13Y22');
     playTo(s, 'blue finish');
     expect(s.reserve.blue.soldiers).toBe(14);
   });
@@ -103,28 +104,15 @@ describe('GOW-5.5 Reinforce', () => {
 
   test('GOW-5.5.4 GOW-4.6.9 V28 Q-13 too few: recall from controlled areas until the reserve equals the strength', () => {
     const s = after(V28, 'yellow deploy(reinforce-1)');
-    expect(toDecide(s)).toBe('yellow reinforce-recall');
-    expect(legal(s, 'yellow')).toEqual([
-      ...'torraccia pietracolora roffeno vergato montese zocca monte-mosca'.split(' ').map((a) => `recall(${a})`),
-      'done',
-    ]);
+    const crowds = 'torraccia pietracolora roffeno vergato montese zocca monte-mosca';
+    expect(asked(s)).toBe(`yellow reinforce-recall: ${each('recall', crowds)} done`);
     playTo(s, 'yellow recall(zocca)*2 recall(roffeno)');
     expect(s.reserve.yellow.soldiers).toBe(5);
     expect(toDecide(s)).toBe('yellow reinforce-place');
     playTo(s, 'yellow place(zocca)*3 place(roffeno)*2');
     const told = playTo(s, 'yellow finish');
-    expect(on(s, 'zocca roffeno montese')).toBe('zocca:Y5 roffeno:Y5 montese:Y3');
-    expect(s.reserve.yellow.soldiers).toBe(0);
-    expect(eventsOf(told, 'reinforced')).toEqual([
-      {
-        is: 'reinforced',
-        side: 'yellow',
-        space: 'reinforce-1',
-        strength: { space: 5, bonus: 0 },
-        placed: { zocca: 3, roffeno: 2 },
-        recalled: { zocca: 2, roffeno: 1 },
-      },
-    ]);
+    expect(on(s, 'zocca roffeno montese reserve')).toBe('zocca:Y5 roffeno:Y5 montese:Y3 reserve:B22');
+    expect(brought(told)).toEqual(['yellow reinforce-1 of 5+0: placed zocca:3 roffeno:2, recalled zocca:2 roffeno:1']);
   });
 
   test('GOW-5.5.4 also from unsupplied areas, never the last soldier; nothing to recall: it is not asked', () => {
@@ -208,8 +196,7 @@ describe('GOW-5.5 Reinforce', () => {
     playTo(s, 'blue place(gaggio)*3 place(bombiana)*3');
     expect(legal(s, 'blue')).toEqual(['finish']);
     playTo(s, 'blue finish');
-    expect(on(s, 'gaggio bombiana')).toBe('gaggio:B5 bombiana:B5');
-    expect(s.reserve.blue.soldiers).toBe(7);
+    expect(on(s, 'gaggio bombiana reserve')).toBe('gaggio:B5 bombiana:B5 reserve:B7Y22');
   });
 
   test('GOW-6.5.5 also when the obligatory number is placed; then its soldiers must be placed too', () => {
@@ -254,17 +241,13 @@ describe('GOW-5.5 Reinforce', () => {
   });
 
   test('GOW-5.5.7 a CHECK follows, and changes nothing', () => {
-    const s = position({ blue: START });
-    const told = playTo(s, 'blue deploy(reinforce-2) place(gaggio)*3 place(porretta) finish');
+    const { told } = played({ blue: START }, 'blue deploy(reinforce-2) place(gaggio)*3 place(porretta) finish');
     expect(namesOf(told)).toBe('reinforced');
   });
 
   test('GOW-5.5.7 GOW-6.6.11 GOW-4.8.1 but a Signal unit commander who could not come before comes now', () => {
-    const s = position({
-      blue: 'porretta:3 bombiana:1 castelnuovo:1',
-      signalHeld: { blue: false },
-      momentum: { blue: 3 },
-    });
+    const held = { blue: 'porretta:3 bombiana:1 castelnuovo:1', signalHeld: { blue: false } };
+    const s = position({ ...held, momentum: { blue: 3 } });
     expect(s.ready.blue).toBe(1);
     const told = playTo(s, 'blue deploy(reinforce-2) place(porretta)*2 place(bombiana)*2 finish');
     expect(namesOf(told)).toBe('reinforced signal-gained');

@@ -1,7 +1,17 @@
 import { clone } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, playTo, position, positionTold, spacesFor, toDecide } from '../testing/position.ts';
+import {
+  after,
+  asked,
+  legal,
+  played,
+  playTo,
+  position,
+  positionTold,
+  spacesFor,
+  toDecide,
+} from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
@@ -67,8 +77,7 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
 
   test('GOW-4.2.5 GOW-6.5.3 V20 Q-09 with a card there may be Momentum: it is asked', () => {
     const s = position({ deployed: { blue: FIVE }, hand: { blue: 'momentum assault' } });
-    expect(toDecide(s)).toBe('blue turn-empty');
-    expect(legal(s, 'blue')).toEqual(['playMomentum', 'pass']);
+    expect(asked(s)).toBe('blue turn-empty: playMomentum pass');
     playTo(s, 'blue playMomentum');
     expect(commanders(s, 'blue')).toEqual([1, 3, 5]);
     expect(toDecide(s)).toBe('blue turn');
@@ -81,22 +90,17 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
   });
 
   test('GOW-9.4 D1a is asked on public facts: any card, somebody ready, a Momentum not yet in the discard pile', () => {
-    const asked = (hand: string, discard = '', momentum = 0) => {
+    const decides = (hand: string, discard = '', momentum = 0) => {
       const spaces = `${FIVE} adv:riva-ridge plan-1 reinforce-1 adv:soprassasso`.split(' ').slice(0, 5 + momentum);
-      const s = position({
-        deployed: { blue: spaces.join(' ') },
-        hand: { blue: hand },
-        discard,
-        momentum: { blue: momentum },
-      });
-      return toDecide(s);
+      const blue = { deployed: { blue: spaces.join(' ') }, hand: { blue: hand }, momentum: { blue: momentum } };
+      return toDecide(position({ ...blue, discard }));
     };
-    expect(asked('assault')).toBe('blue turn-empty');
-    expect(asked('assault', 'momentum momentum')).toBe('blue turn-empty');
-    expect(asked('assault', 'momentum momentum momentum')).toBe('yellow turn');
-    expect(asked('')).toBe('yellow turn');
-    expect(asked('assault', '', 3)).toBe('blue turn-empty');
-    expect(asked('momentum', '', 4)).toBe('yellow turn');
+    expect(decides('assault')).toBe('blue turn-empty');
+    expect(decides('assault', 'momentum momentum')).toBe('blue turn-empty');
+    expect(decides('assault', 'momentum momentum momentum')).toBe('yellow turn');
+    expect(decides('')).toBe('yellow turn');
+    expect(decides('assault', '', 3)).toBe('blue turn-empty');
+    expect(decides('momentum', '', 4)).toBe('yellow turn');
     expect(legal(position({ deployed: { blue: FIVE }, hand: { blue: 'assault' } }), 'blue')).toEqual(['pass']);
   });
 
@@ -117,8 +121,7 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
 
   test('GOW-4.2.8 with commanders but without a legal space only a pass is left, after Momentum if he likes', () => {
     const p = { blue: 'porretta:1', deployed: { blue: 'reinforce-1 plan-1' } };
-    expect(legal(position(p), 'blue')).toEqual(['pass']);
-    expect(toDecide(position(p))).toBe('blue turn');
+    expect(asked(position(p))).toBe('blue turn: pass');
     const s = position({ ...p, hand: { blue: 'momentum' } });
     expect(legal(s, 'blue')).toEqual(['playMomentum', 'pass']);
     playTo(s, 'blue playMomentum');
@@ -126,17 +129,12 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
   });
 
   test('GOW-4.2.9 V39 who has passed still defends with cards and rerolls', () => {
-    const s = position({
-      passed: 'blue',
-      turn: 'yellow',
-      blue: 'porretta:3 gaggio:2',
-      yellow: 'zocca:3 pietracolora:1 castel-daiano:5',
-      hand: { blue: 'ambush assault' },
-      dice: [0, 0, 0],
-    });
-    playTo(s, 'yellow deploy(adv:gaggio) move(castel-daiano)*4 finish');
-    expect(toDecide(s)).toBe('blue defence');
-    expect(legal(s, 'blue')).toEqual(['ambush', 'roll']);
+    const attacked = { blue: 'porretta:3 gaggio:2', yellow: 'zocca:3 pietracolora:1 castel-daiano:5' };
+    const s = after(
+      { ...attacked, passed: 'blue', turn: 'yellow', hand: { blue: 'ambush assault' }, dice: [0, 0, 0] },
+      'yellow deploy(adv:gaggio) move(castel-daiano)*4 finish',
+    );
+    expect(asked(s)).toBe('blue defence: ambush roll');
     playTo(s, 'blue ambush roll');
     expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(assault)']);
   });
@@ -158,8 +156,7 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
   });
 
   test('Q-38 the commander of Momentum may be deployed in a later turn of the round', () => {
-    const s = position({ hand: { blue: 'momentum' } });
-    playTo(s, 'blue playMomentum deploy(plan-1)', 'yellow pass');
+    const s = after({ hand: { blue: 'momentum' } }, 'blue playMomentum deploy(plan-1)', 'yellow pass');
     expect(commanders(s, 'blue')).toEqual([5, 3, 1]);
   });
 });
@@ -186,11 +183,7 @@ describe('GOW-4.3 recall', () => {
   });
 
   test('GOW-4.3.2 one commander goes back for each Momentum of the round', () => {
-    const s = position({
-      momentum: { blue: 2, yellow: 1 },
-      deployed: { blue: 'adv:gaggio', yellow: '' },
-      passed: 'yellow',
-    });
+    const s = position({ momentum: { blue: 2, yellow: 1 }, deployed: { blue: 'adv:gaggio' }, passed: 'yellow' });
     expect(commanders(s, 'blue')).toEqual([6, 2, 1]);
     const told = playTo(s, 'blue pass');
     expect(eventsOf(told, 'recalled')).toEqual([{ is: 'recalled', returned: { blue: 2, yellow: 1 } }]);
@@ -200,13 +193,8 @@ describe('GOW-4.3 recall', () => {
   });
 
   test('GOW-4.3.3 five in the reserve, six with the Signal unit', () => {
-    const s = position({
-      blue: 'porretta:3 bombiana:1 castelnuovo:1',
-      deployed: { blue: FIVE },
-      momentum: { blue: 1 },
-      passed: 'yellow',
-      hand: { blue: 'assault' },
-    });
+    const held = { blue: 'porretta:3 bombiana:1 castelnuovo:1', deployed: { blue: FIVE } };
+    const s = position({ ...held, momentum: { blue: 1 }, passed: 'yellow', hand: { blue: 'assault' } });
     expect(commanders(s, 'blue')).toEqual([2, 2, 5]);
     playTo(s, 'blue pass');
     expect(commanders(s, 'blue')).toEqual([6, 3, 0]);
@@ -232,8 +220,7 @@ describe('GOW-4.4 and GOW-4.9 round token and initiative', () => {
   });
 
   test('GOW-4.9.1 GOW-4.9.2 GOW-4.9.3 V18 Q-21 plan-2 takes the initiative at once, but not the next turn', () => {
-    const s = position({ initiative: 'yellow' });
-    const told = playTo(s, 'blue deploy(plan-2)');
+    const { s, told } = played({ initiative: 'yellow' }, 'blue deploy(plan-2)');
     expect(eventsOf(told, 'initiative-taken')).toEqual([{ is: 'initiative-taken', side: 'blue' }]);
     expect(s.hand.blue).toHaveLength(2);
     expect(s.initiative).toBe('blue');
@@ -246,9 +233,8 @@ describe('GOW-4.4 and GOW-4.9 round token and initiative', () => {
   });
 
   test('GOW-4.9.2 no other action changes the initiative', () => {
-    const s = position({ initiative: 'yellow', blue: 'porretta:3 riva-ridge:2' });
-    playTo(
-      s,
+    const s = after(
+      { initiative: 'yellow', blue: 'porretta:3 riva-ridge:2' },
       'blue deploy(plan-1)',
       'yellow pass',
       'blue deploy(reinforce-2) place(porretta)*2 place(riva-ridge)*2 finish',

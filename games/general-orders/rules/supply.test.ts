@@ -35,12 +35,10 @@ describe('GOW-4.6 adjacency, control, supply', () => {
   });
 
   test('GOW-4.6.5 Q-05 while a combat is unresolved only the defender controls the area', () => {
-    const s = position({
-      blue: 'porretta:3 bombiana:3',
-      yellow: 'zocca:3 castelnuovo:1 roffeno:1',
-      hand: { yellow: 'ambush assault' },
-    });
-    playTo(s, 'blue deploy(adv:castelnuovo) move(bombiana)*2 finish');
+    const s = after(
+      { blue: 'porretta:3 bombiana:3', yellow: 'zocca:3 castelnuovo:1 roffeno:1', hand: { yellow: 'ambush assault' } },
+      'blue deploy(adv:castelnuovo) move(bombiana)*2 finish',
+    );
     expect(controllerOf(s, 'castelnuovo')).toBe('yellow');
     expect(on(s, 'castelnuovo bombiana')).toBe('castelnuovo:Y1 bombiana:B1');
     expect(hasBonus(s, 'yellow', 'signalUnit')).toBe(true);
@@ -94,12 +92,8 @@ describe('GOW-4.6 adjacency, control, supply', () => {
   });
 
   test('V36 a cut hinge: the depot fails and its stars do not count, the soldiers stay', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:1 monte-castello:2',
-      yellow: 'zocca:3 pietracolora:1 castel-daiano:4',
-      turn: 'yellow',
-      dice: [1],
-    });
+    const armies = { blue: 'porretta:3 gaggio:1 monte-castello:2', yellow: 'zocca:3 pietracolora:1 castel-daiano:4' };
+    const s = position({ ...armies, turn: 'yellow', dice: [1] });
     expect(hasBonus(s, 'blue', 'supplyDepot')).toBe(true);
     expect(bothStars(s).blue).toBe(4);
     playTo(s, 'yellow deploy(adv:gaggio) move(castel-daiano)*3 finish');

@@ -1,6 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, type Position, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { GUNS_AND_WINGS } from '../testing/fights.ts';
+import { after, legal, type Position, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
 describe('GOW-5.1 deploying in general', () => {
@@ -28,8 +29,7 @@ describe('GOW-5.1 deploying in general', () => {
   test('GOW-5.1.4 Q-08 whoever meets the conditions may take a space only to close it, with every action alike', () => {
     const full = 'porretta:5 riva-ridge:5 querciola:5 gaggio:5 bombiana:5';
     const closed = (p: Position, space: string) => {
-      const s = position(p);
-      const told = playTo(s, `blue deploy(${space})`);
+      const { s, told } = played(p, `blue deploy(${space})`);
       expect(toDecide(s)).toBe('yellow turn');
       expect(s.deployed.blue).toEqual([space]);
       expect([s.soldiers.blue, s.aircraft.blue]).toEqual([position(p).soldiers.blue, position(p).aircraft.blue]);
@@ -47,8 +47,7 @@ describe('GOW-5.1 deploying in general', () => {
   });
 
   test('GOW-5.1.6 GOW-5.1.4 a space that was only closed is closed to both, and its pair is used', () => {
-    const s = position({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' });
-    playTo(s, 'blue deploy(reinforce-1)');
+    const s = after({ blue: 'porretta:5 gaggio:5 bombiana:5 castel-daiano:5' }, 'blue deploy(reinforce-1)');
     expect(spacesFor(s, 'yellow', 'reinforce')).toEqual(['reinforce-2']);
     playTo(s, 'yellow pass');
     expect(spacesFor(s, 'blue', 'reinforce')).toEqual([]);
@@ -80,14 +79,11 @@ describe('GOW-5.1 deploying in general', () => {
   });
 
   test('GOW-5.1.5 a commander stays though the linked area is lost', () => {
-    const s = position({
-      blue: 'porretta:3 gaggio:1 monte-castello:1',
-      yellow: 'zocca:3 pietracolora:5',
-      deployed: { blue: 'adv:gaggio bar:riva-ridge' },
-      turn: 'yellow',
-      dice: [0],
-    });
-    playTo(s, 'yellow deploy(adv:monte-castello) move(pietracolora)*3 finish');
+    const armies = { blue: 'porretta:3 gaggio:1 monte-castello:1', yellow: 'zocca:3 pietracolora:5' };
+    const s = after(
+      { ...armies, deployed: { blue: 'adv:gaggio bar:riva-ridge' }, turn: 'yellow', dice: [0] },
+      'yellow deploy(adv:monte-castello) move(pietracolora)*3 finish',
+    );
     expect(on(s, 'monte-castello')).toBe('monte-castello:Y2');
     expect(s.deployed.blue).toEqual(['adv:gaggio', 'bar:riva-ridge']);
     expect(s.deployed.yellow).toEqual(['adv:monte-castello']);
@@ -126,10 +122,7 @@ describe('GOW-5.1 deploying in general', () => {
     expect(spacesFor(position(p), 'blue', 'bar')).toEqual([]);
     expect(spacesFor(position({ ...p, turn: 'yellow' }), 'yellow', 'bar')).toEqual([]);
     expect(spacesFor(position({ ...p, turn: 'yellow' }), 'yellow', 'para')).toEqual([]);
-    const both = {
-      blue: 'porretta:3 riva-ridge:1 querciola:1',
-      yellow: 'zocca:3 monte-mosca:1 vergato:1',
-    };
+    const both = { blue: GUNS_AND_WINGS, yellow: 'zocca:3 monte-mosca:1 vergato:1' };
     const linked = (list: string[]): string[] => list.filter((id) => /^(bar|para):/.test(id));
     expect(linked(spacesFor(position(both), 'blue'))).toEqual(['bar:riva-ridge', 'para:querciola']);
     expect(linked(spacesFor(position({ ...both, turn: 'yellow' }), 'yellow'))).toEqual([
@@ -150,8 +143,7 @@ describe('GOW-5.1 deploying in general', () => {
       { blue: 'porretta:3 gaggio:4', yellow: 'zocca:3 castel-daiano:2', dice: [1] },
       'blue deploy(adv:castel-daiano) move(gaggio)*3 finish',
     );
-    expect(on(s, 'gaggio castel-daiano')).toBe('gaggio:B1 castel-daiano:-');
-    expect([s.reserve.blue.soldiers, s.reserve.yellow.soldiers]).toEqual([21, 22]);
+    expect(on(s, 'gaggio castel-daiano reserve')).toBe('gaggio:B1 castel-daiano:- reserve:B21Y22');
   });
 
   test('Q-32 an area lost to guns may be entered again if its Advance space is free', () => {

@@ -1,67 +1,67 @@
 import { asks, clone, look } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { attack, FIGHT, GUNS_AND_WINGS, shell } from '../testing/fights.ts';
+import { after, asked, legal, type Position, played, playTo, position, toDecide } from '../testing/position.ts';
 import { on } from '../testing/shown.ts';
 import { generalOrders } from './index.ts';
 import { seatOf } from './state.ts';
 
-const FIGHT: Position = { blue: 'porretta:3 gaggio:5', yellow: 'zocca:3 monte-castello:2' };
-const attack = 'blue deploy(adv:monte-castello) move(gaggio)*3 finish' as const;
 const ALL_SIX = 'assault counterAttack momentum ambush mobilisation artilleryStrike'.split(' ');
 
 describe('GOW-6.7 the order of windows', () => {
   test('GOW-6.7.1 own cards open no window for the opponent', () => {
-    const s = position({ ...FIGHT, yellow: 'zocca:3', hand: { blue: 'assault', yellow: 'ambush' } });
-    playTo(s, attack, 'blue assault(1)');
+    const s = after(
+      { ...FIGHT, yellow: 'zocca:3', hand: { blue: 'assault', yellow: 'ambush' } },
+      attack(3),
+      'blue assault(1)',
+    );
     expect(toDecide(s)).toBe('yellow turn');
   });
 
   test('GOW-6.7.2 the defence window opens if and only if the defender holds a card', () => {
     for (const title of ALL_SIX) {
-      const s = after({ ...FIGHT, hand: { yellow: title } }, attack);
+      const s = after({ ...FIGHT, hand: { yellow: title } }, attack(3));
       expect(toDecide(s)).toBe('yellow defence');
       expect(legal(s, 'yellow')).toContain('roll');
     }
-    expect(toDecide(after({ ...FIGHT, dice: [0] }, attack))).toBe('yellow turn');
+    expect(toDecide(after({ ...FIGHT, dice: [0] }, attack(3)))).toBe('yellow turn');
   });
 
   test('GOW-6.7.2 several different cards one after the other, each shown when played', () => {
-    const s = position({
-      ...FIGHT,
-      yellow: 'zocca:3 pietracolora:1 monte-castello:2',
-      hand: { yellow: 'ambush counterAttack assault' },
-      dice: [0, 0, 1],
-    });
-    playTo(s, attack);
+    const s = after(
+      {
+        ...FIGHT,
+        yellow: `${FIGHT.yellow} pietracolora:1`,
+        hand: { yellow: 'ambush counterAttack assault' },
+        dice: [0, 0, 1],
+      },
+      attack(3),
+    );
     const first = playTo(s, 'yellow counterAttack(1)');
     expect(namesOf(first)).toBe('card-played');
     expect(legal(s, 'yellow')).toEqual(['ambush', 'roll']);
     expect(s.discard).toEqual(['counterAttack']);
     playTo(s, 'yellow ambush');
-    expect(legal(s, 'yellow')).toEqual(['roll']);
-    expect(toDecide(s)).toBe('yellow defence');
+    expect(asked(s)).toBe('yellow defence: roll');
     const last = playTo(s, 'yellow roll');
     expect(eventsOf(last, 'rolled')[0]?.faces).toEqual([0, 0, 1]);
   });
 
   test('GOW-6.7.3 GOW-8.2 the reroll window opens with any card in hand, for the roller', () => {
     for (const title of ALL_SIX) {
-      const s = after({ ...FIGHT, hand: { yellow: title }, dice: [1] }, attack, 'yellow roll');
+      const s = after({ ...FIGHT, hand: { yellow: title }, dice: [1] }, attack(3), 'yellow roll');
       expect(toDecide(s)).toBe('yellow reroll');
       expect(legal(s, 'yellow')).toEqual(['keep', `rerollWith(${title})`]);
     }
-    const attacker = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [1] }, attack, 'blue continue');
+    const attacker = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [1] }, attack(3), 'blue continue');
     expect(toDecide(attacker)).toBe('yellow turn');
   });
 
   test('GOW-6.7.5 GOW-8.1 V43 the Assault step opens for any hand, and Yellow cannot tell which', () => {
-    const p: Position = { blue: 'porretta:3 gaggio:3', yellow: 'zocca:3 monte-castello:2' };
-    const line = 'blue deploy(adv:monte-castello) move(gaggio)*2 finish' as const;
-    const without = after({ ...p, hand: { blue: 'mobilisation' } }, line);
-    expect(toDecide(without)).toBe('blue advance-card');
-    expect(legal(without, 'blue')).toEqual(['continue']);
-    const having = after({ ...p, hand: { blue: 'assault' } }, line);
+    const without = after({ ...FIGHT, hand: { blue: 'mobilisation' } }, attack(2));
+    expect(asked(without)).toBe('blue advance-card: continue');
+    const having = after({ ...FIGHT, hand: { blue: 'assault' } }, attack(2));
     expect(legal(having, 'blue')).toEqual(['assault(1)', 'assault(2)', 'continue']);
     for (const viewer of [1, 'public'] as const) {
       expect(look(generalOrders, without, viewer)).toEqual(look(generalOrders, having, viewer));
@@ -69,7 +69,7 @@ describe('GOW-6.7 the order of windows', () => {
   });
 
   test('GOW-8.1 each card step opens on its public facts alone', () => {
-    const asked = (p: Position, line: `blue ${string}`): string => toDecide(after(p, line));
+    const decides = (p: Position, line: `blue ${string}`): string => toDecide(after(p, line));
     const drop: Position = { blue: 'porretta:3 riva-ridge:1 querciola:1' };
     const air: Position = { mode: 'island', blue: 'beachhead:3' };
     const steps: [Position, `blue ${string}`, string, string, number][] = [
@@ -87,11 +87,11 @@ describe('GOW-6.7 the order of windows', () => {
     ];
     for (const [p, line, prompt, title, copies] of steps) {
       const gone = (n: number): string => Array<string>(n).fill(title).join(' ');
-      expect(asked({ ...p, hand: { blue: 'ambush' } }, line)).toBe(`blue ${prompt}`);
-      expect(asked({ ...p, hand: { blue: 'ambush' }, discard: gone(copies - 1) }, line)).toBe(`blue ${prompt}`);
-      expect(asked({ ...p, hand: { blue: 'ambush' }, discard: gone(copies) }, line)).toBe('yellow turn');
-      expect(asked(p, line)).toBe('yellow turn');
-      expect(asked({ ...p, hand: { yellow: title } }, line)).toBe('yellow turn');
+      expect(decides({ ...p, hand: { blue: 'ambush' } }, line)).toBe(`blue ${prompt}`);
+      expect(decides({ ...p, hand: { blue: 'ambush' }, discard: gone(copies - 1) }, line)).toBe(`blue ${prompt}`);
+      expect(decides({ ...p, hand: { blue: 'ambush' }, discard: gone(copies) }, line)).toBe('yellow turn');
+      expect(decides(p, line)).toBe('yellow turn');
+      expect(decides({ ...p, hand: { yellow: title } }, line)).toBe('yellow turn');
     }
   });
 
@@ -112,7 +112,7 @@ describe('GOW-6.7 the order of windows', () => {
   });
 
   test('GOW-6.7.6 GOW-9.5 how an answer was given is nowhere in the rules: one move, one log', () => {
-    const s = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [0] }, attack);
+    const s = after({ ...FIGHT, hand: { blue: 'ambush' }, dice: [0] }, attack(3));
     const [one, two] = [clone(s), clone(s)] as [typeof s, typeof s];
     expect(playTo(one, 'blue continue')).toEqual(playTo(two, 'blue continue'));
     expect(one).toEqual(two);
@@ -121,23 +121,18 @@ describe('GOW-6.7 the order of windows', () => {
   test('GOW-6.7.7 never more than one is asked', () => {
     for (const s of [
       position(FIGHT),
-      after({ ...FIGHT, hand: { yellow: 'ambush' } }, attack),
-      after({ ...FIGHT, hand: { blue: 'ambush', yellow: 'ambush' } }, attack),
+      after({ ...FIGHT, hand: { yellow: 'ambush' } }, attack(3)),
+      after({ ...FIGHT, hand: { blue: 'ambush', yellow: 'ambush' } }, attack(3)),
     ]) {
       expect(asks(generalOrders, s)).toHaveLength(1);
     }
   });
 
   test('GOW-6.7.8 the order inside an Advance', () => {
-    const s = position({
-      bonus: 'castelnuovo:forwardOutpost',
-      blue: 'porretta:3 bombiana:2 castelnuovo:1',
-      yellow: 'zocca:3 castel-daiano:1',
-      hand: { blue: 'assault ambush', yellow: 'ambush assault' },
-      dice: [0, 0, 0, 1, 1, 0],
-    });
-    const told = playTo(
-      s,
+    const outpost = { bonus: 'castelnuovo:forwardOutpost', blue: 'porretta:3 bombiana:2 castelnuovo:1' };
+    const hand = { blue: 'assault ambush', yellow: 'ambush assault' };
+    const { s, told } = played(
+      { ...outpost, yellow: 'zocca:3 castel-daiano:1', hand, dice: [0, 0, 0, 1, 1, 0] },
       'blue deploy(adv:castel-daiano) move(bombiana) finish assault(2)',
       'yellow ambush roll rerollWith(assault)',
     );
@@ -204,13 +199,8 @@ describe('decision points', () => {
   });
 
   test('GOW-8.6 GOW-9.6 cards are named by title; one of several equal ones goes', () => {
-    const s = position({
-      blue: 'porretta:3 riva-ridge:1',
-      yellow: 'zocca:3 gaggio:3',
-      hand: { blue: 'ambush assault ambush ambush' },
-      dice: [0, 0, 0, 1],
-    });
-    playTo(s, 'blue deploy(bar:riva-ridge) target(gaggio) roll');
+    const guns = { blue: GUNS_AND_WINGS, yellow: 'zocca:3 gaggio:3', dice: [0, 0, 0, 1] };
+    const s = after({ ...guns, hand: { blue: 'ambush assault ambush ambush' } }, `${shell('gaggio')} roll`);
     expect(legal(s, 'blue')).toEqual(['keep', 'rerollWith(assault)', 'rerollWith(ambush)']);
     playTo(s, 'blue rerollWith(ambush)');
     expect([...s.hand.blue].sort()).toEqual(['ambush', 'ambush', 'assault']);

@@ -126,7 +126,7 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
 /** `blue deploy(adv:gaggio) move(porretta)*2 finish`: who, and what he does one after the other. */
 export type Line = `${Side} ${string}`;
 
-export const { playTo, after, legal, toDecide } = linesOf(generalOrders, positionTold, {
+export const { playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(generalOrders, positionTold, {
   seatOf: (side: Side) => seatOf(side),
   nameOf: sideOf,
 });
@@ -136,6 +136,12 @@ export const spacesFor = (s: State, side: Side, kind = ''): string[] =>
   legal(s, side)
     .filter((move) => move.startsWith(`deploy(${kind}`))
     .map((move) => move.slice(7, -1));
+
+/** This verb for each of the things: `place(gaggio) place(riola)`. */
+export const each = (verb: string, things: string): string =>
+  words(things)
+    .map((thing) => `${verb}(${thing})`)
+    .join(' ');
 
 /** What stands in the brackets of the offered moves with this verb. */
 export const offers = (s: State, side: Side, verb: string): string[] =>

@@ -68,7 +68,7 @@ function playLines<S extends Shape>(
       for (let n = Number(times); n > 0; n--) {
         if (move === 'resign' || move === 'concede') told.push(...resign(game, s, seat));
         else if (movesOf(game, s, seat).includes(move)) told.push(...play(game, s, seat, move));
-        else throw new RangeError(`${who} ${move}, but asked is ${askedIn(game, s)}`);
+        else throw new RangeError(`${who} ${move}, but asked is ${askedIn(game, s, String)}`);
         mustHold(game, s, except);
       }
     }
@@ -76,9 +76,9 @@ function playLines<S extends Shape>(
   return told;
 }
 
-const askedIn = <S extends Shape>(game: Game<S>, s: S['state']): string =>
+const askedIn = <S extends Shape>(game: Game<S>, s: S['state'], nameOf: (seat: Seat) => string | number): string =>
   asks(game, s)
-    .map(({ seat, prompt, moves }) => `${seat} ${prompt}: ${moves.join(' ')}`)
+    .map(({ seat, prompt, moves }) => `${nameOf(seat)} ${prompt}: ${moves.join(' ')}`)
     .join(' | ');
 
 /** What a seat is called in the lines of a game, and the law that its positions may break. */
@@ -97,6 +97,7 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
   type Lines = readonly `${Who} ${string}`[];
   const playTo = (s: S['state'], ...lines: Lines): Told<S['event']>[] =>
     playLines(game, s, lines, { ...rest, seatOf: (who) => seatOf(who as Who, s) });
+  const asked = (s: S['state']): string => askedIn(game, s, (seat) => nameOf(seat, s));
   return {
     /** Plays the lines, every move of which must be offered to that seat at that moment. */
     playTo,
@@ -106,10 +107,22 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
       playTo(state, ...lines);
       return state;
     },
+    /** A position and the lines played from it: the state then, and what the lines told. */
+    played(p: P, ...lines: Lines): { s: S['state']; told: Told<S['event']>[] } {
+      const { state } = begun(p);
+      return { s: state, told: playTo(state, ...lines) };
+    },
     /** What was told from the beginning of a position to the end of the lines. */
     toldIn(p: P, ...lines: Lines): Told<S['event']>[] {
       const { state, told } = begun(p);
       return [...told, ...playTo(state, ...lines)];
+    },
+    /** Plays the lines, after each of which exactly that must be asked which stands beside it. */
+    dialogue(s: S['state'], talk: { readonly [line: Lines[number]]: string }): void {
+      for (const [line, question] of Object.entries(talk)) {
+        playTo(s, line as Lines[number]);
+        if (asked(s) !== question) throw new RangeError(`after ${line} asked is ${asked(s)}, not ${question}`);
+      }
     },
     /** The list of a seat; empty if it is not asked. */
     legal: (s: S['state'], who: Who): readonly string[] => movesOf(game, s, seatOf(who, s)),
@@ -119,7 +132,7 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
         .map(({ seat, prompt, optional }) => `${nameOf(seat, s)} ${prompt}${optional ? '?' : ''}`)
         .join(', '),
     /** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
-    asked: (s: S['state']): string => askedIn(game, s),
+    asked,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   type Seen,
   say,
   seatFriends,
+  speak,
   test,
   thing,
 } from './play.ts';
@@ -315,5 +316,40 @@ for (const size of [
       // All answers lie in the sheet, without scrolling.
       const sheet = page.locator('.small-sheet');
       expect(await sheet.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    }
+  });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`on a phone of ${size.width} all that a bot asks for is read whole, with what it may cost`, async ({
+    page,
+    context,
+  }) => {
+    await fixLuck(context, 1918);
+    await page.setViewportSize(size);
+    const people = { red: { name: 'Anna' }, blue: { bot: 'recruit' }, yellow: { bot: 'recruit' } };
+    // The whole plan; a throw that lacks two kinds; one at the cost of a mission that is covered.
+    for (const after of [0, 177, 214]) {
+      await openAt(page, { record: 'niepodlegla/three-greedy', after }, people);
+      await expect(page.locator('.order-line[data-state=offered]')).toBeVisible();
+      // The longer of the two.
+      await speak(page, 'pl');
+      const cut = await page.evaluate(() => {
+        const bar = document.querySelector('.order-undo')?.getBoundingClientRect().top ?? 0;
+        return [
+          ...document.querySelectorAll(
+            '.order-says p, .order-says .order-text, .offered p, .offered li, .offered .btn',
+          ),
+        ].flatMap((text) => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
+          const { bottom, height } = text.getBoundingClientRect();
+          const whole = scrollWidth <= clientWidth && scrollHeight <= clientHeight + 2 && bottom <= bar;
+          return height < 2 || whole ? [] : [text.textContent];
+        });
+      });
+      expect(cut, `after ${after}`).toEqual([]);
+      await speak(page, 'en');
     }
   });

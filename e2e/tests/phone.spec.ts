@@ -25,8 +25,8 @@ const PLACES = [
 /** Plates of a map, and the marks they must not cover. */
 const PLATES = '.ftf-plate';
 const MARKS = '.ftf-disc';
-/** What is asked, and what is said over it, stands whole if it has no more letters. */
-const LONGEST = 90;
+/** What is asked, and what is said over it, stands whole if it has no more letters: no game asks for more. */
+const LONGEST = 150;
 
 interface Found {
   /** Of every place all the boxes it had, phone by phone. */
@@ -85,8 +85,9 @@ const playBySheet = (page: Page): Promise<void> =>
           if (down - up + 1 < 44)
             wrong.add(`${phone()} ${chip.textContent}: ${down - up + 1} high to a thumb, under ${over?.className}`);
         }
-        // What a partner offers may be more than the two lines of the smallest phone hold.
-        for (const text of all('.order-line[data-state="yours"] :is(.order-context, .order-sentence > .order-text)')) {
+        for (const text of all(
+          '.order-line:is([data-state="yours"], [data-state="offered"]) :is(.order-context, .order-sentence > .order-text)',
+        )) {
           const { scrollWidth, clientWidth, scrollHeight, clientHeight } = text;
           if ((text.textContent ?? '').length > longest) continue;
           if (scrollWidth > clientWidth || scrollHeight > clientHeight + 2)

@@ -154,17 +154,27 @@ function choiceName(option: Move, view: View, language: Language): string {
 const slotsOf = ({ slots }: Line, view: View, language: Language): Line['slots'] =>
   'option' in slots ? { ...slots, named: choiceName(slots.option as Move, view, language) } : slots;
 
+/** A mission that is given up for another, and may be lost without it, is named once. */
+function namedOnce(reasons: readonly Line[]): readonly Line[] {
+  const card = (code: string) => reasons.find((reason) => reason.code === code)?.slots.card;
+  if (card('instead') === undefined || card('instead') !== card('stakes')) return reasons;
+  return reasons
+    .filter(({ code }) => code !== 'stakes')
+    .map((reason) => (reason.code === 'instead' ? { ...reason, slots: { ...reason.slots, staked: 1 } } : reason));
+}
+
 function textOf(offer: Offer<Move>, view: View, name: string, floor: number, language: Language): OfferText {
   const say = partnerWords[language];
   const { aim, reasons, chance, price, win, level } = offer;
   const code = aim.code as Aim;
   const print = (text: string): string => typeset(text, language);
-  const reasonText = (reason: Line): string => print(say.reasons[reason.code as Reason](reason.slots));
+  const reasonText = ({ code: reason, slots: own }: Line): string => print(say.reasons[reason as Reason](own));
   const slots = slotsOf(aim, view, language);
   const sentence = print(say.aims[code](slots));
+  const risks = namedOnce(reasons);
   // What is put at stake, and what is chosen for, stand nowhere else; what it may cost stands in the prices, too.
   const [first, then] = [true, false].map((alone) =>
-    reasons.filter(({ code }) => PRICES.has(code) && ALONE.has(code) === alone).map(reasonText),
+    risks.filter(({ code }) => PRICES.has(code) && ALONE.has(code) === alone).map(reasonText),
   ) as [string[], string[]];
   const context = [...first, ...then];
   const shown = chance === null ? null : `${percent(chance)} %`;

@@ -33,10 +33,13 @@ export function Sentence({ sitting, decision, reacting }: Pick<OrderProps, 'sitt
 
 /** A phone sets a sentence of more letters in two lines. */
 export const LONG_SENTENCE = 36;
+/** More letters than two lines of the smallest phone hold: they have three. */
+const LONGEST = 88;
 
 /** One line, whatever it says: a long sentence is set smaller, so that it fits its place, and what does not fit even so is cut. */
 export function Line({ text }: { text: string }) {
-  const long = text.length > 58 ? 'very' : text.length > LONG_SENTENCE ? '' : undefined;
+  const long =
+    text.length > LONGEST ? 'very most' : text.length > 58 ? 'very' : text.length > LONG_SENTENCE ? '' : undefined;
   return (
     <span
       className="order-text"

@@ -5,7 +5,10 @@ import type { PartnerControls } from './use-partner.ts';
 
 type Asking = Pick<PartnerControls, 'labels' | 'answer'> & { readonly offer: NonNullable<PartnerControls['offer']> };
 
-/** On a phone there is one line for what came of the last yes: two questions in a row look alike without it. */
+/**
+ * On a phone there is one line for what came of the last yes: two questions in a row look alike without it. What it may cost has its own row under
+ * the question there.
+ */
 export function OfferContext({
   offer,
   labels,
@@ -13,6 +16,14 @@ export function OfferContext({
   small,
 }: Asking & Pick<PartnerControls, 'came'> & { small: boolean }) {
   if (small && came) return <p className="order-context offer-came">{`${came.name}: ${came.text}`}</p>;
+  if (small) {
+    return (
+      <p className="order-context">
+        <Sign name="bot" size={14} />
+        {labels.offers(offer.name)}
+      </p>
+    );
+  }
   const { chance, prices, context } = offer.text;
   const figures = [chance, prices.map(({ head }) => head).join(', ')].filter(Boolean);
   return (

@@ -104,6 +104,7 @@ export function Offered({ sitting, partner, answers = false }: Props & { answers
           ))}
         </ul>
       )}
+      {answers && text.context && <p className="voice-risk">{capital(text.context)}</p>}
       {text.plan && <Planned sitting={sitting} partner={partner} plan={text.plan} by={offer.offer.by} />}
       <div className="voice-answers">
         {answers && (

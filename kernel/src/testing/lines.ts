@@ -118,8 +118,8 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
       return [...told, ...playTo(state, ...lines)];
     },
     /** Plays the lines, after each of which exactly that must be asked which stands beside it. */
-    dialogue(s: S['state'], talk: { readonly [line: Lines[number]]: string }): void {
-      for (const [line, question] of Object.entries(talk)) {
+    dialogue(s: S['state'], talk: Readonly<Record<Lines[number], string>>): void {
+      for (const [line, question] of Object.entries<string>(talk)) {
         playTo(s, line as Lines[number]);
         if (asked(s) !== question) throw new RangeError(`after ${line} asked is ${asked(s)}, not ${question}`);
       }

@@ -59,7 +59,7 @@ describe('OM3-5.3 Attack', () => {
       dice: [3, 3],
     });
     expect(fight(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)', 'DE escort(DE-SOLDIERS-1)')).toBe('6:5');
-    expect([where(s, 'DE-SOLDIERS-1'), where(s, 'DE-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    expect(where(s, 'DE-SOLDIERS-1', 'DE-SCOUTS-1')).toBe('removed surroundings');
   });
 
   test('OM3-5.3.4 Ambush! skips dice, roll window and comparison', () => {
@@ -73,7 +73,7 @@ describe('OM3-5.3 Attack', () => {
     const told = heardBy(playTo(s, 'PL ambush(PL-AMBUSH-1)'), 'public').map(({ is }) => is);
     expect(told).not.toContain('rolled');
     expect(s.dice).toEqual(dice);
-    expect([where(s, 'DE-SS-1'), where(s, 'PL-AMBUSH-1')]).toEqual(['removed', 'removed']);
+    expect(where(s, 'DE-SS-1', 'PL-AMBUSH-1')).toBe('removed removed');
     expect(toDecide(s)).toBe('DE act');
   });
 
@@ -146,7 +146,7 @@ describe('OM3-5.3 Attack', () => {
     expect(legal(unit, 'DE')).toEqual(['nurse(DE-NURSE-1)', 'declineNurse']);
     const support = at('DE-SUPPORT-1');
     playTo(support, 'PL attack(PL-CICHOCIEMNI-1,DE-SUPPORT-1)');
-    expect([where(support, 'DE-SUPPORT-1'), where(support, 'DE-NURSE-1')]).toEqual(['removed', 'hand']);
+    expect(where(support, 'DE-SUPPORT-1', 'DE-NURSE-1')).toBe('removed hand');
   });
 
   test('OM3-5.3.9 the struck card is removed; the attacker is never harmed, even when he fails', () => {
@@ -156,7 +156,7 @@ describe('OM3-5.3 Attack', () => {
     expect(where(hit, 'DE-SOLDIERS-1')).toBe('surroundings!');
     const missed = position({ cards: EXAMPLE, turn: 'DE', dice: [1, 6] });
     playOut(missed, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
-    expect([where(missed, 'DE-SOLDIERS-1'), where(missed, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
+    expect(where(missed, 'DE-SOLDIERS-1', 'PL-SCOUTS-1')).toBe('surroundings! surroundings');
   });
 
   test('OM3-5.3.10 R-39 an exhausted card defends with its full bullets', () => {
@@ -203,10 +203,10 @@ describe('OM3-6.3 Escort', () => {
   test('OM3-6.3.2 the defender chooses or declines; the Escort is exhausted, the target is out of the fight', () => {
     const s = position({ cards: EXAMPLE, turn: 'DE', dice: [1, 6] });
     playOut(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)');
-    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
+    expect(where(s, 'PL-PARTISANS-1', 'PL-SCOUTS-1')).toBe('surroundings! surroundings');
     const declined = position({ cards: EXAMPLE, turn: 'DE', dice: [6, 1] });
     playOut(declined, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort');
-    expect([where(declined, 'PL-PARTISANS-1'), where(declined, 'PL-SCOUTS-1')]).toEqual(['surroundings', 'removed']);
+    expect(where(declined, 'PL-PARTISANS-1', 'PL-SCOUTS-1')).toBe('surroundings removed');
   });
 
   test('OM3-6.3.3 R-12 at most one Escort, and an Escort cannot be escorted', () => {
@@ -219,7 +219,7 @@ describe('OM3-6.3 Escort', () => {
     });
     playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-2)');
     expect(toDecide(s)).toBe('DE ambush');
-    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-PARTISANS-3')]).toEqual(['surroundings', 'surroundings']);
+    expect(where(s, 'PL-PARTISANS-1', 'PL-PARTISANS-3')).toBe('surroundings surroundings');
   });
 
   test('OM3-6.3.4 Units and Supports can be escorted', () => {
@@ -271,7 +271,7 @@ describe('OM3-6.3 Escort', () => {
     playTo(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
     expect(toDecide(s)).not.toBe('PL escort');
     playOut(s);
-    expect([where(s, 'PL-SCOUTS-1'), where(s, 'PL-PARTISANS-1')]).toEqual(['removed', 'surroundings!']);
+    expect(where(s, 'PL-SCOUTS-1', 'PL-PARTISANS-1')).toBe('removed surroundings!');
   });
 });
 
@@ -293,7 +293,7 @@ describe('OM3-6.4 Ambush!', () => {
     playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL escort(PL-PARTISANS-1)', 'DE ambush(DE-AMBUSH-1)');
     expect(legal(s, 'PL')).toEqual(['nurse(PL-NURSE-1)', 'declineNurse']);
     playTo(s, 'PL declineNurse');
-    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    expect(where(s, 'PL-PARTISANS-1', 'PL-SCOUTS-1')).toBe('removed surroundings');
     // Without an Escort before it, there is none after it.
     const late = position(p);
     playTo(late, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE ambush(DE-AMBUSH-1)');
@@ -361,7 +361,7 @@ describe('OM3-6.6 Nurse', () => {
   test('OM3-6.6.2 the Unit goes home exhausted instead of being removed', () => {
     const s = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1');
     const told = heardBy(playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)'), 'public');
-    expect([where(s, 'PL-SCOUTS-1'), where(s, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
+    expect(where(s, 'PL-SCOUTS-1', 'PL-NURSE-1')).toBe('forest! removed');
     expect(told.map(({ is }) => is)).not.toContain('removed');
     // The other side too, and out of the enemy's home zone.
     const german = position({
@@ -415,7 +415,7 @@ describe('worked examples', () => {
   test('W-07 5 against 5 fails', () => {
     const s = position({ cards: EXAMPLE, turn: 'DE', dice: [3, 4] });
     expect(fight(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)', 'PL noEscort', 'DE roll')).toBe('5:5');
-    expect([where(s, 'DE-SOLDIERS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['surroundings!', 'surroundings']);
+    expect(where(s, 'DE-SOLDIERS-1', 'PL-SCOUTS-1')).toBe('surroundings! surroundings');
     expect(toDecide(s)).toBe('PL act');
   });
 
@@ -426,7 +426,7 @@ describe('worked examples', () => {
     expect(fight(s, 'DE supportInAction(DE-SUPPORT-1)', 'PL passReaction', 'DE passReaction', 'PL declineNurse')).toBe(
       '6:5',
     );
-    expect([where(s, 'PL-SCOUTS-1'), where(s, 'DE-SUPPORT-1')]).toEqual(['removed', 'base!']);
+    expect(where(s, 'PL-SCOUTS-1', 'DE-SUPPORT-1')).toBe('removed base!');
   });
 
   test('W-14 the Escort is hit instead, 6 to 5', () => {
@@ -434,7 +434,7 @@ describe('worked examples', () => {
     playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
     expect(legal(s, 'PL')).toEqual(['escort(PL-PARTISANS-1)', 'noEscort']);
     expect(fight(s, 'PL escort(PL-PARTISANS-1)', 'DE roll')).toBe('6:5');
-    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-SCOUTS-1')]).toEqual(['removed', 'surroundings']);
+    expect(where(s, 'PL-PARTISANS-1', 'PL-SCOUTS-1')).toBe('removed surroundings');
   });
 
   test('E-03 a Support defends itself with its own ability', () => {
@@ -463,7 +463,7 @@ describe('worked examples', () => {
     expect(s.dice).toEqual(dice);
     expect(where(s, 'DE-SOLDIERS-1')).toBe('base!');
     expect(where(s, 'DE-SCOUTS-1')).toBe('surroundings');
-    expect([where(s, 'PL-AMBUSH-1'), where(s, 'DE-NURSE-1')]).toEqual(['removed', 'removed']);
+    expect(where(s, 'PL-AMBUSH-1', 'DE-NURSE-1')).toBe('removed removed');
     expect(where(s, 'PL-CICHOCIEMNI-1')).toBe('surroundings!');
   });
 
@@ -535,6 +535,6 @@ describe('worked examples', () => {
       dice: [6, 1],
     });
     playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)', 'PL nurse(PL-NURSE-1)');
-    expect([where(s, 'PL-PARTISANS-1'), where(s, 'PL-NURSE-1')]).toEqual(['forest!', 'removed']);
+    expect(where(s, 'PL-PARTISANS-1', 'PL-NURSE-1')).toBe('forest! removed');
   });
 });

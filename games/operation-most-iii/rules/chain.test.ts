@@ -169,7 +169,7 @@ describe('OM3-5.8 Volunteers and chains', () => {
     // Nothing in the stage makes them ready again; phase 6 does.
     expect(legal(s, 'PL').filter((m) => /SUPPORT-[12]\)/.test(m))).toEqual([]);
     playTo(s, 'PL pass', 'PL keep', 'DE keep');
-    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-SUPPORT-2')]).toEqual(['forest', 'forest']);
+    expect(where(s, 'PL-SUPPORT-1', 'PL-SUPPORT-2')).toBe('forest forest');
   });
 
   test('OM3-5.8.11 what is deployed or refreshed in a chain may act later in the same chain', () => {
@@ -260,11 +260,7 @@ describe('worked examples', () => {
     playOut(s, 'PL volunteers(PL-SUPPORT-1)', 'PL order(PL-SUPPORT-2,PL-SCOUTS-1)', 'PL search(PL-SCOUTS-1)');
     expect([chainOf(s), toDecide(s)]).toEqual(['', 'DE act']);
     expect(s.parts).toMatchObject({ surroundings: 0, forest: 1 });
-    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-SUPPORT-2'), where(s, 'PL-SCOUTS-1')]).toEqual([
-      'forest!',
-      'forest!',
-      'surroundings!',
-    ]);
+    expect(where(s, 'PL-SUPPORT-1', 'PL-SUPPORT-2', 'PL-SCOUTS-1')).toBe('forest! forest! surroundings!');
   });
 
   test('W-15 three Volunteers and four other actions in one turn', () => {

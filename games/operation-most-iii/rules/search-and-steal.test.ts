@@ -138,7 +138,7 @@ describe('OM3-6.7 Witnesses', () => {
     expect(result(s, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)')).toBe('sure of 4: yes');
     expect(s.dice).toEqual(dice);
     expect(s.parts).toMatchObject({ surroundings: 0, forest: 1 });
-    expect([where(s, 'PL-WITNESSES-1'), where(s, 'DE-MISFORTUNE-1')]).toEqual(['removed', 'hand']);
+    expect(where(s, 'PL-WITNESSES-1', 'DE-MISFORTUNE-1')).toBe('removed hand');
   });
 
   test('OM3-6.7.2 one Witnesses card, Polish only, and nothing else in its place', () => {
@@ -185,12 +185,8 @@ describe('worked examples', () => {
     );
     expect(ended).toContainEqual({ is: 'search-ended', side: 'DE', success: true, total: 4, need: 4 });
     expect(s.parts).toMatchObject({ surroundings: 0, base: 3 });
-    expect([where(s, 'DE-LUCK-1'), where(s, 'PL-MISFORTUNE-1')]).toEqual(['removed', 'removed']);
-    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SUPPORT-2'), where(s, 'DE-SCOUTS-1')]).toEqual([
-      'base!',
-      'base!',
-      'surroundings!',
-    ]);
+    expect(where(s, 'DE-LUCK-1', 'PL-MISFORTUNE-1')).toBe('removed removed');
+    expect(where(s, 'DE-SUPPORT-1', 'DE-SUPPORT-2', 'DE-SCOUTS-1')).toBe('base! base! surroundings!');
   });
 
   test('W-08 after W-07 the Scouts find a part', () => {

@@ -37,11 +37,7 @@ describe('OM3-5.9 Specials', () => {
       'highMorale(PL-MORALE-1,PL-CICHOCIEMNI-1)',
     ]);
     playTo(s, 'PL highMorale(PL-MORALE-1,PL-CICHOCIEMNI-1)');
-    expect([where(s, 'PL-CICHOCIEMNI-1'), where(s, 'PL-SCOUTS-1'), where(s, 'PL-MORALE-1')]).toEqual([
-      'base',
-      'surroundings!',
-      'removed',
-    ]);
+    expect(where(s, 'PL-CICHOCIEMNI-1', 'PL-SCOUTS-1', 'PL-MORALE-1')).toBe('base surroundings! removed');
   });
 
   test('OM3-5.9.2 without an exhausted Unit High Morale may be played for nothing, and only then', () => {

@@ -120,7 +120,7 @@ describe('OM3-5.2 Deploy', () => {
       'DE deploy(DE-SOLDIERS-1)',
     );
     expect(where(s, 'PL-SCOUTS-1')).toBe('surroundings!');
-    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SOLDIERS-1')]).toEqual(['base', 'base']);
+    expect(where(s, 'DE-SUPPORT-1', 'DE-SOLDIERS-1')).toBe('base base');
     expect(toDecide(s)).toBe('PL act');
   });
 });
@@ -158,11 +158,7 @@ describe('OM3-5.6 Move', () => {
       'move(DE-SS-1,surroundings,DE-MOTORCYCLES-3)',
     ]);
     playTo(s, 'DE move(DE-SS-1,surroundings,DE-MOTORCYCLES-3)');
-    expect([where(s, 'DE-SS-1'), where(s, 'DE-MOTORCYCLES-3'), where(s, 'DE-MOTORCYCLES-1')]).toEqual([
-      'surroundings',
-      'removed',
-      'hand',
-    ]);
+    expect(where(s, 'DE-SS-1', 'DE-MOTORCYCLES-3', 'DE-MOTORCYCLES-1')).toBe('surroundings removed hand');
   });
 
   test('OM3-5.6.4 enemy cards block no movement, in or out', () => {
@@ -194,11 +190,7 @@ describe('OM3-5.7 Order', () => {
   test('OM3-5.7.2 the Support is exhausted, the Unit becomes ready where it is', () => {
     const s = position({ cards: 'PL-SUPPORT-1@forest PL-CICHOCIEMNI-1@base! PL-SCOUTS-1@forest!' });
     playTo(s, 'PL order(PL-SUPPORT-1,PL-CICHOCIEMNI-1)');
-    expect([where(s, 'PL-SUPPORT-1'), where(s, 'PL-CICHOCIEMNI-1'), where(s, 'PL-SCOUTS-1')]).toEqual([
-      'forest!',
-      'base',
-      'forest!',
-    ]);
+    expect(where(s, 'PL-SUPPORT-1', 'PL-CICHOCIEMNI-1', 'PL-SCOUTS-1')).toBe('forest! base forest!');
     expect(toDecide(s)).toBe('DE act');
   });
 
@@ -227,7 +219,7 @@ describe('OM3-5.7 Order', () => {
   test('W-09 Order for Soldiers in no man’s land', () => {
     const s = position({ cards: 'DE-SUPPORT-1@base DE-SOLDIERS-1@surroundings!', turn: 'DE' });
     playTo(s, 'DE order(DE-SUPPORT-1,DE-SOLDIERS-1)');
-    expect([where(s, 'DE-SUPPORT-1'), where(s, 'DE-SOLDIERS-1')]).toEqual(['base!', 'surroundings']);
+    expect(where(s, 'DE-SUPPORT-1', 'DE-SOLDIERS-1')).toBe('base! surroundings');
   });
 });
 
@@ -293,7 +285,7 @@ describe('OM3-6.8 Motorcycles', () => {
   test('E-26 Motorcycles, and the next action is a Search', () => {
     const s = position({ cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-MOTORCYCLES-1' }, turn: 'DE' });
     playTo(s, 'DE move(DE-SCOUTS-1,surroundings,DE-MOTORCYCLES-1)');
-    expect([where(s, 'DE-SCOUTS-1'), where(s, 'DE-MOTORCYCLES-1')]).toEqual(['surroundings', 'removed']);
+    expect(where(s, 'DE-SCOUTS-1', 'DE-MOTORCYCLES-1')).toBe('surroundings removed');
     playTo(s, 'PL pass');
     expect(legal(s, 'DE')).toContain('search(DE-SCOUTS-1)');
   });

@@ -234,8 +234,10 @@ export const toDecide = (s: State): string =>
     .map(({ seat, prompt }) => `${sideOf(seat)} ${prompt}`)
     .join(', ');
 
-/** Where a card is: a zone (with `!` if exhausted), or `hand`, `deck`, `removed`, `beside`. */
-export function where(s: State, id: CardId): string {
+/** Where cards are, one after another: a zone (with `!` if exhausted), or `hand`, `deck`, `removed`, `beside`. */
+export const where = (s: State, ...ids: readonly CardId[]): string => ids.map((id) => placeOf(s, id)).join(' ');
+
+function placeOf(s: State, id: CardId): string {
   const card = s.cards.find((one) => one.id === id);
   if (card) return card.zone + (card.ready ? '' : '!');
   for (const place of ['hand', 'deck', 'removed'] as const) {

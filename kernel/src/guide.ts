@@ -39,18 +39,22 @@ export interface Guide<S extends Shape = Shape> {
   readonly tips: readonly Tip<S>[];
 }
 
-/** A tip as a game's table of them has it, under its id. */
-type Listed = Omit<Tip, 'id' | 'sees'>;
+/** A guide as data: its tips by their ids, without what else must hold. */
+type Listed<Id extends string> = Omit<Guide, 'tips'> & {
+  readonly tips: Readonly<Record<Id, Omit<Tip, 'id' | 'sees'>>>;
+};
 
-/** The tips of a table, in its order; `sees` says what else must hold for those that the table alone does not tell apart. */
-export const seeing = <S extends Shape, Id extends string>(
-  table: Readonly<Record<Id, Listed>>,
-  sees: { readonly [I in Id]?: (occasion: Occasion<S>) => boolean },
-): readonly Tip<S>[] =>
-  Object.entries<Listed>(table).map(([id, listed]) => {
+/** A guide of which `sees` says what else must hold for those tips that its data alone do not tell apart. */
+export function seeing<S extends Shape, Id extends string>(
+  guide: Listed<Id>,
+  sees: { readonly [I in NoInfer<Id>]?: (occasion: Occasion<S>) => boolean },
+): Guide<S> {
+  const tips = Object.entries<Omit<Tip, 'id' | 'sees'>>(guide.tips).map(([id, tip]): Tip<S> => {
     const more = sees[id as Id];
-    return { id, ...listed, ...(more && { sees: more }) };
+    return { id, ...tip, ...(more && { sees: more }) };
   });
+  return { ...guide, tips };
+}
 
 /** `tag guide yes`: at this table tips were given. */
 const GUIDE = 'guide';

@@ -1,6 +1,6 @@
 /**
  * The first game of Operation Most III with a guide: what is said the first time something happens.
- * When, is tips.json; what, is text/<language>/tips.json; what else has to be seen for it stands here.
+ * The table and the tips are guide.json, their texts text/<language>/tips.json; what else has to be seen for a tip stands here.
  */
 import { type Guide, seeing } from '@sztab/kernel';
 import { cardOf } from '../content/cards.ts';
@@ -9,31 +9,24 @@ import { enemyOf, HOME, type Side } from '../content/zones.ts';
 import type { Shape } from '../rules/moves.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
-import TIPS from './tips.json' with { type: 'json' };
+import GUIDE from './guide.json' with { type: 'json' };
 
 const own = ({ you }: View): Side => you ?? 'PL';
 const sideOf = (card: View['cards'][number]): Side => cardOf(card.id).side;
 const can = (moves: readonly string[], verb: string): boolean => moves.some((move) => move.startsWith(`${verb}(`));
 
-export const guide: Guide<Shape> = {
-  players: 2,
-  options: { mulligan: 'off', sideAssignment: 'chosen' },
-  you: 'PL',
-  level: 'recruit',
-  tips: seeing<Shape, keyof typeof TIPS>(TIPS, {
-    'first-turn': ({ view }) => view.stage === 1,
-    ambush: ({ moves }) => can(moves, 'ambush'),
-    nurse: ({ moves }) => can(moves, 'nurse'),
-    search: ({ moves }) => can(moves, 'search'),
-    exhausted: ({ view }) => view.cards.some((card) => sideOf(card) === own(view) && !card.ready),
-    'enemy-at-home': ({ view }) =>
-      view.cards.some((card) => sideOf(card) !== own(view) && card.zone === HOME[own(view)]),
-    volunteers: ({ moves }) => can(moves, 'volunteers'),
-    'fly-out': ({ view, moves }) => can(moves, 'mostIII') && view.parts.forest >= 2,
-    'last-stage': ({ view }) => view.stage === STAGES,
-    tie: ({ view }) => {
-      const score = scoreOf(view);
-      return view.stage === STAGES && score[own(view)] === score[enemyOf(own(view))];
-    },
-  }),
-};
+export const guide: Guide<Shape> = seeing(GUIDE, {
+  'first-turn': ({ view }) => view.stage === 1,
+  ambush: ({ moves }) => can(moves, 'ambush'),
+  nurse: ({ moves }) => can(moves, 'nurse'),
+  search: ({ moves }) => can(moves, 'search'),
+  exhausted: ({ view }) => view.cards.some((card) => sideOf(card) === own(view) && !card.ready),
+  'enemy-at-home': ({ view }) => view.cards.some((card) => sideOf(card) !== own(view) && card.zone === HOME[own(view)]),
+  volunteers: ({ moves }) => can(moves, 'volunteers'),
+  'fly-out': ({ view, moves }) => can(moves, 'mostIII') && view.parts.forest >= 2,
+  'last-stage': ({ view }) => view.stage === STAGES,
+  tie: ({ view }) => {
+    const score = scoreOf(view);
+    return view.stage === STAGES && score[own(view)] === score[enemyOf(own(view))];
+  },
+});

@@ -60,20 +60,18 @@ export function featuresOf(look: Look): number[] {
   const lure = lureOf(ground, colour);
   let icons = 0;
   for (const id of me.captured) icons += divisionOf(id).icons;
+  const stands = corps.map((one) => PLACE[one.at]);
+  const cutOff = stands.filter((place) => fromBase[place] === NOWHERE).length;
   let hungry = 0;
   let stuck = 0;
-  let cutOff = 0;
   let prospects = 0;
   let reserves = 0;
   let tail = 0;
-  const stands: number[] = [];
   for (const one of corps) {
     const place = PLACE[one.at];
-    stands.push(place);
     distance = Math.min(distance, far[place] as number);
     if (one.immobilised) stuck++;
     else if (one.cargo.food === 0 && !(s.fields[one.at]?.food ?? 0)) hungry++;
-    if (fromBase[place] === NOWHERE) cutOff++;
     if (one.cargo.fuel > 0 && !one.immobilised) prospects += Math.max(0, LURE - (lure[place] as number));
     if (one === spear) continue;
     reserves += Math.min(2, one.cargo.fuel);

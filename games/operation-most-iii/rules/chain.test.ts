@@ -1,6 +1,33 @@
 import { heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import {
+  chainOf,
+  type Line,
+  legal,
+  passesOf,
+  playOut,
+  playTo,
+  position,
+  toDecide,
+  where,
+} from '../testing/position.ts';
+import type { State } from './state.ts';
+
+/** A chain of Germans who have the Column in the hand, and enough to deploy in it. */
+const COLUMN = {
+  turn: 'DE',
+  hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
+} as const;
+/** The Column lies open, and one who can be deployed is left. */
+const LAST = { turn: 'DE', hand: { DE: 'DE-SOLDIERS-1' } } as const;
+
+/** Plays lines, several with a comma between them, and wants what is said behind them: who is asked for what, and the open chains. */
+function leads(s: State, steps: Readonly<Record<string, string>>): void {
+  for (const [lines, stand] of Object.entries(steps)) {
+    playTo(s, ...(lines.split(', ') as Line[]));
+    expect(`${toDecide(s)} ${chainOf(s)}`.trim(), lines).toBe(stand);
+  }
+}
 
 describe('OM3-5.8 Volunteers and chains', () => {
   test('OM3-5.8.1 two actions in a row for a ready Support, even if nothing can be done with them', () => {
@@ -11,10 +38,7 @@ describe('OM3-5.8 Volunteers and chains', () => {
     expect(legal(s, 'PL').filter((m) => m.startsWith('volunteers'))).toEqual(['volunteers(PL-SUPPORT-1)']);
     playTo(s, 'PL volunteers(PL-SUPPORT-1)');
     expect(where(s, 'PL-SUPPORT-1')).toBe('forest!');
-    playTo(s, 'PL deploy(PL-SCOUTS-1)');
-    expect(toDecide(s)).toBe('PL chain');
-    playTo(s, 'PL deploy(PL-SCOUTS-2)');
-    expect(toDecide(s)).toBe('DE act');
+    leads(s, { 'PL deploy(PL-SCOUTS-1)': 'PL chain volunteers:1', 'PL deploy(PL-SCOUTS-2)': 'DE act' });
     const helpless = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-LUCK-1' } });
     expect(legal(helpless, 'PL')).toEqual(['volunteers(PL-SUPPORT-1)', 'pass']);
     playTo(helpless, 'PL volunteers(PL-SUPPORT-1)');
@@ -67,13 +91,11 @@ describe('OM3-5.8 Volunteers and chains', () => {
       chain: 'volunteers:2',
       dice: [1],
     });
-    playTo(s, 'PL search(PL-SCOUTS-1)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['PL roll-window', 'volunteers:1']);
-    playOut(s);
-    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
-    expect(chainOf(s)).toBe('volunteers:0 volunteers:2');
-    playTo(s, 'PL volunteers(PL-SUPPORT-2)');
-    expect(chainOf(s)).toBe('volunteers:0 volunteers:1 volunteers:2');
+    leads(s, {
+      'PL search(PL-SCOUTS-1)': 'PL roll-window volunteers:1',
+      'PL volunteers(PL-SUPPORT-1)': 'PL chain volunteers:0 volunteers:2',
+      'PL volunteers(PL-SUPPORT-2)': 'PL chain volunteers:0 volunteers:1 volunteers:2',
+    });
   });
 
   test('OM3-5.8.5 empty frames are popped one after another; the refresh comes at its own frame', () => {
@@ -83,27 +105,23 @@ describe('OM3-5.8 Volunteers and chains', () => {
       chain: 'volunteers:1 motorisedColumn:1',
       turn: 'DE',
     });
-    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(s)).toBe('volunteers:1 motorisedColumn:0 volunteers:2');
-    playTo(s, 'DE move(DE-SOLDIERS-1,surroundings)', 'DE deploy(DE-SUPPORT-2)');
-    // Both upper frames are off the stack while the refresh is open, the one below waits.
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', 'volunteers:1']);
-    playTo(s, 'DE refresh(DE-SOLDIERS-1)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE chain', 'volunteers:1']);
-    playTo(s, 'DE move(DE-SOLDIERS-1,base)');
-    expect(toDecide(s)).toBe('PL act');
+    leads(s, {
+      'DE volunteers(DE-SUPPORT-1)': 'DE chain volunteers:1 motorisedColumn:0 volunteers:2',
+      // Both upper frames are off the stack while the refresh is open, the one below waits.
+      'DE move(DE-SOLDIERS-1,surroundings), DE deploy(DE-SUPPORT-2)': 'DE column-refresh volunteers:1',
+      'DE refresh(DE-SOLDIERS-1)': 'DE chain volunteers:1',
+      'DE move(DE-SOLDIERS-1,base)': 'PL act',
+    });
   });
 
   test('OM3-5.8.6 R-21 the top frame may be ended at any choice, also before the first action; frames below stay', () => {
     const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:1' });
-    playTo(s, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE act', '']);
+    leads(s, { 'PL volunteers(PL-SUPPORT-1), PL endChain': 'DE act' });
     const below = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: 'PL-SCOUTS-1' }, chain: 'volunteers:2' });
     const told = heardBy(playTo(below, 'PL volunteers(PL-SUPPORT-1)', 'PL endChain'), 'public');
     expect(told.at(-1)).toEqual({ is: 'chain-ended', side: 'PL', source: 'volunteers', unused: 2, idle: false });
     expect([toDecide(below), chainOf(below)]).toEqual(['PL chain', 'volunteers:1']);
-    playTo(below, 'PL endChain');
-    expect(toDecide(below)).toBe('DE act');
+    leads(below, { 'PL endChain': 'DE act' });
   });
 
   test('OM3-5.8.7 ending a chain is not a pass', () => {
@@ -174,17 +192,15 @@ describe('OM3-5.8 Volunteers and chains', () => {
 
   test('OM3-5.8.11 what is deployed or refreshed in a chain may act later in the same chain', () => {
     const s = position({
+      ...COLUMN,
       cards: 'DE-SCOUTS-1@surroundings!',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-MORALE-1' },
-      turn: 'DE',
-      dice: [4],
     });
     playTo(s, 'DE motorisedColumn(DE-COLUMN-1)', 'DE deploy(DE-SOLDIERS-1)', 'DE move(DE-SOLDIERS-1,surroundings)');
     playTo(s, 'DE highMorale(DE-MORALE-1,DE-SOLDIERS-1)', 'DE declineRefresh');
     expect(where(s, 'DE-SOLDIERS-1')).toBe('surroundings');
     const support = position({ hand: { PL: 'PL-SUPPORT-2 PL-SCOUTS-2' }, chain: 'volunteers:2' });
-    playTo(support, 'PL deploy(PL-SUPPORT-2)', 'PL volunteers(PL-SUPPORT-2)');
-    expect(chainOf(support)).toBe('volunteers:0 volunteers:2');
+    leads(support, { 'PL deploy(PL-SUPPORT-2), PL volunteers(PL-SUPPORT-2)': 'PL chain volunteers:0 volunteers:2' });
   });
 
   test('OM3-5.8.12 R-36 without a legal action: asked with cards in hand, ended by the engine with none', () => {
@@ -201,15 +217,10 @@ describe('OM3-5.8 Volunteers and chains', () => {
       idle: true,
     });
     // All frames of the stack go, one after the other, and the Column still refreshes.
-    const column = position({
-      cards: 'DE-SCOUTS-1@base!',
-      hand: { DE: '' },
-      chain: 'volunteers:1 motorisedColumn:2 volunteers:1',
-      turn: 'DE',
-    });
+    const chain = 'volunteers:1 motorisedColumn:2 volunteers:1';
+    const column = position({ cards: 'DE-SCOUTS-1@base!', hand: { DE: '' }, chain, turn: 'DE' });
     expect([toDecide(column), chainOf(column)]).toEqual(['DE column-refresh', 'volunteers:1']);
-    playTo(column, 'DE refresh(DE-SCOUTS-1)');
-    expect([toDecide(column), chainOf(column)]).toEqual(['DE chain', 'volunteers:1']);
+    leads(column, { 'DE refresh(DE-SCOUTS-1)': 'DE chain volunteers:1' });
   });
 
   test('a ready card without a hand keeps the chain open', () => {
@@ -226,27 +237,22 @@ describe('OM3-5.8 Volunteers and chains', () => {
       turn: 'DE',
       hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4 DE-SCOUTS-2 DE-SS-1' },
     });
-    const steps = [
-      ['volunteers(DE-SUPPORT-1)', 'volunteers:2'],
-      ['motorisedColumn(DE-COLUMN-1)', 'volunteers:1 motorisedColumn:3'],
-      ['deploy(DE-SOLDIERS-1)', 'volunteers:1 motorisedColumn:2'],
-      ['deploy(DE-SOLDIERS-2)', 'volunteers:1 motorisedColumn:1'],
-      ['volunteers(DE-SUPPORT-2)', 'volunteers:1 motorisedColumn:0 volunteers:2'],
-      ['deploy(DE-SOLDIERS-3)', 'volunteers:1 motorisedColumn:0 volunteers:1'],
-      ['volunteers(DE-SUPPORT-3)', 'volunteers:1 motorisedColumn:0 volunteers:0 volunteers:2'],
-      ['deploy(DE-SOLDIERS-4)', 'volunteers:1 motorisedColumn:0 volunteers:0 volunteers:1'],
-      ['deploy(DE-SCOUTS-2)', 'volunteers:1'],
-    ] as const;
-    for (const [move, chain] of steps) {
-      expect(toDecide(s)).toBe(chainOf(s) ? 'DE chain' : 'DE act');
-      playTo(s, `DE ${move}`);
-      expect(chainOf(s)).toBe(chain);
-    }
+    expect(toDecide(s)).toBe('DE act');
+    leads(s, {
+      'DE volunteers(DE-SUPPORT-1)': 'DE chain volunteers:2',
+      'DE motorisedColumn(DE-COLUMN-1)': 'DE chain volunteers:1 motorisedColumn:3',
+      'DE deploy(DE-SOLDIERS-1)': 'DE chain volunteers:1 motorisedColumn:2',
+      'DE deploy(DE-SOLDIERS-2)': 'DE chain volunteers:1 motorisedColumn:1',
+      'DE volunteers(DE-SUPPORT-2)': 'DE chain volunteers:1 motorisedColumn:0 volunteers:2',
+      'DE deploy(DE-SOLDIERS-3)': 'DE chain volunteers:1 motorisedColumn:0 volunteers:1',
+      'DE volunteers(DE-SUPPORT-3)': 'DE chain volunteers:1 motorisedColumn:0 volunteers:0 volunteers:2',
+      'DE deploy(DE-SOLDIERS-4)': 'DE chain volunteers:1 motorisedColumn:0 volunteers:0 volunteers:1',
+      'DE deploy(DE-SCOUTS-2)': 'DE column-refresh volunteers:1',
+    });
     expect(legal(s, 'DE')).toEqual(['refresh(DE-SCOUTS-1)', 'declineRefresh']);
     playTo(s, 'DE refresh(DE-SCOUTS-1)');
     expect(legal(s, 'DE')).toContain('move(DE-SCOUTS-1,surroundings)');
-    playTo(s, 'DE move(DE-SCOUTS-1,surroundings)');
-    expect(toDecide(s)).toBe('PL act');
+    leads(s, { 'DE move(DE-SCOUTS-1,surroundings)': 'PL act' });
   });
 });
 
@@ -269,70 +275,41 @@ describe('worked examples', () => {
       stage: 3,
       hand: { PL: 'PL-SCOUTS-1 PL-SCOUTS-2 PL-SCOUTS-3 PL-SCOUTS-4 PL-PARTISANS-1' },
     });
-    playTo(
-      s,
-      'PL volunteers(PL-SUPPORT-1)',
-      'PL deploy(PL-SCOUTS-1)',
-      'PL volunteers(PL-SUPPORT-2)',
-      'PL deploy(PL-SCOUTS-2)',
-    );
-    expect(chainOf(s)).toBe('volunteers:0 volunteers:1');
-    playTo(s, 'PL volunteers(PL-SUPPORT-3)', 'PL deploy(PL-SCOUTS-3)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['PL chain', 'volunteers:0 volunteers:0 volunteers:1']);
-    playTo(s, 'PL deploy(PL-SCOUTS-4)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE act', '']);
+    leads(s, {
+      'PL volunteers(PL-SUPPORT-1), PL deploy(PL-SCOUTS-1)': 'PL chain volunteers:1',
+      'PL volunteers(PL-SUPPORT-2), PL deploy(PL-SCOUTS-2)': 'PL chain volunteers:0 volunteers:1',
+      'PL volunteers(PL-SUPPORT-3), PL deploy(PL-SCOUTS-3)': 'PL chain volunteers:0 volunteers:0 volunteers:1',
+      'PL deploy(PL-SCOUTS-4)': 'DE act',
+    });
   });
 
   test('E-14 Volunteers inside the Column', () => {
-    const s = position({
-      cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!',
-      hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
-      turn: 'DE',
+    const s = position({ ...COLUMN, cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!' });
+    leads(s, {
+      'DE motorisedColumn(DE-COLUMN-1)': 'DE chain motorisedColumn:3',
+      'DE volunteers(DE-SUPPORT-1)': 'DE chain motorisedColumn:2 volunteers:2',
+      'DE deploy(DE-SOLDIERS-1), DE deploy(DE-SOLDIERS-2)': 'DE chain motorisedColumn:2',
+      'DE deploy(DE-SOLDIERS-3), DE deploy(DE-SOLDIERS-4)': 'DE column-refresh',
+      'DE refresh(DE-SCOUTS-1)': 'PL act',
     });
-    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(s)).toBe('motorisedColumn:3');
-    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(s)).toBe('motorisedColumn:2 volunteers:2');
-    playTo(s, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)');
-    expect(chainOf(s)).toBe('motorisedColumn:2');
-    playTo(s, 'DE deploy(DE-SOLDIERS-3)', 'DE deploy(DE-SOLDIERS-4)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
-    playTo(s, 'DE refresh(DE-SCOUTS-1)');
-    expect([toDecide(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', 'base']);
+    expect(where(s, 'DE-SCOUTS-1')).toBe('base');
   });
 
   test('E-15 the Column inside Volunteers', () => {
-    const s = position({
-      cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@surroundings!',
-      hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3' },
-      turn: 'DE',
-      dice: [5],
+    const s = position({ ...COLUMN, cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@surroundings!', dice: [5] });
+    leads(s, {
+      'DE volunteers(DE-SUPPORT-1), DE motorisedColumn(DE-COLUMN-1)': 'DE chain volunteers:1 motorisedColumn:3',
+      'DE deploy(DE-SOLDIERS-1), DE deploy(DE-SOLDIERS-2)': 'DE chain volunteers:1 motorisedColumn:1',
+      'DE deploy(DE-SOLDIERS-3), DE refresh(DE-SCOUTS-1)': 'DE chain volunteers:1',
     });
-    playTo(s, 'DE volunteers(DE-SUPPORT-1)', 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(s)).toBe('volunteers:1 motorisedColumn:3');
-    playTo(
-      s,
-      'DE deploy(DE-SOLDIERS-1)',
-      'DE deploy(DE-SOLDIERS-2)',
-      'DE deploy(DE-SOLDIERS-3)',
-      'DE refresh(DE-SCOUTS-1)',
-    );
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE chain', 'volunteers:1']);
     playOut(s, 'DE search(DE-SCOUTS-1)');
     expect(toDecide(s)).toBe('PL act');
   });
 
   test('E-16 endChain inside the Column', () => {
-    const s = position({
-      cards: 'DE-SCOUTS-1@base!',
-      hand: { DE: 'DE-SOLDIERS-1' },
-      chain: 'motorisedColumn:2',
-      turn: 'DE',
-    });
-    playTo(s, 'DE endChain');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
-    playTo(s, 'DE declineRefresh');
-    expect([toDecide(s), passesOf(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', 0, 'base!']);
+    const s = position({ ...LAST, cards: 'DE-SCOUTS-1@base!', chain: 'motorisedColumn:2' });
+    leads(s, { 'DE endChain': 'DE column-refresh', 'DE declineRefresh': 'PL act' });
+    expect([passesOf(s), where(s, 'DE-SCOUTS-1')]).toEqual([0, 'base!']);
   });
 
   test('E-17 the only Support is exhausted by Volunteers', () => {
@@ -347,38 +324,27 @@ describe('worked examples', () => {
   });
 
   test('E-38 Volunteers as the last action of the Column, given up', () => {
-    const s = position({
-      cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!',
-      hand: { DE: 'DE-SOLDIERS-1' },
-      chain: 'motorisedColumn:1',
-      turn: 'DE',
+    const s = position({ ...LAST, cards: 'DE-SUPPORT-1@base DE-SCOUTS-1@base!', chain: 'motorisedColumn:1' });
+    leads(s, {
+      'DE volunteers(DE-SUPPORT-1)': 'DE chain motorisedColumn:0 volunteers:2',
+      'DE endChain': 'DE column-refresh',
+      'DE refresh(DE-SCOUTS-1)': 'PL act',
     });
-    playTo(s, 'DE volunteers(DE-SUPPORT-1)');
-    expect(chainOf(s)).toBe('motorisedColumn:0 volunteers:2');
-    playTo(s, 'DE endChain');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', '']);
-    playTo(s, 'DE refresh(DE-SCOUTS-1)');
-    expect(toDecide(s)).toBe('PL act');
   });
 
   test('E-39 the Column as the last action of Volunteers', () => {
-    const s = position({
-      cards: 'DE-SCOUTS-1@surroundings!',
-      hand: { DE: 'DE-COLUMN-1 DE-SOLDIERS-1 DE-SOLDIERS-2 DE-SOLDIERS-3 DE-SOLDIERS-4' },
-      chain: 'volunteers:1',
-      turn: 'DE',
+    const s = position({ ...COLUMN, cards: 'DE-SCOUTS-1@surroundings!', chain: 'volunteers:1' });
+    leads(s, {
+      'DE motorisedColumn(DE-COLUMN-1)': 'DE chain volunteers:0 motorisedColumn:3',
+      'DE deploy(DE-SOLDIERS-1), DE deploy(DE-SOLDIERS-2), DE deploy(DE-SOLDIERS-3)': 'DE column-refresh volunteers:0',
+      'DE refresh(DE-SCOUTS-1)': 'PL act',
     });
-    playTo(s, 'DE motorisedColumn(DE-COLUMN-1)');
-    expect(chainOf(s)).toBe('volunteers:0 motorisedColumn:3');
-    playTo(s, 'DE deploy(DE-SOLDIERS-1)', 'DE deploy(DE-SOLDIERS-2)', 'DE deploy(DE-SOLDIERS-3)');
-    expect([toDecide(s), chainOf(s)]).toEqual(['DE column-refresh', 'volunteers:0']);
-    playTo(s, 'DE refresh(DE-SCOUTS-1)');
-    expect([toDecide(s), chainOf(s), where(s, 'DE-SCOUTS-1')]).toEqual(['PL act', '', 'surroundings']);
+    expect(where(s, 'DE-SCOUTS-1')).toBe('surroundings');
   });
 
   test('E-40 Volunteers with an empty hand and nothing else ready', () => {
     const s = position({ cards: 'PL-SUPPORT-1@forest', hand: { PL: '' }, passes: 1 });
-    playTo(s, 'PL volunteers(PL-SUPPORT-1)');
-    expect([toDecide(s), chainOf(s), passesOf(s)]).toEqual(['DE act', '', 0]);
+    leads(s, { 'PL volunteers(PL-SUPPORT-1)': 'DE act' });
+    expect(passesOf(s)).toBe(0);
   });
 });

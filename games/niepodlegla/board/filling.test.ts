@@ -24,14 +24,7 @@ describe('NPG-6.5.3 NPG-6.5.4 how full the missions of the last round look', () 
 });
 
 test('symbols go to the mission that lacks least, or to the one that somebody speaks of', () => {
-  const s = after({
-    players: 2,
-    row: 'A-01 A-02 A-08',
-    at: 'roll',
-    pawns: '0:A-01 0:A-08',
-    morale: 7,
-    held: ['n1:M n2:M n3:DF', 'n4:P'],
-  });
+  const s = after({ players: 2, row: 'A-01@0 A-02 A-08@0', at: 'roll', morale: 7, held: ['n1:M n2:M n3:DF', 'n4:P'] });
   const seenByAll = view(s, 'public');
   expect(fillings(seenByAll).of('A-08').filled).toEqual([0, 1, 1, 1]);
   expect(fillings(seenByAll).of('A-01').filled).toEqual([0, 0, 0, 0]);

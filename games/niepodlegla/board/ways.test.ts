@@ -8,9 +8,8 @@ import { ways } from './ways.ts';
 test('NPG-4.2.14 a mission that could have the symbols of another is completed instead with one touch', () => {
   const s = after({
     players: 2,
-    row: 'A-07 A-08 A-02',
+    row: 'A-07@0 A-08@0 A-02',
     at: 'settle',
-    pawns: '0:A-07 0:A-08',
     morale: 4,
     held: ['n1:PM n2:P n3:F n4:D', 'n5:P'],
   });

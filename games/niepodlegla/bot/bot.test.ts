@@ -359,7 +359,7 @@ test('what people are told of 11 November does not fall by the turn of a round: 
 
 test('while dice are rolled people are told how they stand if they stopped now: what is covered counts, and a die in the hand changes nothing', () => {
   const rolling = (held: readonly string[], fresh: Partial<State> = {}): State => ({
-    ...after({ players: 2, row: 'A-05 A-06 A-03', at: 'roll', pawns: '0:A-05 1:A-06', morale: 7, held }),
+    ...after({ players: 2, row: 'A-05@0 A-06@1 A-03', at: 'roll', morale: 7, held }),
     ...fresh,
   });
   const bare = rolling(['n1:D n2:D', 'n3:D n4:D']);

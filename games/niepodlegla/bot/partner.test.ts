@@ -163,7 +163,7 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
 
 test('after a throw it is said whether it worked, brought something, or nothing', () => {
   const rolled = (held: string) =>
-    after({ players: 2, row: 'A-08 A-02 A-05', at: 'roll', pawns: '0:A-08', morale: 6, held: [held, 'n5:P'] });
+    after({ players: 2, row: 'A-08@0 A-02 A-05', at: 'roll', morale: 6, held: [held, 'n5:P'] });
   const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'PF', from: 7 } };
   expect(came(rolled('n1:D n2:M n3:P n4:F'), 0, aim)).toMatchObject({ code: 'worked', slots: { pips: 1, left: 6 } });
   expect(came(rolled('n1:D n2:M n3:P n4:D'), 0, aim)).toMatchObject({ code: 'closer', slots: { lacks: 'F' } });
@@ -173,9 +173,8 @@ test('after a throw it is said whether it worked, brought something, or nothing'
 test('where symbols would do for either of two missions, a throw is for the one that the board does not show as covered', () => {
   const s = after({
     players: 2,
-    row: 'A-03 A-04 A-05',
+    row: 'A-03@0 A-04@0 A-05',
     at: 'roll',
-    pawns: '0:A-03 0:A-04',
     morale: 8,
     held: ['n1:P n2:F n3:M n4:M', 'n5:P'],
   });
@@ -189,14 +188,7 @@ test('black dice of missions without a pawn count against the worst', () => {
   const black = (['A-01', 'A-05'] as MissionId[]).filter((id) =>
     missionOf(id).negative.some(({ is }) => is === 'black'),
   );
-  const s = after({
-    players: 2,
-    row: 'A-01 A-02 A-05',
-    at: 'roll',
-    pawns: '0:A-02',
-    morale: 8,
-    held: ['n1:P', 'n2:P'],
-  });
+  const s = after({ players: 2, row: 'A-01 A-02@0 A-05', at: 'roll', morale: 8, held: ['n1:P', 'n2:P'] });
   expect(worstAfterThrow(s)).toBe(8 - 2 - 2 * black.length);
 });
 

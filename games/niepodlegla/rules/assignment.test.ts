@@ -123,11 +123,11 @@ describe('NPG-4.1 pawns and dice', () => {
   });
 
   test('NPG-4.1.8 a pawn alone prevents the negative effect', () => {
-    const p: Position = { at: 'settle', row: 'A-02 A-03', pawns: '0:A-02', fp: 3, towns: '' };
+    const p: Position = { at: 'settle', row: 'A-02@0 A-03', fp: 3, towns: '' };
     const s = position({ ...p, held: ['n1:M'] });
     // A-03 without a pawn asks for its obstacle; A-02 failed and did nothing.
     expect([s.fp, toDecide(s)]).toEqual([3, '0 place-obstacle?, 1 place-obstacle?, 2 place-obstacle?']);
-    const bare = position({ ...p, pawns: '0:A-03', held: ['n1:M'] });
+    const bare = position({ ...p, row: 'A-02 A-03@0', held: ['n1:M'] });
     expect(bare.fp).toBe(2);
   });
 });

@@ -44,8 +44,7 @@ describe('NPG-4.0 how decisions are made', () => {
   test('NPG-4.0.1 each phase is named while it asks', () => {
     const p: Position = {
       at: 'settle',
-      row: 'A-03 A-04 A-05',
-      pawns: '0:A-04',
+      row: 'A-03 A-04@0 A-05',
       round: 3,
       morale: 3,
       threats: 'Z-11',
@@ -286,11 +285,7 @@ describe('NPG-4.0 how decisions are made', () => {
     expect(asks(niepodlegla, s)).toEqual([]);
     expect(() => resign(niepodlegla, s, 0)).toThrow(Refusal);
     expect(() => play(niepodlegla, s, 0, 'commitPlan')).toThrow(Refusal);
-    for (const p of [
-      CHOICE,
-      { at: 'roll' },
-      { at: 'settle', row: 'A-03', pawns: '0:A-03', held: ['n1:P n2:F'] },
-    ] as const) {
+    for (const p of [CHOICE, { at: 'roll' }, { at: 'settle', row: 'A-03@0', held: ['n1:P n2:F'] }] as const) {
       expect(after(p, '0 concede').result?.reason).toBe('conceded');
     }
   });

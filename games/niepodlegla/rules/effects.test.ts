@@ -30,8 +30,7 @@ const harm = (card: string, p: Position = {}): Position => ({ at: 'negative', to
 const threat = (card: string, p: Position = {}): Position => ({
   at: 'check',
   towns: '',
-  row: 'A-04',
-  pawns: '0:A-04',
+  row: 'A-04@0',
   morale: 3,
   threats: card,
   ...p,
@@ -334,16 +333,7 @@ describe('NPG-5.9 imprisonment', () => {
     playTo(s, '0 chooseTown(luck)');
     expect([s.round, s.jail.pawns, pawnsInHand(s, 0), pawnsInHand(s, 1)]).toEqual([4, [1], 3, 2]);
     // Back in phase 3 of the next round.
-    const next = position({
-      at: 'negative',
-      round: 4,
-      players: 2,
-      row: 'A-04',
-      pawns: '0:A-04',
-      jail: '1',
-      towns: '',
-      morale: 6,
-    });
+    const next = position({ at: 'negative', round: 4, players: 2, row: 'A-04@0', jail: '1', towns: '', morale: 6 });
     expect([next.round, pawnsInHand(next, 1)]).toEqual([5, 3]);
   });
 
@@ -353,7 +343,7 @@ describe('NPG-5.9 imprisonment', () => {
   });
 
   test('EV-39 Q-56 a pawn that stands on a completed mission', () => {
-    const s = position(threat('Z-05', { players: 2, row: 'A-03', pawns: '1:A-03', completed: 'A-03' }));
+    const s = position(threat('Z-05', { players: 2, row: 'A-03@1+' }));
     playTo(s, '0 jailPawn(blue)');
     expect([board(s), s.round, pawnsInHand(s, 1)]).toEqual(['krakow=cp1 lwow=1', 2, 2]);
   });
@@ -406,7 +396,7 @@ describe('NPG-5.10 threat cards', () => {
   });
 
   test('NPG-5.10.5 DP-16 Q-48 two missions that nobody undertook, one after the other', () => {
-    const p = threat('Z-04', { row: 'A-01 A-02 A-03 A-04', pawns: '0:A-02' });
+    const p = threat('Z-04', { row: 'A-01 A-02@0 A-03 A-04' });
     const s = position(p);
     expect(legal(s, 0)).toEqual(['discardMission(A-01)', 'discardMission(A-03)', 'discardMission(A-04)']);
     const told = playTo(s, '0 discardMission(A-03)');
@@ -417,9 +407,9 @@ describe('NPG-5.10 threat cards', () => {
   });
 
   test('NPG-5.10.5 EV-17 two or fewer: all of them without asking', () => {
-    const two = positionTold(threat('Z-04', { row: 'A-01 A-02 A-03', pawns: '0:A-02' }));
+    const two = positionTold(threat('Z-04', { row: 'A-01 A-02@0 A-03' }));
     expect([rowOf(two.state), two.state.phase]).toEqual(['A-02', 'plan']);
-    const one = positionTold(threat('Z-19', { round: 6, row: 'A-01 A-02', pawns: '0:A-02' }));
+    const one = positionTold(threat('Z-19', { round: 6, row: 'A-01 A-02@0' }));
     expect(rowOf(one.state)).toBe('A-02');
     expect(eventsOf(one.told, 'mission-discarded')).toEqual([{ is: 'mission-discarded', card: 'A-01' }]);
     expect(eventsOf(two.told, 'nothing-to-discard')).toEqual([]);

@@ -11,11 +11,10 @@ import type { HeldDie, PlanFrame, State } from './state.ts';
 const GAMES = process.env.SZTAB_TIER === 'quick' ? 1 : 3;
 
 const PLAN: Position = {
-  row: 'A-02 A-03 A-05 A-07',
+  row: 'A-02@0 A-03@1 A-05 A-07',
   towns: 'krakow=2 wilno=ru1,cp1',
   tokens: 'pow@0 sapieha@1!',
   characters: 'witos@1',
-  pawns: '0:A-02 1:A-03',
   jail: '2 neutral',
   spentThreats: 'Z-01',
   round: 3,
@@ -24,8 +23,7 @@ const ROLL: Position = { ...PLAN, at: 'roll', morale: 5, held: ['n1:P', 'n2:P wi
 const LAST: Position = {
   at: 'roll',
   round: 10,
-  row: 'A-61 A-62 A-63 A-64 A-66 A-69',
-  pawns: '0:A-61 0:A-62 1:A-63 1:A-64 2:A-66 2:A-69',
+  row: 'A-61@0 A-62@0 A-63@1 A-64@1 A-66@2 A-69@2',
   main: [4, 4],
   challenges: 'A-70 A-71',
   towns: 'wilno=ru2',
@@ -242,8 +240,7 @@ describe('in random games', () => {
       at: 'check',
       overdrawn: true,
       morale: 0,
-      row: 'A-04',
-      pawns: '0:A-04',
+      row: 'A-04@0',
       towns: '',
       threats: 'Z-02 Z-12 Z-06 Z-03',
     });

@@ -68,7 +68,7 @@ describe('NPG-4.3 negative effects', () => {
 });
 
 describe('NPG-4.4 the check of morale', () => {
-  const P: Position = { at: 'check', towns: '', row: 'A-04', pawns: '0:A-04' };
+  const P: Position = { at: 'check', towns: '', row: 'A-04@0' };
   const check = (morale: number, overdrawn = false) =>
     eventsOf(toldIn({ ...P, morale, overdrawn, threats: 'Z-12 Z-02 Z-06 Z-01' }), 'morale-check')[0];
 
@@ -136,9 +136,19 @@ describe('NPG-4.4 the check of morale', () => {
 
 describe('NPG-4.5 positive effects', () => {
   const P: Position = { at: 'positive', towns: '' };
+  /** Whatever goes home after a struggle: pawns, tokens that can be passed, dice, one of them a character's. */
+  const LENT: Position = {
+    at: 'roll',
+    row: 'A-17@1 A-04@0',
+    towns: '',
+    morale: 4,
+    tokens: 'dowbor@0 pow@0',
+    characters: 'witos@0',
+    held: ['n1:M witos:MM', 'n2:M', 'n3:M'],
+  };
 
   test('NPG-4.5.1 Q-16 in the order of the row, not of the settling', () => {
-    const p: Position = { ...P, row: 'A-03 A-07 A-09', pawns: '0:A-03 1:A-07 2:A-09', completed: 'A-09 A-07 A-03' };
+    const p: Position = { ...P, row: 'A-03@0 A-07@1 A-09@2', completed: 'A-09 A-07 A-03' };
     const { state: s, told } = positionTold(p);
     expect(eventsOf(told, 'success').map(({ card, who }) => `${card} ${who}`)).toEqual([
       'A-03 red',
@@ -149,7 +159,7 @@ describe('NPG-4.5 positive effects', () => {
   });
 
   test('NPG-4.5.1 DP-10 Q-26 one of two alternatives, also one without use', () => {
-    const p: Position = { ...P, row: 'A-06 A-29', pawns: '0:A-06 1:A-29', completed: 'A-06 A-29', acc: 10 };
+    const p: Position = { ...P, row: 'A-06@0+ A-29@1+', acc: 10 };
     const s = position(p);
     expect(asked(s)).toContain('0 choose-alternative: chooseAlternative(0) chooseAlternative(1)');
     playTo(s, '0 chooseAlternative(0)');
@@ -164,32 +174,14 @@ describe('NPG-4.5 positive effects', () => {
   });
 
   test('NPG-4.5.2 completed missions leave the game, the others stay in their order', () => {
-    const s = position({
-      ...P,
-      row: 'A-10 A-03 A-21 A-22',
-      pawns: '0:A-03 1:A-22',
-      completed: 'A-03 A-22',
-      stack: 'A-23 A-24 A-25 A-26 A-27 A-28 A-30',
-    });
+    const s = position({ ...P, row: 'A-10 A-03@0+ A-21 A-22@1+', stack: 'A-23 A-24 A-25 A-26 A-27 A-28 A-30' });
     expect(rowOf(s)).toBe('A-10 A-21 A-23 A-24 A-25 A-26 A-27 A-28 A-30');
     expect(s.out.filter((id) => id === 'A-03' || id === 'A-22')).toHaveLength(2);
     expect(s.completed).toEqual([]);
   });
 
   test('NPG-4.5.3 pawns, dice and tokens go home', () => {
-    const s = position({
-      at: 'roll',
-      row: 'A-17 A-04',
-      towns: '',
-      pawns: '1:A-17 0:A-04',
-      morale: 4,
-      tokens: 'dowbor@0 pow@0',
-      characters: 'witos@0',
-      held: ['n1:M witos:MM', 'n2:M', 'n3:M'],
-    });
-    playTo(s, '0 passToken(dowbor,blue) passToken(pow,blue)');
-    playTo(s, '1 settle');
-    playTo(s, '0 chooseTown(krakow)');
+    const s = after(LENT, '0 passToken(dowbor,blue) passToken(pow,blue)', '1 settle', '0 chooseTown(krakow)');
     expect([s.phase, s.round, tokensOf(s), s.pawns]).toEqual(['plan', 2, 'dowbor@0! pow@0', []]);
     expect(s.players.map(({ held }) => held)).toEqual([[], [], []]);
     expect(s.pool).toHaveLength(9);
@@ -226,15 +218,7 @@ describe('NPG-4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.3 EX-6 the shield of a mission covers the next effect', () => {
-    const { state: s, told } = positionTold({
-      at: 'check',
-      players: 2,
-      towns: '',
-      row: 'A-05',
-      pawns: '0:A-05',
-      completed: 'A-05',
-      morale: 4,
-    });
+    const { state: s, told } = positionTold({ at: 'check', players: 2, towns: '', row: 'A-05@0+', morale: 4 });
     expect(namesOf(told)).toBe('opened morale-check success track shield time pools');
     expect([s.acc, s.round, board(s), s.shield]).toEqual([1, 2, '', false]);
   });
@@ -268,8 +252,7 @@ describe('NPG-4.6 the end of the round', () => {
       at: 'negative',
       towns: '',
       morale: 6,
-      row: 'A-17 A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-09',
-      pawns: '0:A-01 0:A-02 1:A-03 1:A-04 2:A-05 2:A-07',
+      row: 'A-17 A-01@0 A-02@0 A-03@1 A-04@1 A-05@2 A-07@2 A-08 A-09',
       stack: 'A-10 A-11 A-12 A-13',
     });
     // A-08 asks for its obstacle; A-17 and A-09 leave the game.

@@ -53,44 +53,38 @@ describe('NPG-4.2.12 which missions are completed', () => {
   test('NPG-4.2.13 EV-21 a joker is one symbol of any kind', () => {
     const p: Position = { ...P, characters: 'dmowski@0', held: ['n1:D dmowski:J'] };
     // A-22 D2 M1 lacks one; D1 M1 is covered; F2 is not.
-    expect(chosen(position({ ...p, row: 'A-15', pawns: '0:A-15' }))).toBe('A-15');
-    const s = position({ ...p, row: 'A-15 A-22 A-04', pawns: '0:A-15 0:A-22' });
+    expect(chosen(position({ ...p, row: 'A-15@0' }))).toBe('A-15');
+    const s = position({ ...p, row: 'A-15@0 A-22@0 A-04' });
     expect(deficitOf(s, 0, ['A-22'], [])).toBe(1);
     expect(deficitOf(s, 0, ['A-15', 'A-22'], [])).toBe(3);
     expect(chosen(s)).toBe('A-15');
     expect(legalOf(s, 0, 'claim')).toBe('');
-    const two = position({
-      ...p,
-      characters: 'dmowski@0 witos@0',
-      held: ['n1:D dmowski:J witos:J'],
-      row: 'A-22',
-      pawns: '0:A-22',
-    });
+    const two = position({ ...p, characters: 'dmowski@0 witos@0', held: ['n1:D dmowski:J witos:J'], row: 'A-22@0' });
     expect(chosen(two)).toBe('A-22');
   });
 
   test('NPG-4.2.13 EV-22 the symbols of a die may be split; surplus is lost', () => {
     // PM: P for A-04 with F, M for A-15 with D.
-    const s = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:DF'] });
+    const s = position({ ...P, row: 'A-04@0 A-15@0', held: ['n1:PM n2:DF'] });
     expect(chosen(s)).toBe('A-04 A-15');
-    const without = position({ ...P, row: 'A-04 A-15', pawns: '0:A-04 0:A-15', held: ['n1:PM n2:F'] });
+    const without = position({ ...P, row: 'A-04@0 A-15@0', held: ['n1:PM n2:F'] });
     expect(chosen(without)).toBe('A-04');
   });
 
   test('NPG-4.2.13 the dice of another seat do not help', () => {
-    const { told } = positionTold({ ...P, row: 'A-04', pawns: '0:A-04', held: ['n1:P', 'n2:F'] });
+    const { told } = positionTold({ ...P, row: 'A-04@0', held: ['n1:P', 'n2:F'] });
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
   });
 
   test('NPG-4.2.16 each mission on its own: failing one has no influence on another', () => {
-    const s = position({ ...P, row: 'A-04 A-10', pawns: '0:A-04 0:A-10' });
+    const s = position({ ...P, row: 'A-04@0 A-10@0' });
     expect(chosen(s)).toBe('A-04');
   });
 });
 
 describe('NPG-4.2.14 tokens', () => {
   test('NPG-4.2.14 EV-20 Q-41 a token that is not needed is not offered', () => {
-    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
+    const s = position({ ...P, row: 'A-17@0', held: ['n1:F n2:F'], tokens: 'dowbor@0' });
     expect(chosen(s)).toBe('A-17');
     expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-17)']);
     playTo(s, '0 settle');
@@ -98,7 +92,7 @@ describe('NPG-4.2.14 tokens', () => {
   });
 
   test('NPG-4.2.14 EV-40 the earlier token is put back by itself', () => {
-    const s = position({ ...P, row: 'A-17 A-04', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    const s = position({ ...P, row: 'A-17@0 A-04', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
     expect(chosen(s)).toBe('A-17 dowbor');
     expect(legal(s, 0)).toEqual(['settle', 'unclaim(A-17)', 'unuseToken(dowbor)']);
     playTo(s, '0 unuseToken(dowbor)');
@@ -113,13 +107,7 @@ describe('NPG-4.2.14 tokens', () => {
   });
 
   test('NPG-4.2.14 an unclaim puts the token back; a claim may need all tokens', () => {
-    const s = position({
-      ...P,
-      row: 'A-04 A-17',
-      pawns: '0:A-04 0:A-17',
-      held: ['n1:P'],
-      tokens: 'pow@0 dowbor@0 sienkiewicz@1',
-    });
+    const s = position({ ...P, row: 'A-04@0 A-17@0', held: ['n1:P'], tokens: 'pow@0 dowbor@0 sienkiewicz@1' });
     expect(chosen(s)).toBe('A-04 A-17 dowbor pow');
     playTo(s, '0 unclaim(A-04)');
     expect(chosen(s)).toBe('A-17 dowbor');
@@ -133,7 +121,7 @@ describe('NPG-4.2.14 tokens', () => {
   });
 
   test('NPG-4.2.14 spent tokens, morale tokens and those of others do not cover', () => {
-    const p: Position = { ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'] };
+    const p: Position = { ...P, row: 'A-17@0', held: ['n1:P'] };
     for (const tokens of ['dowbor@0!', 'dowbor@1', 'sapieha@0 harcerstwo@0']) {
       const { told } = positionTold({ ...p, tokens });
       expect(eventsOf(told, 'settled').map(({ cards }) => cards)).toEqual([[]]);
@@ -141,15 +129,7 @@ describe('NPG-4.2.14 tokens', () => {
   });
 
   test('NPG-4.2.9 NPG-4.2.14 a token that was passed serves its holder, and is spent for its owner', () => {
-    const s = position({
-      ...P,
-      at: 'roll',
-      row: 'A-17',
-      pawns: '1:A-17',
-      morale: 2,
-      tokens: 'dowbor@0',
-      held: ['n1:P', 'n2:P'],
-    });
+    const s = position({ ...P, at: 'roll', row: 'A-17@1', morale: 2, tokens: 'dowbor@0', held: ['n1:P', 'n2:P'] });
     playTo(s, '0 passToken(dowbor,blue)');
     expect(frame(s).seats[1]).toEqual({ claims: ['A-17'], uses: ['dowbor'], settled: false });
     playTo(s, '1 settle');
@@ -173,31 +153,20 @@ describe('NPG-4.2.15 the default and the end', () => {
   });
 
   test('NPG-4.2.15 who has nothing to choose is settled at once', () => {
-    const { state: s, told } = positionTold({
-      ...P,
-      row: 'A-04 A-10 A-03',
-      pawns: '0:A-10 1:A-03',
-      held: ['n1:P', 'n2:P n3:F', 'n4:P'],
-    });
+    const { state: s, told } = positionTold({ ...P, row: 'A-04 A-10@0 A-03@1', held: ['n1:P', 'n2:P n3:F', 'n4:P'] });
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
     expect(asked(s)).toBe('1 settle: settle unclaim(A-03)');
     expect(frame(s).seats.map(({ settled }) => settled)).toEqual([true, false, true]);
   });
 
   test('NPG-4.2.15 a lasting deficit forbids to settle', () => {
-    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'dowbor@0' });
+    const s = position({ ...P, row: 'A-17@0', held: ['n1:P'], tokens: 'dowbor@0' });
     playTo(s, '0 unuseToken(dowbor)');
     expect(legal(s, 0)).not.toContain('settle');
   });
 
   test('NPG-4.0.12 ten take-backs in a settlement, then only forward moves', () => {
-    const s = position({
-      ...P,
-      row: 'A-17 A-04',
-      pawns: '0:A-17 0:A-04',
-      held: ['n1:P n2:F n3:F'],
-      tokens: 'dowbor@0',
-    });
+    const s = position({ ...P, row: 'A-17@0 A-04@0', held: ['n1:P n2:F n3:F'], tokens: 'dowbor@0' });
     expect(chosen(s)).toBe('A-04 A-17 dowbor');
     for (let n = 0; n < 5; n++)
       playTo(s, '0 unuseToken(dowbor) useToken(dowbor) unclaim(A-04) claim(A-04) useToken(dowbor)');
@@ -206,7 +175,7 @@ describe('NPG-4.2.15 the default and the end', () => {
   });
 
   test('NPG-4.0.12 with all take-backs gone the way to zero is open', () => {
-    const s = position({ ...P, row: 'A-17', pawns: '0:A-17', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
+    const s = position({ ...P, row: 'A-17@0', held: ['n1:P'], tokens: 'pow@0 dowbor@0' });
     playTo(s, '0 unuseToken(dowbor)');
     frame(s).takeBacks[0] = 10;
     expect(legal(s, 0)).toEqual(['useToken(pow)', 'useToken(dowbor)']);
@@ -215,13 +184,7 @@ describe('NPG-4.2.15 the default and the end', () => {
   });
 
   test('autoSettle takes the default for every seat, except where a token would go', () => {
-    const p: Position = {
-      ...P,
-      row: 'A-03 A-17',
-      pawns: '0:A-03 1:A-17',
-      held: ['n1:P n2:F', 'n3:P'],
-      tokens: 'dowbor@1',
-    };
+    const p: Position = { ...P, row: 'A-03@0 A-17@1', held: ['n1:P n2:F', 'n3:P'], tokens: 'dowbor@1' };
     expect(asked(position(p))).toBe(
       '0 settle: settle unclaim(A-03) | 1 settle: settle unclaim(A-17) unuseToken(dowbor)',
     );

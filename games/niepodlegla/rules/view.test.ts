@@ -71,7 +71,7 @@ describe('hidden information', () => {
   });
 
   test('dice and main finals are copies too', () => {
-    const s = position({ at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 5], towns: '' });
+    const s = position({ at: 'roll', round: 10, row: 'A-61@0', main: [4, 5], towns: '' });
     const before = JSON.stringify(s);
     const v = view(s, 0) as unknown as State;
     Object.assign(v.players[0]?.held[0] ?? {}, { up: 6 });

@@ -110,8 +110,7 @@ describe('one by one', () => {
 
   const ROLL: Position = {
     at: 'roll',
-    row: 'A-03',
-    pawns: '0:A-03',
+    row: 'A-03@0',
     morale: 5,
     held: ['n1:P n2:F', 'n3:P', 'n4:P'],
     tokens: 'pow@0 sapieha@0 dowbor@0! zamoyski@1',
@@ -165,7 +164,7 @@ describe('one by one', () => {
     (s.flow[0] as RollFrame).takeBacks.fill(40);
     expect(whyNot(view(s, 0), ['unselectDie', 'n1']).reason).toBe('no-take-back-left');
     expect(whyNot(view(s, 1), ['undone']).reason).toBe('no-take-back-left');
-    const final: Position = { at: 'roll', round: 10, row: 'A-61', pawns: '0:A-61', main: [4, 4], towns: '' };
+    const final: Position = { at: 'roll', round: 10, row: 'A-61@0', main: [4, 4], towns: '' };
     tells(seen(final, 0), { done: 'cannot-stop NPG-6.5.6' });
   });
 
@@ -215,20 +214,13 @@ describe('one by one', () => {
       'A-04': 'other-decision NPG-4.0.8',
     });
     tells(seen(p, 0, '0 chooseTown(luck)'), { luck: 'same-town NPG-5.3.5' });
-    const two: Position = { at: 'positive', row: 'A-04', pawns: '0:A-04', completed: 'A-04', towns: '' };
+    const two: Position = { at: 'positive', row: 'A-04@0+', towns: '' };
     tells(seen(two, 0, '0 chooseTown(lodz)'), { lodz: 'same-town NPG-5.2.5' });
     tells(seen({ ...p, options: { consent: 'arbiter' } }, 1), { luck: 'not-arbiter NPG-4.0.5' });
     const motion: Position = { ...p, options: { consent: 'motion' } };
     tells(seen(motion, 2, '1 chooseTown(luck)'), { kowno: 'other-decision NPG-4.0.8' });
     tells(seen(motion, 0, '1 chooseTown(luck)', '2 object'), { lwow: 'other-decision NPG-4.0.8' });
-    const bonus: Position = {
-      at: 'positive',
-      row: 'A-07',
-      pawns: '0:A-07',
-      completed: 'A-07',
-      acc: 1,
-      towns: 'luck=ru1',
-    };
+    const bonus: Position = { at: 'positive', row: 'A-07@0+', acc: 1, towns: 'luck=ru1' };
     tells(seen(bonus, 0), {
       lwow: 'no-obstacle NPG-5.1.4',
       'A-07': 'other-decision NPG-4.0.8',

@@ -10,17 +10,7 @@ const spot = (p: Position, judged: { readonly bad?: RegExp; readonly good?: RegE
 
 export const book = {
   'tracks that have met go no further while a town can be had': spot(
-    {
-      at: 'positive',
-      round: 6,
-      acc: 4,
-      fp: 10,
-      row: 'A-06 A-01 A-14 A-10',
-      pawns: '0:A-06 1:A-01',
-      completed: 'A-06',
-      morale: 6,
-      towns: 'krakow=0',
-    },
+    { at: 'positive', round: 6, acc: 4, fp: 10, row: 'A-06@0+ A-01@1 A-14 A-10', morale: 6, towns: 'krakow=0' },
     { bad: /^chooseAlternative\(0\)/ },
   ),
   'a cheap mission that harms is not left alone': spot(
@@ -30,8 +20,7 @@ export const book = {
   'a morale token is kept while morale is high': spot(
     {
       at: 'roll',
-      row: 'A-01 A-02 A-03 A-04',
-      pawns: '0:A-01 1:A-02',
+      row: 'A-01@0 A-02@1 A-03 A-04',
       morale: 8,
       tokens: 'sapieha@0',
       held: ['n1:P n2:P n3:P', 'n4:P n5:P'],
@@ -39,13 +28,7 @@ export const book = {
     { bad: /^useMoraleToken/ },
   ),
   'nothing is passed before it is rolled': spot(
-    {
-      at: 'roll',
-      row: 'A-01 A-02 A-03 A-04',
-      pawns: '0:A-01 1:A-02',
-      morale: 5,
-      held: ['n1:F n2:M n3:P', 'n4:P n5:P'],
-    },
+    { at: 'roll', row: 'A-01@0 A-02@1 A-03 A-04', morale: 5, held: ['n1:F n2:M n3:P', 'n4:P n5:P'] },
     { bad: /^pass(Die|Token)/ },
   ),
   'nobody goes all in in the first round for what one die cannot do': spot(

@@ -26,12 +26,13 @@ export interface Position {
   readonly overdrawn?: boolean;
   /** `krakow=2 wilno=ru1,cp1`; the other towns are empty. Without a word: as at the start. */
   readonly towns?: string;
-  /** The other missions are in the stack, or out of the game. Without a word: as at the start. */
+  /** `A-04@0 A-10@1+ A-17`: with whose pawn lies there, and `+` if completed. The other missions are in the stack, or out of the game. Without a word: as at the start. */
   readonly row?: string;
   /** The first on top; without a word nothing, if the row is given. */
   readonly stack?: string;
-  /** `0:A-04 1:A-10` */
+  /** `0:A-04 1:A-10`, where pawns differ and the row does not, or were not laid in the order of the row. */
   readonly pawns?: string;
+  /** In the order of the settling, where that is not the order of the row. */
   readonly completed?: string;
   /** One text a seat: `n1:P haller:FF`, each die with what it shows. Who is left out has a die with a P. */
   readonly held?: readonly string[];
@@ -87,13 +88,19 @@ function build(p: Position, s: State): State {
   s.overdrawn = p.overdrawn ?? false;
   if (p.towns !== undefined) for (const town of TOWNS) s.towns[town] = townFrom(p.towns, town);
   if (p.row !== undefined) {
-    s.row = words(p.row);
+    s.row = words(p.row).map((word) => word.split('@')[0] as CardId);
     s.stack = words(p.stack);
     const inGame = MISSIONS.filter((id) => players === 4 || !missionOf(id).four);
     s.out.push(...without<CardId>(inGame, [...s.row, ...s.stack]));
   }
+  const undertaken = words(p.row).filter((word) => word.includes('@'));
+  for (const word of undertaken) {
+    const [card, seat] = word.split('@') as [CardId, string];
+    s.pawns.push({ seat: Number(seat[0]), card });
+    if (seat.endsWith('+')) s.completed.push(card);
+  }
   for (const word of words(p.pawns)) s.pawns.push({ seat: Number(word[0]), card: word.slice(2) as CardId });
-  s.completed = words(p.completed);
+  s.completed.push(...words<CardId>(p.completed));
   for (const word of words(p.characters)) s.characters[word.split('@')[0] as Character] = Number(word.split('@')[1]);
   for (const word of words(p.tokens)) {
     const [token, at] = word.split('@') as [Token, string];

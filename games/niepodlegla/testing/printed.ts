@@ -12,8 +12,7 @@ export const PRINTED = {
     at: 'roll',
     towns: '',
     morale: 5,
-    row: 'A-04 A-10',
-    pawns: '0:A-04 0:A-10',
+    row: 'A-04@0 A-10@0',
     characters: 'haller@0 witos@0',
     held: ['n1:P n2:F witos:PP haller:F'],
     dice: [5, 1],
@@ -35,7 +34,7 @@ export const PRINTED = {
   met: { ...EVE, acc: 5, fp: 5 },
   notMet: { ...EVE, acc: 6, fp: 3 },
   /** EX-17 */
-  bothFailed: { at: 'roll', towns: '', morale: 7, row: 'A-22 A-23', pawns: '0:A-22 1:A-23', fp: 4 },
+  bothFailed: { at: 'roll', towns: '', morale: 7, row: 'A-22@0 A-23@1', fp: 4 },
 } as const satisfies Record<string, Position>;
 
 export const printed: NamedPositions<State> = Object.fromEntries(

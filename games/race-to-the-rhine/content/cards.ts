@@ -2,6 +2,7 @@
  * The 66 pursuit cards and the 24 resistance cards. Source: types, effects and costs are printed; counts and
  * most names are ours.
  */
+import { interned } from '@sztab/kernel';
 import { COLOURS, type Colour } from './fields.ts';
 
 export type PursuitType =
@@ -22,80 +23,43 @@ export interface PursuitCard {
   readonly weather?: 'sun' | 'rain';
 }
 
-export const PURSUIT = {
-  PR01: { type: 'civilians' },
-  PR02: { type: 'civilians' },
-  PR03: { type: 'civilians' },
-  PR04: { type: 'stock' },
-  PR05: { type: 'stock' },
-  PR06: { type: 'supplies' },
-  PR07: { type: 'supplies' },
-  PR08: { type: 'vive' },
-  PR09: { type: 'vive' },
-  PR10: { type: 'market' },
-  PR11: { type: 'resistance' },
-  PR12: { type: 'resistanceHand' },
-  PR13: { type: 'recon' },
-  PR14: { type: 'boches' },
-  PR15: { type: 'boches' },
-  PR16: { type: 'division' },
-  PR17: { type: 'division' },
-  PR18: { type: 'division' },
-  PR19: { type: 'division' },
-  PR20: { type: 'event', weather: 'sun' },
-  PR21: { type: 'event', weather: 'rain' },
-  PR22: { type: 'event' },
-  PW01: { type: 'civilians' },
-  PW02: { type: 'civilians' },
-  PW03: { type: 'civilians' },
-  PW04: { type: 'stock' },
-  PW05: { type: 'stock' },
-  PW06: { type: 'supplies' },
-  PW07: { type: 'supplies' },
-  PW08: { type: 'vive' },
-  PW09: { type: 'vive' },
-  PW10: { type: 'market' },
-  PW11: { type: 'resistance' },
-  PW12: { type: 'resistanceHand' },
-  PW13: { type: 'recon' },
-  PW14: { type: 'boches' },
-  PW15: { type: 'boches' },
-  PW16: { type: 'division' },
-  PW17: { type: 'division' },
-  PW18: { type: 'division' },
-  PW19: { type: 'division' },
-  PW20: { type: 'event', weather: 'sun' },
-  PW21: { type: 'event', weather: 'rain' },
-  PW22: { type: 'event' },
-  PB01: { type: 'civilians' },
-  PB02: { type: 'civilians' },
-  PB03: { type: 'civilians' },
-  PB04: { type: 'stock' },
-  PB05: { type: 'stock' },
-  PB06: { type: 'supplies' },
-  PB07: { type: 'supplies' },
-  PB08: { type: 'vive' },
-  PB09: { type: 'vive' },
-  PB10: { type: 'market' },
-  PB11: { type: 'resistance' },
-  PB12: { type: 'resistanceHand' },
-  PB13: { type: 'recon' },
-  PB14: { type: 'boches' },
-  PB15: { type: 'boches' },
-  PB16: { type: 'division' },
-  PB17: { type: 'division' },
-  PB18: { type: 'division' },
-  PB19: { type: 'division' },
-  PB20: { type: 'event', weather: 'sun' },
-  PB21: { type: 'event', weather: 'rain' },
-  PB22: { type: 'event' },
-} as const satisfies Readonly<Record<string, PursuitCard>>;
+/** The deck of each commander, in the order of its numbers; all three are alike. */
+const ALIKE: readonly PursuitCard[] = [
+  ...times(3, 'civilians'),
+  ...times(2, 'stock'),
+  ...times(2, 'supplies'),
+  ...times(2, 'vive'),
+  ...times(1, 'market'),
+  ...times(1, 'resistance'),
+  ...times(1, 'resistanceHand'),
+  ...times(1, 'recon'),
+  ...times(2, 'boches'),
+  ...times(4, 'division'),
+  { type: 'event', weather: 'sun' },
+  { type: 'event', weather: 'rain' },
+  { type: 'event' },
+];
 
-export type PursuitId = keyof typeof PURSUIT;
-export const pursuitOf = (id: PursuitId): PursuitCard => PURSUIT[id];
+function times(count: number, type: PursuitType): PursuitCard[] {
+  return Array.from({ length: count }, () => ({ type }));
+}
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** `PR01` to `PB22`: whose deck, and the number in it. */
+export type PursuitId = `P${Colour}${`0${Exclude<Digit, 0>}` | `1${Digit}` | `2${0 | 1 | 2}`}`;
+
+const pursuitIds = (colour: Colour): PursuitId[] =>
+  ALIKE.map((_, i) => interned(`P${colour}${String(i + 1).padStart(2, '0')}` as PursuitId));
+
 export const PURSUIT_DECK = Object.fromEntries(
-  COLOURS.map((colour) => [colour, Object.keys(PURSUIT).filter((id) => id[1] === colour)]),
+  COLOURS.map((colour) => [colour, pursuitIds(colour)]),
 ) as unknown as Readonly<Record<Colour, readonly PursuitId[]>>;
+
+export const PURSUIT = Object.fromEntries(
+  COLOURS.flatMap((colour) => PURSUIT_DECK[colour].map((id, i) => [id, ALIKE[i]])),
+) as Readonly<Record<PursuitId, PursuitCard>>;
+
+export const pursuitOf = (id: PursuitId): PursuitCard => PURSUIT[id];
 
 /** What each kind of division costs, and what a beaten one is worth: a medal, or icons. */
 export const DIVISION = {

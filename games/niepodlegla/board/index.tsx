@@ -25,7 +25,7 @@ import { Zoom } from './zoom.tsx';
 export const board: GameBoard<Shape> = {
   Board,
   Hand,
-  regions: { left: 236, right: 0, strip: 46, tray: 48, tabletTray: 112, briefing: 330 },
+  regions: { left: 236, right: 0, strip: 46, tray: 48, tabletTray: 112, briefing: 300 },
   Strip: TimeTrack,
   Instruments,
   Zoom,

@@ -18,9 +18,11 @@ import './instruments.css';
 
 /** From this round on everybody looks at the end. */
 const PREVIEW_FROM = 7;
+/** Where prisoners are held: called so in every language. */
+const MAGDEBURG = 'Magdeburg';
 
 export function Instruments(props: BoardProps) {
-  const { view, language } = props;
+  const { view, language, tab } = props;
   const say = boardWords[language];
   const { jail, stackCount, threatCount, top } = view;
   const threat = view.spentThreats.at(-1);
@@ -30,66 +32,86 @@ export function Instruments(props: BoardProps) {
     ...jail.pawns.map((seat) => say.jailed.pawn(say.colours[colourOf(view, seat)])),
     ...jail.characters.map((character) => NAMES[language][character]),
   ].filter(Boolean);
+  const magdeburg = (
+    <section>
+      <h3>
+        <Glyph name="lock" size={15} /> {MAGDEBURG}
+      </h3>
+      <p>{prisoners.length > 0 ? prisoners.join(', ') : say.nobodyJailed}</p>
+    </section>
+  );
   return (
     <div className="npg-instruments">
       <Morale {...props} />
       <Regions {...props} />
-      <section>
-        <h3>
-          <Glyph name="lock" size={15} /> Magdeburg
-        </h3>
-        <p>{prisoners.length > 0 ? prisoners.join(', ') : say.nobodyJailed}</p>
-      </section>
-      {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
-      {!view.main && (
-        <section>
-          <h3>
-            <Glyph name="deck" size={15} /> {say.decks}
-          </h3>
-          <p>
-            {say.missionDecks(stackCount as number[])}
-            {top && ` · ${say.topCard(top.deck, cardDate(top.date, language))}`}
-          </p>
-          <p>{say.threatDecks(threatCount.old, threatCount.new)}</p>
-        </section>
-      )}
-      {threat && !view.main && (
-        <section>
-          <h3>
-            <Glyph name="warn" size={15} /> {say.lastThreat}
-          </h3>
-          <p>
-            {NAMES[language][threat]}. {effectsText(threatOf(threat).effects, language, areBolsheviks(view))}
-          </p>
-        </section>
-      )}
-      <Gone {...props} />
-      <details>
-        <summary>{say.faces}</summary>
-        <dl className="npg-faces">
-          {(['neutral', ...CHARACTERS] as const).map((die) => (
-            <div key={die}>
-              <dt>{die === 'neutral' ? say.neutralDie : NAMES[language][die]}</dt>
-              <dd>
-                {FACES[die].map(({ sign }, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die never move
-                  <span key={i}>
-                    {[...sign].map((symbol, j) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols on one face
-                      <Glyph key={j} name={SYMBOL_SIGN[symbol as keyof typeof SYMBOL_SIGN]} size={14} />
-                    ))}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{say.blackDie}</dt>
-            <dd>{say.blackFaces}</dd>
-          </div>
-        </dl>
+      {prisoners.length > 0 && magdeburg}
+      {/* In the rail it would push the log out of sight; a page of its own has room for all of it. */}
+      <details open={tab !== undefined}>
+        <summary>{[prisoners.length === 0 && MAGDEBURG, say.decks, say.faces].filter(Boolean).join(' · ')}</summary>
+        <div className="npg-aside">
+          {prisoners.length === 0 && magdeburg}
+          {view.round >= PREVIEW_FROM && !view.main && <Preview {...props} />}
+          {!view.main && (
+            <section>
+              <h3>
+                <Glyph name="deck" size={15} /> {say.decks}
+              </h3>
+              <p>
+                {say.missionDecks(stackCount as number[])}
+                {top && ` · ${say.topCard(top.deck, cardDate(top.date, language))}`}
+              </p>
+              <p>{say.threatDecks(threatCount.old, threatCount.new)}</p>
+            </section>
+          )}
+          {threat && !view.main && (
+            <section>
+              <h3>
+                <Glyph name="warn" size={15} /> {say.lastThreat}
+              </h3>
+              <p>
+                {NAMES[language][threat]}. {effectsText(threatOf(threat).effects, language, areBolsheviks(view))}
+              </p>
+            </section>
+          )}
+          <Gone {...props} />
+          <Faces {...props} />
+        </div>
       </details>
     </div>
+  );
+}
+
+/** What each die may show. */
+function Faces({ language }: BoardProps) {
+  const say = boardWords[language];
+  return (
+    <section>
+      <h3>
+        <Glyph name="die" size={15} /> {say.faces}
+      </h3>
+      <dl className="npg-faces">
+        {(['neutral', ...CHARACTERS] as const).map((die) => (
+          <div key={die}>
+            <dt>{die === 'neutral' ? say.neutralDie : NAMES[language][die]}</dt>
+            <dd>
+              {FACES[die].map(({ sign }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a die never move
+                <span key={i}>
+                  {[...sign].map((symbol, j) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two equal symbols on one face
+                    <Glyph key={j} name={SYMBOL_SIGN[symbol as keyof typeof SYMBOL_SIGN]} size={14} />
+                  ))}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say.blackDie}</dt>
+          <dd>{say.blackFaces}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }
 

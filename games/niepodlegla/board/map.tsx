@@ -1,6 +1,7 @@
 /** The map of the lands in 1914: four regions in sixteen areas, the borders of the partitions, and what lies in the towns. */
 import { moveParts } from '@sztab/kernel';
-import { Coast, phrase, standing, touching } from '@sztab/pieces';
+import { capital } from '@sztab/kernel/words';
+import { Coast, Glyph, phrase, standing, touching } from '@sztab/pieces';
 import { memo, type ReactNode } from 'react';
 import { KINDS, REGIONS, REWARD, type Region, TOWN, TOWNS, type Town, townsIn } from '../content/towns.ts';
 import { areBolsheviks, isControlled, isHeld } from '../rules/map.ts';
@@ -161,14 +162,18 @@ export function Regions({ view, language }: BoardProps) {
       {REGIONS.map((region: Region) => {
         const towns = townsIn(region);
         const held = towns.filter((town) => isHeld(view, town)).length;
+        const reward = REWARD[region] === 'morale' ? say.rewardMorale : say.rewardDie;
         return (
           <li key={region} data-full={held === towns.length || undefined}>
             <i style={{ background: REGION_TINT[region] }} />
-            <span>{say.regions[region]}</span>
+            <span title={say.regions[region]}>{capital(say.short[region])}</span>
             <b>
               {held}/{towns.length}
             </b>
-            <em>{REWARD[region] === 'morale' ? say.rewardMorale : say.rewardDie}</em>
+            <em title={reward}>
+              <Glyph name={REWARD[region] === 'morale' ? 'flame' : 'die'} size={13} />
+              <span className="sr">{reward}</span>
+            </em>
           </li>
         );
       })}

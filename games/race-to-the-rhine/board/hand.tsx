@@ -13,6 +13,7 @@ import { OneByOne } from './one-by-one.tsx';
 import { Order, Orders } from './orders.tsx';
 import type { BoardProps } from './props.ts';
 import './hand.css';
+import './rail.css';
 
 export function Hand(props: BoardProps) {
   const { view, seat, tab } = props;

@@ -9,7 +9,7 @@ import { KINDS, TRACK_PER_PLAYER } from '../content/supplies.ts';
 import { roadsLeft } from '../rules/race.ts';
 import { isSolo } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
-import { cardName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
+import { cardName, commanderName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Decks } from './decks.tsx';
 import { KIND_SIGN, PENCIL } from './marks.ts';
@@ -71,13 +71,13 @@ export function Instruments({ view, language, tab, lately }: BoardProps) {
             <dd>{view.paratroopsLeft}</dd>
           </div>
         )}
-        <div>
+        <div data-wide="">
           <dt>
             <Glyph name="deck" size={15} /> {say.decks.pursuit}
           </dt>
           <dd>{view.pursuitCount.join(' · ')}</dd>
         </div>
-        <div>
+        <div data-wide="">
           <dt>
             <Glyph name="opor" size={15} /> {say.decks.resistance}
           </dt>
@@ -95,49 +95,53 @@ export function Instruments({ view, language, tab, lately }: BoardProps) {
       <Decks view={view} language={language} />
       {view.seen.pursuit && <p>{say.knows('pursuit', cardName(view.seen.pursuit, language))}</p>}
       {view.seen.resistance && <p>{say.knows('resistance', cardName(view.seen.resistance, language))}</p>}
-      {armies.map(({ colour, level, captured, air }) => (
-        <section key={colour} className="rtr-army">
-          <h3>
-            <PencilBadge pencil={PENCIL[colour]} size={20} />
-            {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
-          </h3>
-          <p>
-            <small>{[say.toRhine(roadsLeft(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
-          </p>
-          <LastMarch colour={colour} lately={lately} language={language} />
-          <ul>
-            {view.corps
-              // A desk and a tablet have the cards of the own corps in sight.
-              .filter(({ id }) => corpsData(id).colour === colour && (tab || colour !== own?.colour))
-              .map(({ id, at, cargo, immobilised }) => (
-                <li key={id} data-immobilised={immobilised || undefined}>
-                  <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
-                  <span>{townName(at, language)}</span>
-                  <small className="rtr-load" title={suppliesText(cargo, language)}>
-                    {KINDS.filter((kind) => cargo[kind] > 0).map((kind) => (
-                      <span key={kind} data-kind={kind}>
-                        <Glyph name={KIND_SIGN[kind]} size={13} />
-                        {cargo[kind]}
-                      </span>
-                    ))}
-                  </small>
-                </li>
-              ))}
-          </ul>
-          {captured.length > 0 && (
-            <details>
-              <summary>{say.captured(captured.length)}</summary>
-              <ul>
-                {captured.map((id) => (
-                  <li key={id}>
-                    {cardName(id, language)} <Worth id={id} />
+      {/* In the rail they would push what is ordered out of sight; a page of its own has room for them. */}
+      <details className="rtr-armies" open={tab !== undefined}>
+        <summary>{armies.map(({ colour }) => commanderName(colour, language)).join(' · ')}</summary>
+        {armies.map(({ colour, level, captured, air }) => (
+          <section key={colour} className="rtr-army">
+            <h3>
+              <PencilBadge pencil={PENCIL[colour]} size={20} />
+              {say.level(level)} <small>{say.levelValues(levelOf(level))}</small>
+            </h3>
+            <p>
+              <small>{[say.toRhine(roadsLeft(view, colour)), air && say.airOn(air)].filter(Boolean).join(' · ')}</small>
+            </p>
+            <LastMarch colour={colour} lately={lately} language={language} />
+            <ul>
+              {view.corps
+                // A desk and a tablet have the cards of the own corps in sight.
+                .filter(({ id }) => corpsData(id).colour === colour && (tab || colour !== own?.colour))
+                .map(({ id, at, cargo, immobilised }) => (
+                  <li key={id} data-immobilised={immobilised || undefined}>
+                    <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
+                    <span>{townName(at, language)}</span>
+                    <small className="rtr-load" title={suppliesText(cargo, language)}>
+                      {KINDS.filter((kind) => cargo[kind] > 0).map((kind) => (
+                        <span key={kind} data-kind={kind}>
+                          <Glyph name={KIND_SIGN[kind]} size={13} />
+                          {cargo[kind]}
+                        </span>
+                      ))}
+                    </small>
                   </li>
                 ))}
-              </ul>
-            </details>
-          )}
-        </section>
-      ))}
+            </ul>
+            {captured.length > 0 && (
+              <details>
+                <summary>{say.captured(captured.length)}</summary>
+                <ul>
+                  {captured.map((id) => (
+                    <li key={id}>
+                      {cardName(id, language)} <Worth id={id} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </section>
+        ))}
+      </details>
     </div>
   );
 }

@@ -18,6 +18,8 @@ const ROOM = {
 const SHORT_MORE = 9;
 /** A name of so many letters stands in one line of a tile. */
 const ONE_LINE = 13;
+/** So many letters of what is said of it stand in a line of a tile. */
+const DETAIL_LINE = 18;
 /** A word of more letters is set narrower, so that it is whole. */
 const NARROW = 11;
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/u).map(({ length }) => length));
@@ -83,6 +85,7 @@ function AnswerItem({ offer, as }: { offer: Offer; as: Offers['as'] }) {
         aria-disabled={touch === null || undefined}
         data-answer={touch ?? undefined}
         data-short={name.length <= ONE_LINE || undefined}
+        data-full={(name.length > ONE_LINE && (detail?.length ?? 0) > DETAIL_LINE) || undefined}
         onClick={take}
       >
         {as === 'cards' && face ? (

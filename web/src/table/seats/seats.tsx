@@ -7,6 +7,7 @@ import { SeatClock } from './company.tsx';
 import { SeatBadge } from './pencil.tsx';
 import './seats.css';
 import './many-seats.css';
+import './over-hand.css';
 import { nameOfSeat, roleOfSeat, type Sitting } from '../sitting.ts';
 
 interface Props {

@@ -1,0 +1,61 @@
+/** The rails of a desk: what is needed to decide stands there whole; only the log is scrolled to. */
+import type { Sitters } from './engine.ts';
+import { expect, openAt, speak, test } from './play.ts';
+
+const bot = { bot: 'recruit' };
+const TABLES: readonly (readonly [string, readonly number[], Sitters, readonly string[]])[] = [
+  [
+    'niepodlegla/three-greedy',
+    [0, 60, 214],
+    { red: { name: 'Anna' }, blue: bot, yellow: bot },
+    ['.rail .voice', '.npg-instruments'],
+  ],
+  [
+    'niepodlegla/four-greedy',
+    [30, 150],
+    { red: { name: 'Anna' }, blue: bot, yellow: bot, white: bot },
+    ['.rail .voice', '.npg-instruments'],
+  ],
+  [
+    'race-to-the-rhine/three-greedy',
+    [100, 300],
+    { monty: { name: 'Anna' }, bradley: bot, patton: bot },
+    ['.rail.left', '.rail .hand-tray', '.rtr-instruments'],
+  ],
+  [
+    'first-to-fight/four-greedy',
+    [150, 220],
+    { 'staff-1': { name: 'Anna' }, 'staff-2': bot, 'staff-3': bot, 'staff-4': bot },
+    ['.rail .briefing', '.ftf-decks'],
+  ],
+];
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const [record, places, sitters, needed] of TABLES)
+  test(`${record}: nothing in the rail has to be scrolled to but the log`, async ({ page }) => {
+    for (const after of places) {
+      await openAt(page, { record, after }, sitters);
+      await expect(
+        page.locator('.at-table:not([data-telling]) .order-line:is([data-state=yours], [data-state=offered])'),
+      ).toBeVisible();
+      // In the longer of the two languages, too.
+      for (const language of ['en', 'pl'] as const) {
+        await speak(page, language);
+        for (const one of needed)
+          await expect
+            .poll(
+              () =>
+                page.locator(one).evaluate((box) => {
+                  const pane = (box.closest('.rail-rest') ?? box.closest('.rail') ?? box).getBoundingClientRect();
+                  const under = Math.round(box.getBoundingClientRect().bottom - pane.bottom);
+                  const aside = box.scrollWidth - box.clientWidth;
+                  return { within: box.scrollHeight - box.clientHeight, aside, under: Math.max(0, under) };
+                }),
+              { message: `${one} after ${after} in ${language}` },
+            )
+            .toEqual({ within: 0, aside: 0, under: 0 });
+      }
+      await speak(page, 'en');
+    }
+  });

@@ -91,9 +91,9 @@ function keysOf(room: Room, language: Language): string[] {
     const text = readFileSync(new URL(path, ROOT), 'utf8');
     if (path.endsWith('.md')) return paragraphsIn(text);
     const keys = path.endsWith('.json') ? pathsIn(JSON.parse(text)) : sentencesIn(text, language);
-    const file = path.slice(path.lastIndexOf('/') + 1);
-    // A folder has many catalogues, and a key is found by its file; elsewhere texts and sentences are one catalogue.
-    return room.at.endsWith('/') ? keys.map((key) => `${file} ${key}`) : keys;
+    // In a folder a key is found by its catalogue; elsewhere there is only one.
+    const catalogue = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+    return room.at.endsWith('/') ? keys.map((key) => `${catalogue} ${key}`) : keys;
   });
 }
 

@@ -28,7 +28,7 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
     readonly nextCard: string;
     readonly nextHill: string;
     readonly held: string;
-    readonly phases: readonly [string, string];
+    readonly phases: readonly string[];
   };
 }
 

@@ -112,14 +112,14 @@ export type Finished = 'camp' | 'treatment';
 export interface AskWords {
   keepMissions(count: number): string;
   draft(others: number, left: Seat): string;
-  draftLast(): string;
+  readonly draftLast: string;
   chooseOrder(active: readonly Order[]): string;
   move(anywhere: boolean): string;
-  train(): string;
+  readonly train: string;
   sabotage(regions: readonly Region[]): string;
-  regionRule(): string;
-  drop(): string;
-  nameFormation(): string;
+  readonly regionRule: string;
+  readonly drop: string;
+  readonly nameFormation: string;
   /** How many more may be trained; whether somebody has been. */
   camp(more: number, begun: boolean): string;
   /** Whether all missions may be kept. */
@@ -127,12 +127,12 @@ export interface AskWords {
   recruitRegion(cards: number): string;
   recruitPick(region: Region): string;
   ability(soldier: SoldierId): string;
-  liaison(): string;
+  readonly liaison: string;
   concentration(bonuses: readonly Bonus[]): string;
-  placeToken(): string;
-  concentrationMove(): string;
+  readonly placeToken: string;
+  readonly concentrationMove: string;
   treat(nurses: number): string;
-  keepMission(): string;
+  readonly keepMission: string;
   lossRegion(regions: readonly Region[]): string;
   lossWound(region: Region, left: number): string;
   /** Null: the card is not among those that lie open. */
@@ -269,7 +269,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
       const f = frameAt(view, 'setup.draft');
       const you = view.you ?? 0;
       // Four, three and then two cards lie in a packet.
-      const yours = prompt === 'draft' ? asking.draft(4 - f.pick, (you + 1) % view.staffs.length) : asking.draftLast();
+      const yours = prompt === 'draft' ? asking.draft(4 - f.pick, (you + 1) % view.staffs.length) : asking.draftLast;
       return { yours, theirs: waiting.draft(awaited(f, view.you)) };
     }
     case 'choose-order': {
@@ -283,7 +283,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
     }
     case 'train': {
       const { seat } = frameAt(view, 'training');
-      return { yours: asking.train(), theirs: waiting.use(seat, 'training') };
+      return { yours: asking.train, theirs: waiting.use(seat, 'training') };
     }
     case 'sabotage': {
       const { seat } = frameAt(view, 'sabotage');
@@ -314,15 +314,15 @@ function furtherPromptOf(c: Catalogue, prompt: string, view: View): Prompt {
   switch (prompt) {
     case 'region-rule': {
       const { seat } = frameAt(view, 'rule.choose');
-      return { yours: asking.regionRule(), theirs: waiting.use(seat, 'rule') };
+      return { yours: asking.regionRule, theirs: waiting.use(seat, 'rule') };
     }
     case 'drop': {
       const { seat } = frameAt(view, 'rule.drop');
-      return { yours: asking.drop(), theirs: waiting.drop(seat) };
+      return { yours: asking.drop, theirs: waiting.drop(seat) };
     }
     case 'name-formation': {
       const { seat } = frameAt(view, 'rule.formation');
-      return { yours: asking.nameFormation(), theirs: waiting.nameFormation(seat) };
+      return { yours: asking.nameFormation, theirs: waiting.nameFormation(seat) };
     }
     case 'camp': {
       const { seat, picked } = frameAt(view, 'rule.camp');
@@ -344,15 +344,15 @@ function furtherPromptOf(c: Catalogue, prompt: string, view: View): Prompt {
     }
     case 'liaison': {
       const { seat } = frameAt(view, 'recruit.liaison');
-      return { yours: asking.liaison(), theirs: waiting.liaison(seat) };
+      return { yours: asking.liaison, theirs: waiting.liaison(seat) };
     }
     case 'place-token': {
       const { seat } = frameAt(view, 'concentration.token');
-      return { yours: asking.placeToken(), theirs: waiting.placeToken(seat) };
+      return { yours: asking.placeToken, theirs: waiting.placeToken(seat) };
     }
     case 'concentration-move': {
       const { seat } = frameAt(view, 'concentration.move');
-      return { yours: asking.concentrationMove(), theirs: waiting.concentrationMove(seat) };
+      return { yours: asking.concentrationMove, theirs: waiting.concentrationMove(seat) };
     }
     default:
       return endingPromptOf(c, prompt, view);
@@ -369,7 +369,7 @@ function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: Vi
     }
     case 'keep-mission': {
       const { seat } = frameAt(view, 'stage2');
-      return { yours: asking.keepMission(), theirs: waiting.keepMission(seat) };
+      return { yours: asking.keepMission, theirs: waiting.keepMission(seat) };
     }
     case 'loss-region': {
       const { regions } = frameAt(view, 'ending.losses');

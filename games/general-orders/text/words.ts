@@ -102,14 +102,14 @@ export interface MoveWords {
   move(from: Place): string;
   /** What is finished, and how many pieces it moved; null where no such step is open to look at. */
   finish(what: 'advance' | 'fly' | 'placing' | null, pieces: number): string;
-  continue(): string;
+  readonly continue: string;
   /** How many dice, if that is to be seen. */
   roll(dice: number | null): string;
   /** `enemies`: how many are there; null where that is told elsewhere. */
   target(area: AreaId, by: 'barrage' | 'paradrop' | 'bombing' | null, enemies: number | null): string;
   aircraft(count: number): string;
   recall(from: Place): string;
-  done(): string;
+  readonly done: string;
   place(to: Place): string;
   keep(hits: number | null): string;
   rerollWith(title: CardTitle): string;
@@ -140,7 +140,7 @@ export interface OrderWords {
   /** The defenders are the enemies of the entry; `holds`: some defence card can be played. */
   defence(entry: Entry, dice: number, holds: boolean): string;
   reroll(rolled: Rolled): string;
-  signalLoss(): string;
+  readonly signalLoss: string;
 }
 
 /** And for those who wait. Made of open things only, so that they betray nothing. */
@@ -326,7 +326,7 @@ function laterPromptOf({ orders, waiting }: Catalogue, prompt: string, view: Vie
     }
     case 'signal-loss': {
       const { side } = frameAt(view, 'signal.loss');
-      return { yours: orders.signalLoss(), theirs: waiting.signalLoss(side) };
+      return { yours: orders.signalLoss, theirs: waiting.signalLoss(side) };
     }
     default:
       throw new RangeError(`there are no words for the prompt "${prompt}"`);
@@ -366,7 +366,7 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
       return moves.finish(findFrame(view, 'reinforce.place', 'scramble.place') && 'placing', 0);
     }
     case 'continue':
-      return moves.continue();
+      return moves.continue;
     case 'roll': {
       const f = findFrame(view, 'fire.card', 'combat.defence');
       return moves.roll(f && diceCount(f.dice));
@@ -378,7 +378,7 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
     case 'recall':
       return moves.recall(args[0] as Place);
     case 'done':
-      return moves.done();
+      return moves.done;
     case 'place':
       return moves.place(args[0] as Place);
     case 'keep': {

@@ -1,6 +1,6 @@
 /** The bots of this game in words: what they ask for, why, and what it may cost. */
 import { type Line, moveParts, type Offer } from '@sztab/kernel';
-import { capital, typeset } from '@sztab/kernel/words';
+import { capital, said, typeset } from '@sztab/kernel/words';
 import type { ChipOption, OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { isFinal } from '../rules/cover.ts';
@@ -11,30 +11,11 @@ import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
-import type { Aim, BandName, Reason, Saying } from '../text/partner-words.ts';
+import { type Aim, type BandName, REASONS, type Reason, type Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
 import { nameOf } from './names.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
-
-/** What may be lost is said in the order line, what is won in the voice. */
-const PRICES: ReadonlySet<string> = new Set([
-  'safe',
-  'shield',
-  'threat',
-  'lose',
-  'left',
-  'rises',
-  'stakes',
-  'instead',
-  'from',
-  'bonus',
-  'menace',
-  'calendar',
-]);
-
-/** Of these nothing else tells: where the line is short, they come first. */
-const ALONE: ReadonlySet<string> = new Set(['stakes', 'instead', 'from', 'bonus', 'menace', 'calendar']);
 
 type Language = Parameters<PartnerVoice['labels']>[0];
 
@@ -48,7 +29,8 @@ function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanTe
   const say = partnerWords[language];
   const { pieces, shares, second } = layout;
   const words = pieces.map(({ thing, seat, chance, why }) => {
-    const text = seat === null ? harmOf(thing as CardId, view, language) : say.reasons[why.code as Reason](why.slots);
+    const text =
+      seat === null ? harmOf(thing as CardId, view, language) : said(say.reasons[why.code as Reason], why.slots);
     return [
       thing,
       { chance: chance === null ? null : `${percent(chance)} %`, why: typeset(capital(text), language) },
@@ -168,15 +150,13 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
   const { aim, reasons, chance, price, win, level } = offer;
   const code = aim.code as Aim;
   const print = (text: string): string => typeset(text, language);
-  const reasonText = ({ code: reason, slots: own }: Line): string => print(say.reasons[reason as Reason](own));
+  const reasonText = (reason: Line): string => print(said(say.reasons[reason.code as Reason], reason.slots));
   const slots = slotsOf(aim, view, language);
-  const sentence = print(say.aims[code](slots));
+  const sentence = print(said(say.aims[code], slots));
   const risks = namedOnce(reasons);
-  // What is put at stake, and what is chosen for, stand nowhere else; what it may cost stands in the prices, too.
-  const [first, then] = [true, false].map((alone) =>
-    risks.filter(({ code }) => PRICES.has(code) && ALONE.has(code) === alone).map(reasonText),
-  ) as [string[], string[]];
-  const context = [...first, ...then];
+  const toldAs = (where: (typeof REASONS)[Reason]): readonly Line[] =>
+    risks.filter(({ code }) => REASONS[code as Reason] === where);
+  const context = [...toldAs('alone'), ...toldAs('price')].map(reasonText);
   const shown = chance === null ? null : `${percent(chance)} %`;
   return {
     sentence,
@@ -184,14 +164,14 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
     chips: chipsOf(offer, view, language),
     context: context.join(' · '),
     chance: shown,
-    reasons: reasons.filter((reason) => !PRICES.has(reason.code)).map(reasonText),
+    reasons: toldAs('gain').map(reasonText),
     prices: price.map(({ n, p, left, band }) => ({
       head: print(say.price(n, percent(p))),
       band: print(say.after(left, say.bands[band as BandName])),
       share: p,
     })),
     win: win && print(say.win(percent(win.no), percent(win.yes))),
-    yes: print(say.yes[code](slots)),
+    yes: print(said(say.yes[code], slots)),
     no: offer.layout ? say.withoutPlan : boardWords[language].partner.leave,
     plan: planOf(offer, view, language),
     decide: level === 'ask' ? { text: say.decide, limit: print(say.limit(floor)) } : null,
@@ -211,28 +191,29 @@ function textOf(offer: Offer<Move>, view: View, name: string, floor: number, lan
 export const voice: PartnerVoice<Shape> = {
   labels: (language) => boardWords[language].partner,
   offer: textOf,
-  said: ({ code, slots }, _view, language) => typeset(partnerWords[language].sayings[code as Saying](slots), language),
+  said: ({ code, slots }, _view, language) =>
+    typeset(said(partnerWords[language].sayings[code as Saying], slots), language),
   favours(view, _person, bot, language) {
     const say = partnerWords[language].favours;
     const f = view.flow.at(-1);
     if (f?.step === 'plan')
       return [
-        { favour: { is: 'plan' }, text: say.plan({}), symbol: 'pawn' },
-        { favour: { is: 'view' }, text: say.view({}), symbol: 'lamp' },
+        { favour: { is: 'plan' }, text: say.plan, symbol: 'pawn' },
+        { favour: { is: 'view' }, text: say.view, symbol: 'lamp' },
       ];
     if (f?.step !== 'roll') return [];
     const filling = fillings(view);
     const open = isFinalRound(view) ? [] : undertakenBy(view, bot).filter((card) => !filling.of(card).complete);
     return [
-      { favour: { is: 'die' }, text: say.die({}), symbol: 'die' },
+      { favour: { is: 'die' }, text: say.die, symbol: 'die' },
       ...open.map((card) => ({
         favour: { is: 'reroll', of: card },
         text: say.reroll({ card }),
         symbol: 'refresh' as const,
       })),
-      { favour: { is: 'view' }, text: say.view({}), symbol: 'lamp' },
-      { favour: { is: 'done' }, text: say.done({}), symbol: 'check' },
-      { favour: { is: 'stop' }, text: say.stop({}), symbol: 'x' },
+      { favour: { is: 'view' }, text: say.view, symbol: 'lamp' },
+      { favour: { is: 'done' }, text: say.done, symbol: 'check' },
+      { favour: { is: 'stop' }, text: say.stop, symbol: 'x' },
     ];
   },
 };

@@ -1,7 +1,7 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
 import type { Prompt } from '@sztab/kernel';
-import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
+import type { EventTexts, GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { Character } from '../content/dice.ts';
 import type { Colour } from '../content/players.ts';
 import type { Town } from '../content/towns.ts';
@@ -94,7 +94,7 @@ export interface MoveWords {
 }
 
 type Told = Exclude<Event, { is: 'motion' | 'decided' }>;
-export type EventWords = { readonly [K in Told['is']]: (e: Extract<Event, { is: K }>) => string } & {
+export type EventWords = EventTexts<Told> & {
   /** These two name a choice of the team. */
   readonly motion: (by: Colour, choice: string) => string;
   readonly decided: (by: Colour, choice: string) => string;

@@ -98,8 +98,8 @@ export interface Ending {
 }
 
 export interface MoveWords {
-  keep(): string;
-  mulligan(): string;
+  readonly keep: string;
+  readonly mulligan: string;
   deploy(card: CardId, mark: Mark): string;
   /** Both lie in one zone; it is named if there are others like one of them elsewhere. */
   attack(unit: CardId, target: CardId, mark: Mark): string;
@@ -112,28 +112,28 @@ export interface MoveWords {
   highMorale(unit: CardId | null, mark: Mark): string;
   hideFragments(parts: number): string;
   mostIII(parts: number): string;
-  motorisedColumn(): string;
+  readonly motorisedColumn: string;
   pass(ends: Ends): string;
   /** The link is null where none is open to look at. */
   endChain(link: { readonly source: ChainSource; readonly remaining: number } | null): string;
   escort(unit: CardId): string;
-  noEscort(): string;
-  ambush(): string;
-  roll(): string;
+  readonly noEscort: string;
+  readonly ambush: string;
+  readonly roll: string;
   warLuck(change: Change): string;
   warMisfortune(change: Change): string;
   supportInAction(change: Change): string;
-  passReaction(): string;
+  readonly passReaction: string;
   /** The unit is null where no fight is open to look at. */
   nurse(unit: CardId | null): string;
   declineNurse(unit: CardId | null): string;
   refresh(unit: CardId, mark: Mark): string;
-  declineRefresh(): string;
+  readonly declineRefresh: string;
 }
 
 /** Sentences for the order line of the one who decides. */
 export interface OrderWords {
-  mulligan(): string;
+  readonly mulligan: string;
   /** `can`: whether there is an action at all. `passed`: whether the enemy has passed just now. */
   act(ends: Ends, stage: number, enemy: Side, can: boolean, passed: boolean): string;
   chain(source: ChainSource, remaining: number, can: boolean): string;
@@ -142,7 +142,7 @@ export interface OrderWords {
   ambush(actor: CardId, struck: CardId, escorted: CardId | null): string;
   roll(standing: Standing): string;
   nurse(struck: CardId, escorted: CardId | null): string;
-  columnRefresh(): string;
+  readonly columnRefresh: string;
 }
 
 /** And for those who wait. Made of open things only, so that they betray nothing. */
@@ -228,7 +228,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
       const { asked, answers } = frameAt(view, 'stage.mulligan');
       const awaited = asked.filter((side) => !answers[side]);
       const others = awaited.filter((side) => side !== view.you);
-      return { yours: orders.mulligan(), theirs: waiting.mulligan(others.length > 0 ? others : awaited) };
+      return { yours: orders.mulligan, theirs: waiting.mulligan(others.length > 0 ? others : awaited) };
     }
     case 'act': {
       const { side } = frameAt(view, 'turn.act');
@@ -258,7 +258,7 @@ function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
     }
     case 'column-refresh': {
       const { side } = frameAt(view, 'column.refresh');
-      return { yours: orders.columnRefresh(), theirs: waiting.columnRefresh(side) };
+      return { yours: orders.columnRefresh, theirs: waiting.columnRefresh(side) };
     }
     default:
       throw new RangeError(`there are no words for the prompt "${prompt}"`);
@@ -310,7 +310,7 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
     case 'mostIII':
       return moves.mostIII(view.parts.forest);
     case 'motorisedColumn':
-      return moves.motorisedColumn();
+      return moves.motorisedColumn;
     case 'pass':
       return moves.pass(endsWithPass(view));
     case 'endChain':
@@ -336,7 +336,7 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
     case 'roll':
     case 'passReaction':
     case 'declineRefresh':
-      return moves[verb as 'keep']();
+      return moves[verb as 'keep'];
     default:
       throw new RangeError(`there are no words for the move "${move}"`);
   }

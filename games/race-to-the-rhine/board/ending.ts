@@ -1,4 +1,5 @@
 /** The last page: who is across the Rhine, where and when, and how near the others were. */
+import { said } from '@sztab/kernel/words';
 import { type Ended, type Ending, type Fortune, type Luck, luckBetween } from '@sztab/pieces';
 import { PURSUIT, type PursuitId, pursuitOf } from '../content/cards.ts';
 import { CORPS } from '../content/corps.ts';
@@ -32,7 +33,7 @@ export function ending({ views, heard, outcome, seat, language }: Ended<Shape>):
   // Where nobody crosses, the page tells of the crossing that failed in 1944, and not of whatever card came up last.
   const note = noteOn({ thing: town ?? 'market-garden' }, language);
   return {
-    headline: say.headline[reason](winner),
+    headline: said(say.headline[reason], winner),
     how: [when, say.near(short), say.medals(medals)].filter(Boolean).join(' '),
     spent: spentIn(events, view, language),
     luck: luckIn(events, view, seat, language),

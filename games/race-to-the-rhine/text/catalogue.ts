@@ -1,7 +1,7 @@
 /** All that a language must be able to say about this game. Both languages have the same keys, or they do not compile. */
 
 import type { Prompt } from '@sztab/kernel';
-import type { GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
+import type { EventTexts, GameCatalogue, OptionTexts, WhyTexts } from '@sztab/kernel/words';
 import type { CardId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
 import type { Colour, Town } from '../content/fields.ts';
@@ -100,7 +100,7 @@ export interface MoveWords {
 }
 
 type Told = Exclude<Event, { is: 'game-over' }>;
-export type EventWords = { readonly [K in Told['is']]: (e: Extract<Event, { is: K }>) => string } & {
+export type EventWords = EventTexts<Told> & {
   readonly 'game-over': (ending: Ending) => string;
 };
 

@@ -1,4 +1,5 @@
 /** What the last page says of the game. Both languages have the same keys. */
+import type { Said } from '@sztab/kernel/words';
 import type { Colour, Town } from '../content/fields.ts';
 import type { Result } from '../rules/state.ts';
 
@@ -11,7 +12,7 @@ export interface Met {
 }
 
 export interface LastPageWords {
-  readonly headline: Readonly<Record<Result['reason'], (winner: Colour | null) => string>>;
+  readonly headline: Readonly<Record<Result['reason'], Said<[winner: Colour | null]>>>;
   /** Where and when the Rhine was crossed, and how many towns the line behind it has. */
   crossed(town: Town, round: number, behind: number): string;
   /** How many roads each of those who did not get across was from the river. */

@@ -2,6 +2,7 @@
 import type { RefusalCode } from '../refusal.ts';
 import { en } from './en.ts';
 import { houseWords, type Language } from './languages.ts';
+import { type Said, said } from './said.ts';
 
 /** What was expected at a place of a record. */
 export type Expected =
@@ -61,5 +62,5 @@ export type FaultWords = {
 /** What is wrong, in a few words, without its place. */
 export function faultIn(language: Language, [code, ...particulars]: RecordFault): string {
   const say = houseWords(language).faults[code] ?? en.faults[code];
-  return typeof say === 'string' ? say : (say as (...particulars: readonly unknown[]) => string)(...particulars);
+  return said(say as Said<readonly unknown[]>, ...particulars);
 }

@@ -3,6 +3,7 @@ import type { Prompt, Reason, Words } from '../box.ts';
 import type { OptionRule, Shape } from '../game.ts';
 import { explained, known, type OptionTexts } from './explained.ts';
 import type { Language } from './languages.ts';
+import { type Said, said } from './said.ts';
 import { typeset } from './typeset.ts';
 
 /** What the catalogue of every game has: `R` its reasons against a move, `O` its list of options. */
@@ -17,22 +18,22 @@ export interface GameCatalogue<R extends string = string, O extends readonly Opt
   /** What moves are for, at most sixteen words; absent where the brain tells no terms. */
   readonly why?: WhyTexts<string>;
   /** A sentence for each kind of event, by `is`. */
-  readonly events?: Readonly<Record<string, (...of: never[]) => string>>;
+  readonly events?: Readonly<Record<string, Said<never[]>>>;
 }
 
 /** What a move is for, by the code of a term: so many more, or more of a thing; 0 is not counted. */
-export type WhyTexts<C extends string> = Readonly<Record<C, (n: number, thing: string) => string>>;
+export type WhyTexts<C extends string> = Readonly<Record<C, Said<[n: number, thing: string]>>>;
 
 /** A sentence for each kind of event. */
 export type EventTexts<E extends { readonly is: string }> = {
-  readonly [K in E['is']]: (event: Extract<E, { readonly is: K }>) => string;
+  readonly [K in E['is']]: Said<[event: Extract<E, { readonly is: K }>]>;
 };
 
 /** The record is keyed by `is`, so the sentence fits the event; the compiler cannot follow that through a union. */
 export const eventText = <E extends { readonly is: string }>(
   texts: NonNullable<GameCatalogue['events']>,
   event: E,
-): string => known(texts as Readonly<Record<string, (event: E) => string>>, event.is)(event);
+): string => said(known(texts as Readonly<Record<string, Said<[event: E]>>>, event.is), event);
 
 /** What a game makes of its catalogue, of positions and of moves; without `event` each kind of event has its sentence in the catalogue. */
 export interface Speakers<S extends Shape, C extends GameCatalogue> {
@@ -62,7 +63,7 @@ export function wordsOf<S extends Shape, C extends GameCatalogue>(c: C, own: Spe
     position: (view) => own.position(c, view).map(print),
     move: (move, view) => print(own.move(c, move, view)),
     event: (event) => print(own.event ? own.event(c, event) : eventText(events, event as { readonly is: string })),
-    why: ({ code, n, thing }: Reason) => print(known(why, code)(n, thing ?? '')),
+    why: ({ code, n, thing }: Reason) => print(said(known(why, code), n, thing ?? '')),
     whyNot: (reason) => print(known(whyNot, reason)),
     outcome: (...outcome) => print(own.outcome(c, ...outcome)),
   };

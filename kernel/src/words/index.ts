@@ -11,6 +11,7 @@ export type { LessonWords } from './lesson-words.ts';
 export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
+export { type Said, said } from './said.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';
 export { united } from './united.ts';

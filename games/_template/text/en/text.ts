@@ -1,23 +1,20 @@
-import { houseReasons, listing } from '@sztab/kernel/words';
+import { houseReasons, listing, type Partly, united } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 
 const SIDE: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
 const HILL = { west: 'west hill', middle: 'middle hill', east: 'east hill' } as const;
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: 'Three Hills',
-  about: 'Three cards, three hills: where do you spend the strongest one?',
   sides: SIDE,
-  hills: { west: 'West hill', middle: 'Middle hill', east: 'East hill' },
-  verbs: { lay: 'Lay' },
   card: (card) => String(strengthOf(card)),
   options,
-  asked: { yours: 'Lay a card on a hill', theirs: (side) => `${SIDE[side]} lays a card` },
+  asked: { theirs: (side) => `${SIDE[side]} lays a card` },
   lay: (card, hill) => `Lay ${strengthOf(card)} on the ${HILL[hill]}`,
   events: {
     dealt: ({ side, cards }) =>
@@ -37,9 +34,6 @@ export const en: Catalogue = {
     hills: (winner) => `${SIDE[winner]} holds more hills and wins`,
     resigned: (winner) => `The other side has resigned: ${SIDE[winner]} wins`,
   },
-  noWinner: 'Nobody has won',
   hill: (hill, cards, held) =>
-    `${en.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; ${SIDE[held]} holds it` : ''}`,
-  handHead: 'Your hand',
-  board: { nextCard: 'a card', nextHill: 'a hill', held: 'hills held', phases: ['Laying', 'Deciding'] },
-};
+    `${texts.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; ${SIDE[held]} holds it` : ''}`,
+} satisfies Partly<Catalogue>);

@@ -1,24 +1,21 @@
-import { houseReasons, listing } from '@sztab/kernel/words';
+import { houseReasons, listing, type Partly, united } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 
 const SIDE: Readonly<Record<Side, string>> = { red: 'Czerwoni', blue: 'Niebiescy' };
 const HILL = { west: 'wzgórzu zachodnim', middle: 'wzgórzu środkowym', east: 'wzgórzu wschodnim' } as const;
 const HELD = { west: 'wzgórze zachodnie', middle: 'wzgórze środkowe', east: 'wzgórze wschodnie' } as const;
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: 'Trzy wzgórza',
-  about: 'Trzy karty i trzy wzgórza: gdzie wydać najsilniejszą?',
   sides: SIDE,
-  hills: { west: 'Wzgórze zachodnie', middle: 'Wzgórze środkowe', east: 'Wzgórze wschodnie' },
-  verbs: { lay: 'Wyłóż' },
   card: (card) => String(strengthOf(card)),
   options,
-  asked: { yours: 'Wyłóż kartę na wzgórzu', theirs: (side) => `${SIDE[side]} wykładają kartę` },
+  asked: { theirs: (side) => `${SIDE[side]} wykładają kartę` },
   lay: (card, hill) => `Wyłóż ${strengthOf(card)} na ${HILL[hill]}`,
   events: {
     dealt: ({ side, cards }) =>
@@ -36,9 +33,6 @@ export const pl: Catalogue = {
     hills: (winner) => `${SIDE[winner]} trzymają więcej wzgórz i wygrywają`,
     resigned: (winner) => `Druga strona się poddała: ${SIDE[winner]} wygrywają`,
   },
-  noWinner: 'Nikt nie wygrał',
   hill: (hill, cards, held) =>
-    `${pl.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; trzymają ${SIDE[held]}` : ''}`,
-  handHead: 'Twoja ręka',
-  board: { nextCard: 'karta', nextHill: 'wzgórze', held: 'zajęte wzgórza', phases: ['Wykładanie', 'Rozstrzygnięcie'] },
-};
+    `${texts.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; trzymają ${SIDE[held]}` : ''}`,
+} satisfies Partly<Catalogue>);

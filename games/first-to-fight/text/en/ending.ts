@@ -1,11 +1,12 @@
 /** The last page in English. */
-import { digits } from '@sztab/kernel/words';
+import { digits, type Partly, united } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
+import texts from './ending.json' with { type: 'json' };
 import { en } from './text.ts';
 
-export const ending: EndingWords = {
+export const ending: EndingWords = united(texts, {
   headline(done, failed) {
     if (done && failed) return `${CARDS.missions[done]}: done. ${CARDS.missions[failed]}: not`;
     if (done) return `${CARDS.missions[done]}: done`;
@@ -13,19 +14,9 @@ export const ending: EndingWords = {
   },
   how: (scores, missions, rounds) =>
     `Points ${scores.map(digits).join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
-  spent: {
-    title: 'Missions',
-    done: 'carried out',
-    failed: 'failed',
-    left: 'left in hand',
-  },
-  fallen: 'Those who fell',
   account: {
-    title: 'Where your points came from',
-    orders: 'Orders, sabotage, abilities',
     mission: (have, need, date) => `${have} of ${need}, ${en.month(date).title}`,
-    notDue: 'during the game',
   },
   kept: (mission, have, need) => `You kept ${CARDS.missions[mission]} at ${have} of ${need}: −${FAILURE}.`,
   resigned: (round) => `Given up in round ${round}.`,
-};
+} satisfies Partly<EndingWords>);

@@ -1,10 +1,11 @@
 /** What the director says, in English. */
-import { counting, digits, listing } from '@sztab/kernel/words';
+import { counting, digits, listing, type Partly, united } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, Scored, StoryWords, Summed, Who } from '../story-words.ts';
 import { en as board } from './board.ts';
 import * as CARDS from './cards.ts';
+import texts from './story.json' with { type: 'json' };
 import { en } from './text.ts';
 
 const { counted } = counting('en');
@@ -27,7 +28,7 @@ const SCORED: Readonly<Record<Scored, string>> = {
   recruit: 'recruit',
 };
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   opened: (n) => `${n} soldiers stand ready`,
   dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
   answered: (who) => `${does(who, 'have', 'has')} chosen missions`,
@@ -79,7 +80,6 @@ export const story: StoryWords = {
     })[bonus],
   token: (who, formation, region, stays) =>
     `${does(who, stays ? 'leave' : 'place')} the token: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
-  tokenRemoved: 'The concentration ends',
   maneuvers: (who) => `${does(who, 'end')} the orders of this round`,
   unused: (orders) =>
     orders.length === 0
@@ -109,10 +109,6 @@ export const story: StoryWords = {
     winners.length === 1 && winners[0] !== undefined
       ? does(winners[0], 'win')
       : `${and(winners.map(name))} share the victory`,
-  heads: {
-    ending: { title: 'The end of the round', detail: 'the Axis, time, missions' },
-    losses: { title: 'Losses', detail: 'where missions were fought' },
-  },
   changed: (mission, was, { have, need }) =>
     was === have
       ? `${board.briefs[mission]} now needs ${need}, you have ${have}`
@@ -128,15 +124,8 @@ export const story: StoryWords = {
       maneuvers: '',
     })[order],
   scene: {
-    due: 'Due now',
-    later: 'next',
     need: (difficulty, axis) => `difficulty ${difficulty} + Axis ${axis} = ${difficulty + axis}`,
-    of: 'of',
-    done: 'Mission carried out',
-    failed: 'Mission failed',
-    fallen: 'The fallen',
-    wounds: 'Wounds go to the lowest Underground',
     as: (why, formation) =>
       why === 'formation' ? CARDS.formations[formation].one : why === 'wounded' ? 'wounded' : 'other formation',
   },
-};
+} satisfies Partly<StoryWords>);

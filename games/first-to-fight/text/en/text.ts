@@ -1,7 +1,17 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
+import {
+  capital,
+  counting,
+  digits,
+  houseOptions,
+  houseReasons,
+  listing,
+  NBSP,
+  type Partly,
+  united,
+} from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -15,6 +25,7 @@ import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts'
 import * as CARDS from './cards.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Staff officer${NBSP}${seat + 1}`;
@@ -119,10 +130,8 @@ const ENDINGS: Catalogue['endings'] = {
 
 const { seating } = houseOptions('en');
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: 'First to Fight',
-  about: 'Polish soldiers on every front. Secret missions, shared orders.',
   staff,
   options: {
     ...options,
@@ -139,17 +148,12 @@ export const en: Catalogue = {
   asking: {
     keepMissions: (count) => `Keep all ${missions(count)}, or discard one`,
     draft: (rest, left) => `Keep one mission; the other ${rest} go to ${staff(left)}`,
-    draftLast: () => 'Keep both missions, or remove one of them from the game',
     chooseOrder: (active) => (active.length > 3 ? 'Choose an order' : `Choose an order: ${or(active.map(order))}`),
     move: (anywhere) => `Move one soldier to ${anywhere ? 'any other' : 'a neighbouring'} region, or move nobody`,
-    train: () => 'Train one soldier: Strength or Underground rises by 1. Or train nobody',
     sabotage: (regions) => {
       const where = regions.length > 3 ? `one of ${regions.length} regions` : or(regions.map(title));
       return `Sabotage ${where}, or do without`;
     },
-    regionRule: () => 'Use the special rule of one region that is not Occupied, or none',
-    drop: () => 'Silent Unseen drops: choose the soldier who goes to Warsaw',
-    nameFormation: () => 'Polish Underground State: name the formation of the soldier who comes to Poland',
     camp: (more, begun) =>
       `Training camp: choose a soldier ${region('NEA').in}, ${begun ? `${more} more at most, or finish` : `up to ${more}`}`,
     frontDiscard: (mayKeep) =>
@@ -157,14 +161,10 @@ export const en: Catalogue = {
     recruitRegion: (n) => `Choose a region and draw ${counted(n, 'soldier', 'soldiers')} for it, or recruit nobody`,
     recruitPick: (where) => `Place one ${region(where).in}, the rest go under the deck`,
     ability: (id) => `Ability of ${called(id)}: ${USES[soldierOf(id).ability]}, or decline`,
-    liaison: () => 'Liaison: choose the event card that goes back on top; the other goes to the bottom',
     concentration: (bonuses) =>
       `${order('concentration')}: take one bonus (${or(bonuses.map((bonus) => CARDS.bonuses[bonus].name.toLowerCase()))}), or none`,
-    placeToken: () => 'Put the concentration token into a region: choose formation and region',
-    concentrationMove: () => 'Move one soldier to a neighbouring region',
     treat: (nurses) =>
       `You have ${counted(nurses, 'nurse', 'nurses')}: choose a wounded soldier to heal, or finish the treatment`,
-    keepMission: () => 'Keep one of the two stage II missions; the other goes under the deck',
     lossRegion: (regions) => `Choose where losses fall next: ${or(regions.map(title))}`,
     lossWound: (where, left) => `${wounds(left)} left ${region(where).in}: choose one of the lowest Underground`,
     eventWound: (event, where) =>
@@ -337,7 +337,6 @@ export const en: Catalogue = {
       `Neutral event: ${CARDS.eventCards[event].name} (${effects.map(CARDS.effect).join('; ')})`,
     'event-soldiers': ({ region: where, soldiers: ids }) =>
       ids.length > 0 ? arrived(ids, where) : 'The soldier deck is empty, nobody comes',
-    'token-removed': () => 'The concentration token leaves the board',
     'nurse-lost': ({ seat }) => `${staff(seat)} loses a nurse`,
     resigned: ({ seat, playsOn }) =>
       playsOn ? `${staff(seat)} resigns and will stand last; a bot plays on` : `${staff(seat)} resigns`,
@@ -348,5 +347,4 @@ export const en: Catalogue = {
   whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: ENDINGS,
-  noWinner: 'The game ended without a winner',
-};
+} satisfies Partly<Catalogue>);

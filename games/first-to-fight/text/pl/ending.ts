@@ -1,11 +1,12 @@
 /** Ostatnia strona po polsku. */
-import { digits } from '@sztab/kernel/words';
+import { digits, type Partly, united } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
+import texts from './ending.json' with { type: 'json' };
 import { pl } from './text.ts';
 
-export const ending: EndingWords = {
+export const ending: EndingWords = united(texts, {
   headline(done, failed) {
     if (done && failed) return `${CARDS.missions[done]}: wykonano. ${CARDS.missions[failed]}: nie`;
     if (done) return `${CARDS.missions[done]}: wykonano`;
@@ -13,19 +14,9 @@ export const ending: EndingWords = {
   },
   how: (scores, missions, rounds) =>
     `Punkty ${scores.map(digits).join(' do ')}, wykonane misje ${missions.join(' do ')}, po rundzie ${rounds}.`,
-  spent: {
-    title: 'Misje',
-    done: 'wykonane',
-    failed: 'niewykonane',
-    left: 'zostały w ręce',
-  },
-  fallen: 'Polegli',
   account: {
-    title: 'Skąd twoje punkty',
-    orders: 'Rozkazy, dywersja, umiejętności',
     mission: (have, need, date) => `${have} z ${need}, ${pl.month(date).title}`,
-    notDue: 'w trakcie gry',
   },
   kept: (mission, have, need) => `${CARDS.missions[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
-};
+} satisfies Partly<EndingWords>);

@@ -1,10 +1,11 @@
 /** What the director says, in Polish. Names of people stay in the nominative, behind a colon. */
-import { counting, digits, listing } from '@sztab/kernel/words';
+import { counting, digits, listing, type Partly, united } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, Scored, StoryWords, Summed, Who } from '../story-words.ts';
 import { pl as board } from './board.ts';
 import * as CARDS from './cards.ts';
+import texts from './story.json' with { type: 'json' };
 import { CHOSEN, forStaff, pl } from './text.ts';
 
 const { counted, form } = counting('pl');
@@ -27,7 +28,7 @@ const SCORED: Readonly<Record<Scored, string>> = {
   recruit: 'rekrut',
 };
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   opened: (n) => `${counted(n, 'żołnierz', 'żołnierze', 'żołnierzy')} w gotowości`,
   dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
   answered: (who) => `${does(who, 'Masz już', 'ma już')} misje`,
@@ -79,7 +80,6 @@ export const story: StoryWords = {
     })[bonus],
   token: (who, formation, region, stays) =>
     `${does(who, stays ? 'Zostawiasz' : 'Kładziesz', stays ? 'zostawia' : 'kładzie')} żeton: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
-  tokenRemoved: 'Koniec koncentracji sił',
   maneuvers: (who) => `${does(who, 'Kończysz', 'kończy')} rozkazy tej rundy`,
   unused: (orders) =>
     orders.length === 0
@@ -111,10 +111,6 @@ export const story: StoryWords = {
     winners.length === 1 && winners[0] !== undefined
       ? does(winners[0], 'Wygrywasz', 'wygrywa')
       : `Zwycięstwo dzielą: ${and(winners.map((who) => (who === 'you' ? 'ty' : name(who))))}`,
-  heads: {
-    ending: { title: 'Koniec rundy', detail: 'Oś, czas, misje' },
-    losses: { title: 'Straty', detail: 'tam, gdzie toczyły się misje' },
-  },
   changed: (mission, was, { have, need }) =>
     was === have
       ? `${board.briefs[mission]}: teraz potrzeba ${need}, jest ${have}`
@@ -130,15 +126,8 @@ export const story: StoryWords = {
       maneuvers: '',
     })[order],
   scene: {
-    due: 'Termin minął',
-    later: 'za chwilę',
     need: (difficulty, axis) => `trudność ${difficulty} + dominacja Osi ${axis} = ${difficulty + axis}`,
-    of: 'z',
-    done: 'Misja wykonana',
-    failed: 'Misja niewykonana',
-    fallen: 'Polegli',
-    wounds: 'Rany spadają na najniższą Konspirację',
     as: (why, formation) =>
       why === 'formation' ? CARDS.formations[formation].one : why === 'wounded' ? 'z raną' : 'inna formacja',
   },
-};
+} satisfies Partly<StoryWords>);

@@ -4,7 +4,17 @@
  */
 
 import { type Seat, standings } from '@sztab/kernel';
-import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
+import {
+  capital,
+  counting,
+  digits,
+  houseOptions,
+  houseReasons,
+  listing,
+  NBSP,
+  type Partly,
+  united,
+} from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -18,6 +28,7 @@ import type { Catalogue, Declined, Ending, Kept, MonthWords } from '../words.ts'
 import * as CARDS from './cards.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const staff = (seat: Seat): string => `Sztabowiec${NBSP}${seat + 1}`;
@@ -159,10 +170,8 @@ const ENDINGS: Catalogue['endings'] = {
 
 const { seating } = houseOptions('pl');
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: 'First to Fight',
-  about: 'Polscy żołnierze na wszystkich frontach. Tajne misje, wspólne rozkazy.',
   staff,
   options: {
     ...options,
@@ -179,18 +188,13 @@ export const pl: Catalogue = {
   asking: {
     keepMissions: (count) => `Zatrzymaj ${missions(count)} albo odrzuć jedną z nich`,
     draft: (rest, left) => `Zatrzymaj jedną misję; pozostałe ${rest} przekażesz ${toStaff(left)}`,
-    draftLast: () => 'Zatrzymaj obie misje albo usuń jedną z gry',
     chooseOrder: (active) => (active.length > 3 ? 'Wybierz rozkaz' : `Wybierz rozkaz: ${or(active.map(order))}`),
     move: (anywhere) =>
       `Przenieś jednego żołnierza do ${anywhere ? 'dowolnego innego' : 'sąsiedniego'} regionu albo zrezygnuj`,
-    train: () => 'Wyszkol jednego żołnierza: Siła albo Konspiracja rośnie o 1. Możesz też zrezygnować',
     sabotage: (regions) => {
       const where = regions.length > 3 ? `w jednym z ${regions.length} regionów` : or(regions.map(inside));
       return `Przeprowadź dywersję ${where} albo zrezygnuj`;
     },
-    regionRule: () => 'Użyj zasady specjalnej jednego regionu, który nie jest okupowany, albo żadnej',
-    drop: () => 'Zrzuty Cichociemnych: wskaż żołnierza, który trafi do Warszawy',
-    nameFormation: () => 'Polskie Państwo Podziemne: wskaż formację żołnierza, który trafi do Polski',
     camp: (more, begun) =>
       `Obóz szkoleniowy: wskaż żołnierza ${inside('NEA')}, ${begun ? `najwyżej jeszcze ${more}, albo zakończ` : `najwyżej ${more}`}`,
     frontDiscard: (mayKeep) =>
@@ -199,14 +203,10 @@ export const pl: Catalogue = {
       `Wskaż region i dobierz do niego ${counted(n, 'żołnierza', 'żołnierzy', 'żołnierzy')} albo zrezygnuj`,
     recruitPick: (where) => `Umieść jedną kartę ${inside(where)}, reszta na spód talii`,
     ability: (id) => `${called(id)}, umiejętność: ${USES[soldierOf(id).ability]} albo zrezygnuj`,
-    liaison: () => 'Łączność: wskaż kartę wydarzenia, która wróci na wierzch; druga trafi na spód talii',
     concentration: (bonuses) =>
       `${order('concentration')}: weź ${or(bonuses.map((bonus) => TAKEN[bonus]))}, jeśli chcesz`,
-    placeToken: () => 'Połóż żeton koncentracji sił: wskaż formację i region',
-    concentrationMove: () => 'Przenieś jednego żołnierza do sąsiedniego regionu',
     treat: (nurses) =>
       `Masz ${counted(nurses, 'sanitariuszkę', 'sanitariuszki', 'sanitariuszek')}: wskaż, kogo wyleczyć, albo zakończ leczenie`,
-    keepMission: () => 'Zatrzymaj jedną z dwóch misji etapu II; druga trafi na spód talii',
     lossRegion: (regions) => `Wskaż, gdzie teraz liczymy straty: ${or(regions.map(title))}`,
     lossWound: (where, left) =>
       `${form(left, 'Została', 'Zostały', 'Zostało')} ${wounds(left)} ${inside(where)}: wskaż kogoś o najniższej Konspiracji`,
@@ -386,7 +386,6 @@ export const pl: Catalogue = {
       `Wydarzenie neutralne: ${CARDS.eventCards[event].name} (${effects.map(CARDS.effect).join('; ')})`,
     'event-soldiers': ({ region: where, soldiers: ids }) =>
       ids.length > 0 ? arrived(ids, where) : 'Talia żołnierzy jest pusta, nikt nie przybywa',
-    'token-removed': () => 'Żeton koncentracji sił schodzi z planszy',
     'nurse-lost': ({ seat }) => `${staff(seat)} traci sanitariuszkę`,
     resigned: ({ seat, playsOn }) =>
       playsOn ? `${staff(seat)} rezygnuje z gry i będzie na końcu; dalej gra bot` : `${staff(seat)} rezygnuje z gry`,
@@ -397,5 +396,4 @@ export const pl: Catalogue = {
   whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: ENDINGS,
-  noWinner: 'Gra skończyła się bez zwycięzcy',
-};
+} satisfies Partly<Catalogue>);

@@ -1,6 +1,8 @@
 /** The last page in English. */
+import { type Partly, united } from '@sztab/kernel/words';
 import type { EndingWords, Rolled } from '../ending-words.ts';
 import type { Who } from '../story-words.ts';
+import texts from './ending.json' with { type: 'json' };
 import { AREAS } from './places.ts';
 import { en } from './text.ts';
 
@@ -8,15 +10,9 @@ const name = (who: Who): string => (who === 'you' ? 'You' : en.sides[who]);
 const rolled = (who: Who, { hits, dice }: Rolled): string =>
   `${name(who)} rolled ${en.count.hits(hits)} with ${en.count.dice(dice)}`;
 
-export const ending: EndingWords = {
+export const ending: EndingWords = united(texts, {
   headline: {
     hq: (area) => `${AREAS[area].title} has fallen`,
-    crossroads: { blue: 'Castel d’Aiano is taken', yellow: 'Castel d’Aiano holds' },
-    won: {
-      alpine: { blue: 'The line in the Apennines is broken', yellow: 'The Apennines hold' },
-      island: { blue: 'Saipan is taken', yellow: 'Saipan holds' },
-    },
-    resigned: { blue: 'The attack is called off', yellow: 'The defenders withdraw' },
   },
   how: {
     hq: (winner, area, round, [own, other]) =>
@@ -28,13 +24,5 @@ export const ending: EndingWords = {
   },
   holds: (who, area, soldiers) =>
     `${AREAS[area].title} is held by ${who === 'you' ? `${soldiers} of yours` : `${soldiers} of ${en.sides[who]}`}.`,
-  spent: {
-    title: 'What it cost, and what was left unused',
-    soldiers: 'soldiers lost',
-    aircraft: 'aircraft lost',
-    cards: 'cards played',
-    hand: 'cards left in hand',
-    reserve: 'soldiers left in reserve',
-  },
   luck: (first, own, second, other) => `${rolled(first, own)}, ${rolled(second, other)}. One hit a die is usual.`,
-};
+} satisfies Partly<EndingWords>);

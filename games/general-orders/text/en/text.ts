@@ -1,5 +1,5 @@
 /** General Orders in English: plain and British, the log in the past tense. */
-import { counting, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
+import { counting, houseOptions, houseReasons, listing, NBSP, type Partly, united } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -13,6 +13,7 @@ import type { CardWords, Catalogue, Counted, Entry, Place, PlaceWords } from '..
 import options from './options.json' with { type: 'json' };
 import { AREAS, ZONES } from './places.ts';
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Blue', yellow: 'Yellow' };
@@ -153,41 +154,28 @@ const enemiesThere = (n: number): string => (n > 0 ? counted(n, 'enemy soldier',
 
 const { match, seating } = houseOptions('en');
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: 'General Orders: World War II',
-  about: 'Two staffs, five commanders, orders given on the map itself: the Apennines 1945 and Saipan 1944.',
   sides: SIDE,
-  modes: {
-    alpine: { name: 'Alpine operation', meaning: 'Operation Encore, northern Apennines, February and March 1945.' },
-    island: { name: 'Island operation', meaning: 'Saipan, Mariana Islands, June and July 1944.' },
-  },
   areas: AREAS,
   zones: ZONES,
   actions: ACTION,
   cards: CARDS,
-  timing: { own: 'in your own turn', defence: 'when you defend in a combat' },
   bonuses: {
-    supplyDepot: { name: 'Supply depot', meaning: `Up to ${BONUS_ADDS.supplyDepot} more soldiers in your Reinforce.` },
+    supplyDepot: { meaning: `Up to ${BONUS_ADDS.supplyDepot} more soldiers in your Reinforce.` },
     forwardOutpost: {
-      name: 'Forward outpost',
       meaning: `${COUNT.soldiers(BONUS_ADDS.forwardOutpost)} from your reserve joins each Advance of yours.`,
     },
     observationPost: {
-      name: 'Observation post',
       meaning: `${counted(BONUS_ADDS.observationPost, 'more die', 'more dice')} in your Barrage.`,
     },
     reconPost: {
-      name: 'Recon post',
       meaning: `${counted(BONUS_ADDS.reconPost, 'more card', 'more cards')} in your Plan.`,
     },
-    signalUnit: { name: 'Signal unit', meaning: 'One more commander, as long as you control and supply it.' },
     flightControl: {
-      name: 'Flight control post',
       meaning: `${counted(BONUS_ADDS.flightControl, 'more soldier', 'more soldiers')} in your Paradrop.`,
     },
     cityCentre: {
-      name: 'City centre',
       meaning: `Whoever defends and supplies it rolls ${counted(BONUS_ADDS.cityCentre, 'more die', 'more dice')}.`,
     },
   },
@@ -199,11 +187,7 @@ export const en: Catalogue = {
       name: `Limit of ${STACK}`,
       meaning: `When no more than ${STACK} soldiers or aircraft may stay in one place.`,
       values: {
-        always: { name: 'Always', meaning: `What is above ${STACK} goes back to the reserve after every action.` },
-        printed: {
-          name: 'As printed',
-          meaning: 'Only after a combat, in Reinforce and in Scramble. Moves without a combat may build larger groups.',
-        },
+        always: { meaning: `What is above ${STACK} goes back to the reserve after every action.` },
       },
     },
     sideAssignment: seating('sides', 'How it is settled who leads Blue and who Yellow.'),
@@ -259,7 +243,6 @@ export const en: Catalogue = {
       const what = by === 'defence' ? `Defence of ${at(place).whom}` : `${FIRE[by]} ${at(place).whom}`;
       return `${what}, ${COUNT.hits(hits)} against ${exposed}: keep it or reroll?`;
     },
-    signalLoss: () => 'The Signal unit is lost and your reserve is empty: choose a commander to take off the board',
   },
 
   waiting: {
@@ -309,7 +292,6 @@ export const en: Catalogue = {
       if (what === 'placing') return 'Finish placing';
       return `Finish: ${what} with ${COUNT[what === 'advance' ? 'soldiers' : 'aircraft'](n)}`;
     },
-    continue: () => 'Go on without a card',
     roll: (dice) => (dice === null ? 'Roll the dice' : `Roll ${COUNT.dice(dice)}`),
     target: (area, by, enemies) => {
       const { whom, to } = AREAS[area];
@@ -319,7 +301,6 @@ export const en: Catalogue = {
     },
     aircraft: (n) => `Send ${COUNT.aircraft(n)}: ${COUNT.dice(n)}`,
     recall: (from) => `Take back one ${kindIn(from) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(from).from}`,
-    done: () => 'Take back no more',
     place: (to) => `Place one ${kindIn(to) === 'soldiers' ? 'soldier' : 'aircraft'} ${at(to).at}`,
     keep: (hits) => (hits === null ? 'Keep the roll' : `Keep the roll: ${COUNT.hits(hits)}`),
     rerollWith: (title) => `Discard ${card(title)} and reroll`,
@@ -421,11 +402,10 @@ export const en: Catalogue = {
     tie: ({ winner, stars }) => `${COUNT.stars(stars[winner])} each: ${SIDE[winner]} wins, holding the initiative`,
     resign: ({ winner }) => `${SIDE[winner]} wins: ${SIDE[enemyOf(winner)]} has resigned`,
   },
-  noWinner: 'The game ended without a winner',
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: ACTION[SPACE[id].action].name }),
-};
+} satisfies Partly<Catalogue>);
 
 function spaceName(id: SpaceId): string {
   const space = SPACE[id];

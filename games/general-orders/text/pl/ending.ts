@@ -1,6 +1,8 @@
 /** Ostatnia strona po polsku. */
+import { type Partly, united } from '@sztab/kernel/words';
 import type { EndingWords, Rolled } from '../ending-words.ts';
 import type { Who } from '../story-words.ts';
+import texts from './ending.json' with { type: 'json' };
 import { AREAS } from './places.ts';
 import { pl } from './text.ts';
 
@@ -8,15 +10,9 @@ const GENITIVE = { blue: 'Niebieskich', yellow: 'Żółtych' } as const;
 const rolled = (who: Who, { hits, dice }: Rolled): string =>
   `${who === 'you' ? 'ty' : pl.sides[who]}: ${pl.count.hits(hits)} na ${dice}`;
 
-export const ending: EndingWords = {
+export const ending: EndingWords = united(texts, {
   headline: {
     hq: (area) => `${AREAS[area].title}: kwatera zdobyta`,
-    crossroads: { blue: 'Castel d’Aiano zdobyte', yellow: 'Castel d’Aiano obronione' },
-    won: {
-      alpine: { blue: 'Linia w Apeninach przełamana', yellow: 'Apeniny się bronią' },
-      island: { blue: 'Saipan zdobyty', yellow: 'Saipan się broni' },
-    },
-    resigned: { blue: 'Natarcie przerwane', yellow: 'Obrońcy się wycofują' },
   },
   how: {
     hq: (winner, area, round, [own, other]) =>
@@ -28,14 +24,6 @@ export const ending: EndingWords = {
   },
   holds: (who, area, soldiers) =>
     `${AREAS[area].title} w ${who === 'you' ? 'twoich rękach' : `rękach ${GENITIVE[who]}`}: ${pl.count.soldiers(soldiers)}.`,
-  spent: {
-    title: 'Ile to kosztowało i co zostało',
-    soldiers: 'straceni żołnierze',
-    aircraft: 'stracone samoloty',
-    cards: 'zagrane karty',
-    hand: 'karty zostały w ręce',
-    reserve: 'żołnierze zostali w rezerwie',
-  },
   luck: (first, own, second, other) =>
     `Trafienia na rzucone kości: ${rolled(first, own)}, ${rolled(second, other)}. Zwykle jedno na kość.`,
-};
+} satisfies Partly<EndingWords>);

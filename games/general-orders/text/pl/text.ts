@@ -1,5 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
-import { capital, counting, houseOptions, houseReasons, listing } from '@sztab/kernel/words';
+import { capital, counting, houseOptions, houseReasons, listing, type Partly, united } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -13,6 +13,7 @@ import type { CardWords, Catalogue, Counted, Entry, Pieces, Place, PlaceWords } 
 import options from './options.json' with { type: 'json' };
 import { AREAS, ZONES } from './places.ts';
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { blue: 'Niebiescy', yellow: 'Żółci' };
@@ -212,47 +213,30 @@ const one = (place: Place, form: 'nom' | 'acc'): string => {
 
 const { match, seating } = houseOptions('pl');
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: 'Na rozkaz! II wojna światowa',
-  about: 'Dwa sztaby, pięciu dowódców, pola akcji wprost na mapie: Apeniny 1945 i\u00a0Saipan 1944.',
   sides: SIDE,
-  modes: {
-    alpine: { name: 'Operacja górska', meaning: 'Operacja „Encore”, północne Apeniny, luty i marzec 1945.' },
-    island: { name: 'Operacja desantowa', meaning: 'Saipan, Mariany, czerwiec i lipiec 1944.' },
-  },
   areas: AREAS,
   zones: ZONES,
   actions: ACTION,
   cards: CARDS,
-  timing: { own: 'w twojej turze', defence: 'gdy bronisz się w starciu' },
   bonuses: {
     supplyDepot: {
-      name: 'Skład zaopatrzenia',
       meaning: `Do ${BONUS_ADDS.supplyDepot} dodatkowych żołnierzy w twoich Uzupełnieniach.`,
     },
     forwardOutpost: {
-      name: 'Wysunięta placówka',
       meaning: `${moreSoldiers(BONUS_ADDS.forwardOutpost)} z rezerwy w każdej twojej akcji Naprzód.`,
     },
     observationPost: {
-      name: 'Stanowisko obserwacyjne',
       meaning: `${moreDice(BONUS_ADDS.observationPost)} w twoim Ogniu zaporowym.`,
     },
     reconPost: {
-      name: 'Stanowisko zwiadowcze',
       meaning: `${counted(BONUS_ADDS.reconPost, 'dodatkowa karta', 'dodatkowe karty', 'dodatkowych kart')} w twoim Planowaniu.`,
     },
-    signalUnit: {
-      name: 'Jednostka łączności',
-      meaning: 'Dodatkowy dowódca, dopóki kontrolujesz i zaopatrujesz ten obszar.',
-    },
     flightControl: {
-      name: 'Stanowisko kontroli lotów',
       meaning: `${moreSoldiers(BONUS_ADDS.flightControl)} w twoim Desancie spadochronowym.`,
     },
     cityCentre: {
-      name: 'Centrum miasta',
       meaning: `${moreDice(BONUS_ADDS.cityCentre)} dla obrońcy, który zaopatruje ten obszar.`,
     },
   },
@@ -264,11 +248,7 @@ export const pl: Catalogue = {
       name: `Limit ${STACK}`,
       meaning: `Kiedy w jednym miejscu nie może zostać więcej niż ${STACK} żołnierzy lub samolotów.`,
       values: {
-        always: { name: 'Zawsze', meaning: `Po każdej akcji nadwyżka ponad ${STACK} wraca do rezerwy.` },
-        printed: {
-          name: 'Jak w druku',
-          meaning: 'Tylko po starciu, w Uzupełnieniach i w Poderwaniu. Ruchy bez starcia mogą tworzyć większe grupy.',
-        },
+        always: { meaning: `Po każdej akcji nadwyżka ponad ${STACK} wraca do rezerwy.` },
       },
     },
     sideAssignment: seating('sides', 'Jak ustala się, kto prowadzi Niebieskich, a kto Żółtych.'),
@@ -325,7 +305,6 @@ export const pl: Catalogue = {
       const what = by === 'defence' ? `Obrona ${at(place).at}` : `Cel: ${at(place).title}`;
       return `${what}, ${COUNT.hits(hits)} na ${exposed}: zostaw albo przerzuć`;
     },
-    signalLoss: () => 'Tracisz jednostkę łączności, a rezerwa jest pusta: wskaż dowódcę, który schodzi z planszy',
   },
 
   waiting: {
@@ -377,7 +356,6 @@ export const pl: Catalogue = {
       if (what === 'placing') return 'Zakończ wystawianie';
       return `Zakończ: ${what === 'advance' ? `ruszaj z ${WITH.soldiers(n)}` : `leć z ${WITH.aircraft(n)}`}`;
     },
-    continue: () => 'Kontynuuj bez karty',
     roll: (dice) => (dice === null ? 'Rzuć kośćmi' : `Rzuć ${withDice(dice)}`),
     target: (area, by, enemies) => {
       const { title, whom, to } = AREAS[area];
@@ -387,7 +365,6 @@ export const pl: Catalogue = {
     },
     aircraft: (n) => `Wyślij ${ACC.aircraft(n)}: ${COUNT.dice(n)}`,
     recall: (from) => `Ściągnij ${one(from, 'acc')} ${at(from).from}`,
-    done: () => 'Nie ściągaj więcej',
     place: (to) => `Wystaw ${one(to, 'acc')} ${at(to).at}`,
     keep: (hits) => (hits === null ? 'Zostaw wynik' : `Zostaw wynik: ${COUNT.hits(hits)}`),
     rerollWith: (title) => `Odrzuć ${accCard(title)} i przerzuć kości`,
@@ -496,11 +473,10 @@ export const pl: Catalogue = {
     tie: ({ winner, stars }) => `Po ${starsEach(stars[winner])}: dzięki inicjatywie wygrywają ${SIDE[winner]}`,
     resign: ({ winner }) => `${SIDE[winner]} wygrywają: ${SIDE[enemyOf(winner)]} się poddali`,
   },
-  noWinner: 'Gra skończyła się bez zwycięzcy',
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: SHORT[SPACE[id].action] }),
-};
+} satisfies Partly<Catalogue>);
 
 function spaceName(id: SpaceId): string {
   const space = SPACE[id];

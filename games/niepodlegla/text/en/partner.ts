@@ -1,9 +1,11 @@
 /** What a bot says to the people it plays with, in English. */
+import { type Partly, united } from '@sztab/kernel/words';
 import { SYMBOLS } from '../../content/symbols.ts';
 import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
 import { CARDS } from './cards.ts';
 import { NAMES } from './names.ts';
+import texts from './partner.json' with { type: 'json' };
 import { SHORT } from './short-names.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -58,22 +60,11 @@ const rest = ({ pawns, dice: left }: Slots): string =>
     .join(' and ');
 const average = (hope: string | number | undefined): string => Number(hope).toFixed(1);
 
-const bands: Readonly<Record<BandName, string>> = {
-  shield: 'shield',
-  calm: 'calm',
-  one: 'one threat',
-  two: 'two threats',
-  four: 'four threats',
-  alive: 'we go on',
-  lost: 'all is lost',
-};
-
 /** What the black die took, and where that leaves us. */
 const cost = ({ pips, left, band }: Slots): string =>
-  `Black die ${pips === 0 ? 'blank' : pips}: morale ${left}, ${bands[band as BandName]}.`;
+  `Black die ${pips === 0 ? 'blank' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
 
-export const partner: PartnerWords = {
-  bands,
+export const partner: PartnerWords = united(texts, {
   called: name,
   aims: {
     covers: (slots) => `Shall I reroll ${dice(Number(slots.dice))} for ${mission(slots)}? Missing: ${lacks(slots)}.`,
@@ -84,13 +75,11 @@ export const partner: PartnerWords = {
     morale: (slots) => `Shall I use ${name(slots.token)} for ${slots.n} morale?`,
     spends: (slots) => `Shall I spend ${tokens(slots)} to complete ${mission(slots)}?`,
     chooses: (slots) => `${chosen(slots)}. Shall I?`,
-    commits: () => 'The plan is whole. Shall I confirm it?',
     ordered: (slots) =>
       `You want me to reroll ${dice(Number(slots.dice))}${slots.card ? ` for ${mission(slots)}` : ''}. Shall I?`,
     plans: (slots) => `By my plan we complete ${average(slots.hope)} missions on average. Change what you like.`,
     replans: (slots) => `Then we complete ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
     second: (slots) => `Another way: ${average(slots.hope)} missions on average, not ${average(slots.before)}.`,
-    lastPlan: () => 'My plan for the last round: each of us takes what our people do best.',
   },
   orders: {
     covers: (who, slots) => `Let ${who} reroll [${dice(Number(slots.dice))}] for [${missions(slots)}]`,
@@ -110,58 +99,29 @@ export const partner: PartnerWords = {
   yes: {
     covers: (slots) => `Yes, reroll ${slots.dice}`,
     defends: (slots) => `Yes, reroll ${slots.dice}`,
-    passes: () => 'Yes, pass it',
-    morale: () => 'Yes, use it',
-    spends: () => 'Yes, spend it',
-    chooses: () => 'Yes, do that',
-    commits: () => 'Yes, confirm it',
     ordered: (slots) => `Yes, reroll ${slots.dice}`,
     plans: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
-    replans: () => 'Put down the rest',
     second: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
     lastPlan: (slots) => (slots.lies ? 'Put down the rest' : 'Put it all down'),
   },
   reasons: {
-    meets: () => 'the tracks come one step closer',
     town: (slots) => `it brings ${where(slots)}`,
     averts: (slots) => `the harm of ${mission(slots)} is averted`,
     person: (slots) => `${name(slots.who)} would join us`,
-    spare: () => 'these dice are to spare',
     safe: (slots) => `at worst morale ${slots.left}, no threat`,
     shield: (slots) => `may cost the shield; no threat, at worst morale ${slots.left}`,
-    threat: (slots) => `may bring ${bands[slots.band as BandName]}: at worst morale ${slots.left}`,
-    lose: () => 'may lose the game: morale could run out',
+    threat: (slots) => `may bring ${texts.bands[slots.band as BandName]}: at worst morale ${slots.left}`,
     left: (slots) => `at worst ${slots.left} morale left`,
-    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
-    holds: () => 'A pawn alone averts its harm',
+    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${texts.bands[slots.band as BandName]}`,
     fits: (slots) =>
       `${name(slots.who).split(' ').at(-1)} often shows ${CARDS.symbols[slots.symbol as (typeof SYMBOLS)[number]]}`,
     few: (slots) => `Only ${number(Number(slots.n))} ${slots.n === 1 ? 'symbol' : 'symbols'}`,
-    needed: () => 'All of them are needed',
-    frees: () => 'it drives out an obstacle',
-    newTown: () => 'it is one more town for us',
-    guards: () => 'a second token guards it',
-    opens: () => 'that obstacle hurts most',
-    leastHarm: () => 'it hurts least there',
-    leastLoss: () => 'it is the smallest loss',
-    noneHurts: () => 'no obstacle is worth it',
-    best: () => 'it is worth more to us now',
-    risk: () => 'each challenge is one more risk',
     stakes: (slots) => `puts ${mission(slots)} at stake`,
     instead: (slots) => `${slots.staked ? 'at the cost' : 'in place'} of ${mission(slots)}`,
     from: (slots) => `from ${mission(slots)}`,
-    bonus: () => 'a step of the tracks gives it',
-    menace: () => 'a threat brings it',
-    calendar: () => 'the calendar brings it',
   },
   sayings: {
-    did: () => 'Done, as you left it to me.',
-    changed: () => 'The dice have changed; I think again.',
-    leaves: () => 'I leave it.',
-    stops: () => 'I keep my dice as they are.',
-    notNow: () => 'Not now: dice are passed and rolled in the struggle.',
     tooFew: (slots) => `No: passing costs ${slots.n} morale, and we have ${slots.left}.`,
-    noGift: () => 'No: none of my dice would complete a mission of yours.',
     needs: (slots) => `I would not: without ${dieName(slots.die, slots)} we lose ${mission(slots)}.`,
     gives: (slots) => `Yes: ${dieName(slots.die, slots)}. It costs 2 morale, ${slots.from} → ${slots.to}.`,
     givesIdle: (slots) => `It would complete nothing yet, and costs 2 morale, ${slots.from} → ${slots.to}.`,
@@ -170,45 +130,28 @@ export const partner: PartnerWords = {
     hopeless: (slots) => `My dice cannot bring what ${mission(slots)} lacks.`,
     gladly: (slots) => `Gladly: ${slots.percent} % for ${mission(slots)}.`,
     doubts: (slots) => `Only ${slots.percent} %: I would not, but say so and I do.`,
-    ordered: () => 'As you say.',
-    nothing: () => 'I have nothing to say to that.',
     without: (slots) => `Without a pawn ${mission(slots)} does its harm.`,
     advisePawn: (slots) => `I would put your pawn on ${mission(slots)}.`,
-    adviseCommit: () => 'I would confirm the plan.',
     adviseFinal: (slots) =>
       `I would reroll ${dice(Number(slots.dice))} of yours; we lack ${number(Number(slots.missing))} symbols.`,
-    adviseEnough: () => 'I would stop: another throw of yours costs more than it brings.',
     adviseThrow: (slots) => `I would reroll ${dice(Number(slots.dice))} for ${mission(slots)}: ${slots.percent} %.`,
     notYet: (slots) => `Not yet: ${mission(slots)} lacks ${lacks(slots)}.`,
     couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
-    enough: () => 'Yes: another throw costs more than it brings.',
     worked: (slots) => `${mission(slots)} is covered. ${cost(slots)}`,
     closer: (slots) => `${mission(slots)} now ${isOne(slots) ? 'lacks' : 'lack'} only ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `It did not help ${mission(slots)}. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} We lack ${number(Number(slots.missing))} symbols.`,
     threw: (slots) => cost(slots),
-    rests: () => 'I am done: another throw of mine would cost more than it brings.',
   },
   price: (n, percent) => `${n === 0 ? 'none' : `−${n}`} · ${percent} %`,
   after: (left, band) => `${left}: ${band}`,
   win: (no, yes) => `We win ${no} of 100 such games without it, ${yes} with it`,
-  decide: 'You decide, this round',
   limit: (floor) => `never below morale ${floor}`,
   spoken: (who, careful, what, chance, context, decides) =>
     `${careful ? 'Careful. ' : ''}${who} proposes: ${what} ${chance ? `Chance ${chance}. ` : ''}${context ? `${context}. ` : ''}Control Enter: yes. N: leave it.${decides ? ' 3: you decide.' : ''}`,
-  withoutPlan: 'No plan',
   hopes: (hope) => `Missions done, on average ${average(hope)}`,
   average,
-  stays: 'Without a pawn',
-  another: 'Show another plan',
-  first: 'Back to the first plan',
   favours: {
-    die: () => 'a die, −2 morale',
     reroll: (slots) => `reroll for ${mission(slots)}`,
-    stop: () => 'stop',
-    view: () => 'your view?',
-    done: () => 'done?',
-    without: () => 'what without it?',
-    plan: () => 'your plan?',
   },
-};
+} satisfies Partly<PartnerWords>);

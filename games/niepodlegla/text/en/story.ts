@@ -1,8 +1,9 @@
 /** What the director says, in English. */
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, type Partly, united } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
 import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
+import texts from './story.json' with { type: 'json' };
 
 const { counted } = counting('en');
 const { and } = listing('en');
@@ -11,19 +12,15 @@ const to = (who: Who): string => (who === 'you' ? 'you' : CARDS.colours[who].nam
 const does = (who: Who, you: string, they = `${you}s`): string => `${name(who)} ${who === 'you' ? you : they}`;
 const dice = (n: number): string => counted(n, 'die', 'dice');
 
-export const story: StoryWords = {
-  opened: 'By 11 November 1918 the two tracks must meet',
+export const story: StoryWords = united(texts, {
   round: (round, year) => (round === 10 ? 'Round 10: the defence of the borders' : `Round ${round} of 10, ${year}`),
   pools: (n, morale) => `${dice(n)}, morale ${morale}`,
   pawn: (who, card, back) => (back ? `${does(who, 'leave')} ${card}` : `${does(who, 'take')} on ${card}`),
   die: (who, back) => (back ? `${does(who, 'put')} a die back` : `${does(who, 'get')} a die`),
-  committed: 'The plan is confirmed',
-  reopened: 'The plan is open again',
   motion: (who) => `${does(who, 'propose')} something`,
   agreed: (who) => `${does(who, 'agree')}`,
   objected: (who) => `${does(who, 'object')}`,
   decided: (who) => `${does(who, 'decide')}`,
-  rolled: 'The first roll',
   rerolled: (who, n) => `${does(who, 'reroll')} ${dice(n)}`,
   black: (pips) => (pips === 0 ? 'Black die: nothing lost' : `Black die: ${pips}`),
   morale: (from, left, band) => `Morale ${from} → ${left}: ${partner.bands[band]}`,
@@ -31,9 +28,7 @@ export const story: StoryWords = {
   moraleToken: (who, left) => `${does(who, 'lift')} morale to ${left}`,
   done: (who, back) =>
     back ? `${does(who, 'go', 'goes')} on` : `${who === 'you' ? 'You are' : `${name(who)} is`} done`,
-  rollingEnded: 'The struggle is over',
   settled: (who, n) => `${does(who, 'complete')} ${n === 0 ? 'no mission' : counted(n, 'mission', 'missions')}`,
-  released: 'Magdeburg opens',
   harm: (card, failed) => `${failed ? 'Failed' : 'Nobody took it up'}: ${card}`,
   success: (card) => `Carried out: ${card}`,
   track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
@@ -42,12 +37,9 @@ export const story: StoryWords = {
   won: (town) => `${town} comes closer to us`,
   check: (morale, band) => `Morale ${morale}: ${partner.bands[band]}`,
   threat: (card) => `A threat: ${card}`,
-  threatComes: 'A threat comes',
-  shield: 'A shield lies on the next round',
   joined: (who) => `${who} joins us`,
   jailed: (what, who) => `To Magdeburg: ${who ?? CARDS.prisoners[what]}`,
   removed: (card) => `The card is lost: ${card}`,
-  february: 'February Revolution: Russia turns Bolshevik',
   laid: (count) => (count === 1 ? 'A new mission is laid' : `${count} new missions are laid`),
   independence: (met, apart) =>
     met
@@ -58,11 +50,5 @@ export const story: StoryWords = {
   penalty: (card, pips) => `Left open: ${card}. Black die ${pips}`,
   conceded: (who) => `${does(who, 'give')} up`,
   over: (won, points) => (won ? `Poland is back: ${points} points` : `Independence must wait: ${points} points`),
-  heads: {
-    struggle: { title: 'The struggle', detail: 'dice, and the morale of all' },
-    effects: { title: 'What the round brings', detail: 'missions, morale, threats' },
-    plan: { title: 'The plan', detail: 'who takes what' },
-    november: { title: '11 November 1918', detail: 'do the two tracks meet?' },
-  },
   means: (towns) => `Under pressure now: ${and(towns)}`,
-};
+} satisfies Partly<StoryWords>);

@@ -1,5 +1,5 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
-import { capital, counting, houseReasons, NBSP } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP, type Partly, united } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -12,6 +12,7 @@ import { areaText, CARDS } from './cards.ts';
 import options from './options.json' with { type: 'json' };
 import { PHASES } from './phases.ts';
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
@@ -107,10 +108,8 @@ const left = (n: number): string => (n === 0 ? 'no morale left' : `${counted(n, 
 const NEXT: Catalogue['position']['check'] = (count, shield) =>
   shield ? 'shield' : count > 0 ? threats(count) : 'nothing';
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: 'Niepodległa',
-  about: 'Together through 1914–1918: dice, missions and two tracks that must meet.',
   cards: CARDS,
   options: OPTIONS,
 
@@ -186,13 +185,9 @@ export const en: Catalogue = {
       }
     },
     space: (round) => `Time track, space ${round}`,
-    bonus: 'Bonus of the track',
-    stakes: 'Stakes',
   },
 
   choices: {
-    commit: 'confirm the plan',
-    reopen: 'open the plan again',
     town(town, turn) {
       const { title } = towns[town];
       if (turn === null) return title;
@@ -207,7 +202,6 @@ export const en: Catalogue = {
     alternative: (index, effects) => effects ?? (index === 0 ? 'the first option' : 'the second option'),
     kind: (side) => `remove: ${sides[side]}`,
     remove: (town, side) => `remove: ${towns[town].title}, ${sides[side]}`,
-    decline: 'remove nothing',
     jailPawn: (colour) => `to prison: ${colours[colour].of} pawn`,
     jailDie: (character) => `to prison: ${DICE[character]}`,
     discard: (id) => `discard: ${card(id)}`,
@@ -219,8 +213,6 @@ export const en: Catalogue = {
     takePawn: (colour, id) => `Take ${colour ? colours[colour].of : 'the'} pawn back: ${card(id)}`,
     giveDie: (colour) => `Give a die to ${name(colour)}`,
     returnDie: (colour) => `Return a die of ${name(colour)}`,
-    commit: 'Confirm the plan',
-    moveToCommit: 'Move to confirm the plan',
     selectDie: (die) => `Choose ${die}`,
     unselectDie: (die) => `Do not reroll ${die}`,
     reroll: (count) =>
@@ -229,14 +221,9 @@ export const en: Catalogue = {
     passToken: (which, to) => `Pass a token to ${name(to)} for ${PASS_PRICE}${NBSP}morale: ${which}`,
     spendToken: (which) => `Use the token: ${which}`,
     keepToken: (which) => `Do not use the token: ${which}`,
-    done: 'Done',
-    undone: 'Not done after all',
-    closeRolling: 'Close the rolling for everybody',
     claim: (id) => `Complete: ${card(id)}`,
     unclaim: (id) => `Do not complete: ${card(id)}`,
     settle: (claims) => (claims ? `Settle: ${missions(claims)}` : 'Settle without a mission'),
-    agree: 'I agree',
-    object: 'I object',
     decide: (choice) => `I decide – ${choice}`,
   },
 
@@ -317,9 +304,6 @@ export const en: Catalogue = {
     },
     'obstacle-removed': ({ town, kind, bolshevik }) =>
       `Obstacle removed ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : kind]}`,
-    'bonus-declined': () => 'The team removes no obstacle',
-    'tokens-refreshed': () => 'All activist tokens are active again',
-    shield: () => 'The shield lies on the next space of the time track',
     'black-die': ({ pips: n }) => `Black die: ${pips(n)}`,
     'mission-removed': ({ card: id }) => `The card is lost: ${card(id)}`,
     'mission-discarded': ({ card: id }) => `Mission discarded: ${card(id)}`,
@@ -336,7 +320,6 @@ export const en: Catalogue = {
       `Morale check, ${overdrawn ? 'overdrawn' : markers(morale)}: ${NEXT(count, shield)}`,
     threat: ({ threat, bolshevik }) =>
       `Threat: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'en', bolshevik)}`,
-    'no-threat-left': () => 'The threat deck is empty, nothing is revealed',
     averted: ({ regions: named }) =>
       `No second effect: there is independence ${named.map((region) => regions[region].in).join(' or ')}`,
     time: ({ round, shielded, early }) => {
@@ -375,23 +358,7 @@ export const en: Catalogue = {
     },
     morale: (n) => `Morale: ${markers(n)}`,
     check: (count, shield) => `a check now would bring: ${NEXT(count, shield)}`,
-    overdrawn: 'overdrawn',
-    shield: 'shield on the next space',
-    noShield: 'no shield on the next space',
-    undertaken: 'Missions undertaken',
-    free: 'Missions without a pawn',
-    bang: 'does harm also when failed',
-    easy: 'easy side',
-    none: 'none',
-    you: 'you',
     inHand: (n) => `${pawns(n)} in hand`,
-    dice: 'dice',
-    chosen: 'chosen',
-    tokens: 'tokens',
-    spent: 'spent',
-    independence: 'independence',
-    ours: 'the region is yours',
-    prison: 'prison',
     prisoners: (what, n) =>
       what === 'morale' ? counted(n, 'morale marker') : counted(n, 'neutral die', 'neutral dice'),
     pawnOf: (colour) => `${colours[colour].of} pawn`,
@@ -399,25 +366,14 @@ export const en: Catalogue = {
     stack: (counts) => `Mission stack: ${counts.map((n, i) => `deck ${i + 1}: ${n}`).join(', ')}`,
     top: (deck, date) => `on top deck ${deck}, ${date}`,
     threats: (old, recent) => `threats 1914–1916: ${old}, 1917–1918: ${recent}`,
-    joint: 'Joint missions',
   },
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('en') },
-
-  endings: {
-    complete: 'Victory: everything is satisfied, the borders hold',
-    stopped: 'Victory: the final missions are completed',
-    'not-met': 'Defeat: the tracks had not met by 11 November',
-    morale: 'Defeat: morale is gone',
-    penalty: 'Defeat: the final missions were completed, but the open challenges broke morale',
-    limit: 'Defeat: no more rerolls',
-    conceded: 'Defeat: the team gave up',
-  },
   ending: ({ won, reason, points: n, rank }) => {
     if (n === 0) return en.endings[reason];
     // NPG-6.7.3: a rank goes with a victory.
     const title = won && rank !== 'none' ? `rank: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${en.endings[reason]}. ${points(n)}, ${title}`;
   },
-};
+} satisfies Partly<Catalogue>);

@@ -1,30 +1,26 @@
 /** What a move is for, in English. */
-import { counting, type WhyTexts } from '@sztab/kernel/words';
+import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
+import texts from './why.json' with { type: 'json' };
 
 const { counted } = counting('en');
 
-export const WHY: WhyTexts<Why> = {
+export const WHY: WhyTexts<Why> = united(texts, {
   gap: (n) =>
     n > 0
       ? `The tracks come ${counted(n, 'step', 'steps')} closer to each other`
       : 'The tracks come closer to each other',
-  paris: () => 'Paris will ask for fewer symbols',
   russians: (n) =>
     n > 0
       ? `${counted(n, 'Russian obstacle', 'Russian obstacles')} fewer: Warsaw asks for less`
       : 'Fewer Russians: Warsaw asks for less',
-  small: () => 'The small final missions turn to their easier side',
   dice: (n) => (n > 0 ? `${counted(n, 'more die', 'more dice')} in the next rounds` : 'More dice in the next rounds'),
   characters: (n) =>
     n > 0 ? `${counted(n, 'more character', 'more characters')} on our side` : 'A character may join us',
   symbols: (n) => (n > 0 ? `Tokens bring ${counted(n, 'more symbol', 'more symbols')}` : 'Tokens bring more symbols'),
-  morale: () => 'More morale for the next round',
   moraleTokens: (n) =>
     n > 0 ? `Morale tokens bring ${counted(n, 'more marker', 'more markers')}` : 'Morale tokens stay with us',
   held: (n) => (n > 0 ? `${counted(n, 'more town is', 'more towns are')} ours` : 'Towns come to our side'),
   obstacles: (n) => (n > 0 ? `${counted(n, 'obstacle', 'obstacles')} fewer on the map` : 'Fewer obstacles on the map'),
   jail: (n) => (n > 0 ? `${counted(n, 'prisoner', 'prisoners')} fewer` : 'Fewer of us in jail'),
-  round: () => 'Time works for us',
-  end: () => 'It may decide the game for us',
-};
+} satisfies Partly<WhyTexts<Why>>);

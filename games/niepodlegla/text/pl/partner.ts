@@ -1,10 +1,11 @@
 /** What a bot says to the people it plays with, in Polish. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import { SYMBOLS, type Sym } from '../../content/symbols.ts';
 import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
 import { CARDS } from './cards.ts';
 import { NAMES } from './names.ts';
+import texts from './partner.json' with { type: 'json' };
 import { SHORT } from './short-names.ts';
 
 const { form } = counting('pl');
@@ -79,22 +80,11 @@ const average = (hope: string | number | undefined): string => Number(hope).toFi
 /** „często daje walkę”. */
 const SHOWN: Readonly<Record<Sym, string>> = { P: 'ludzi', D: 'dyplomację', M: 'pieniądze', F: 'walkę' };
 
-const bands: Readonly<Record<BandName, string>> = {
-  shield: 'tarcza',
-  calm: 'spokój',
-  one: 'jedno zagrożenie',
-  two: 'dwa zagrożenia',
-  four: 'cztery zagrożenia',
-  alive: 'walczymy dalej',
-  lost: 'wszystko stracone',
-};
-
 /** What the black die took, and where that leaves us. */
 const cost = ({ pips, left, band }: Slots): string =>
-  `Czarna kość ${pips === 0 ? 'pusta' : pips}: morale ${left}, ${bands[band as BandName]}.`;
+  `Czarna kość ${pips === 0 ? 'pusta' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
 
-export const partner: PartnerWords = {
-  bands,
+export const partner: PartnerWords = united(texts, {
   called: name,
   aims: {
     covers: (slots) => `Przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}? Brakuje ${lacks(slots)}.`,
@@ -105,13 +95,11 @@ export const partner: PartnerWords = {
     morale: (slots) => `Użyć żetonu „${name(slots.token)}” na ${slots.n} morale?`,
     spends: (slots) => `Wydać żeton (${tokens(slots)}), by wykonać misję ${mission(slots)}?`,
     chooses: (slots) => `${choosing(slots)}: ${option(slots)}. Zgoda?`,
-    commits: () => 'Plan jest gotowy. Zatwierdzić go?',
     ordered: (slots) =>
       `Mam przerzucić ${dice(Number(slots.dice))}${slots.card ? ` dla misji ${mission(slots)}` : ''}. Na pewno?`,
     plans: (slots) => `Z moim planem wykonamy średnio ${average(slots.hope)} misji. Zmień, co chcesz.`,
     replans: (slots) => `Wtedy wykonamy średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
     second: (slots) => `Można inaczej: średnio ${average(slots.hope)} misji, a nie ${average(slots.before)}.`,
-    lastPlan: () => 'Mój plan na ostatnią rundę: każdy bierze to, w czym jego ludzie są najlepsi.',
   },
   orders: {
     covers: (who, slots) => `${who}: przerzut [${dice(Number(slots.dice))}] dla [${missions(slots)}]`,
@@ -131,57 +119,28 @@ export const partner: PartnerWords = {
   yes: {
     covers: (slots) => `Zgoda, przerzuć ${slots.dice}`,
     defends: (slots) => `Zgoda, przerzuć ${slots.dice}`,
-    passes: () => 'Zgoda, przekaż',
-    morale: () => 'Zgoda, użyj',
-    spends: () => 'Zgoda, wydaj',
-    chooses: () => 'Zgoda',
-    commits: () => 'Zgoda, zatwierdź',
     ordered: (slots) => `Tak, przerzuć ${slots.dice}`,
     plans: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
-    replans: () => 'Połóż resztę',
     second: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
     lastPlan: (slots) => (slots.lies ? 'Połóż resztę' : 'Połóż wszystko'),
   },
   reasons: {
-    meets: () => 'tory o krok bliżej',
     town: (slots) => `daje ${where(slots)}`,
     averts: (slots) => `unikamy szkody z misji ${mission(slots)}`,
     person: (slots) => `${name(slots.who)} po naszej stronie`,
-    spare: () => 'te kości są wolne',
     safe: (slots) => `w najgorszym razie morale ${slots.left}, bez zagrożenia`,
     shield: (slots) => `może kosztować tarczę; bez zagrożenia, w najgorszym razie morale ${slots.left}`,
-    threat: (slots) => `grozi ${bands[slots.band as BandName]}: w najgorszym razie morale ${slots.left}`,
-    lose: () => 'grozi przegrana: morale może się skończyć',
+    threat: (slots) => `grozi ${texts.bands[slots.band as BandName]}: w najgorszym razie morale ${slots.left}`,
     left: (slots) => `w najgorszym razie zostanie morale ${slots.left}`,
-    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${bands[slots.band as BandName]}`,
-    holds: () => 'Sam pionek odwraca szkodę',
+    rises: (slots) => `morale ${slots.from} → ${slots.to}: ${texts.bands[slots.band as BandName]}`,
     fits: (slots) => `${name(slots.who).split(' ').at(-1)} często daje ${SHOWN[slots.symbol as Sym]}`,
     few: (slots) => `Tylko ${slots.n} ${form(Number(slots.n), 'symbol', 'symbole', 'symboli')}`,
-    needed: () => 'Potrzebujemy wszystkich',
-    frees: () => 'usuwa przeszkodę',
-    newTown: () => 'to dla nas nowe miasto',
-    guards: () => 'drugi żeton chroni miasto',
-    opens: () => 'ta przeszkoda szkodzi najbardziej',
-    leastHarm: () => 'tam szkodzi najmniej',
-    leastLoss: () => 'to najmniejsza strata',
-    noneHurts: () => 'żadna przeszkoda nie jest tego warta',
-    best: () => 'to da nam teraz więcej',
-    risk: () => 'każde wyzwanie to dodatkowe ryzyko',
     stakes: (slots) => `ryzykujemy gotową misję ${mission(slots)}`,
     instead: (slots) => `${slots.staked ? 'kosztem' : 'zamiast'} misji ${mission(slots)}`,
     from: (slots) => `z misji ${mission(slots)}`,
-    bonus: () => 'daje to krok na torze',
-    menace: () => 'przynosi to zagrożenie',
-    calendar: () => 'przynosi to kalendarz',
   },
   sayings: {
-    did: () => 'Zrobione, skoro mam decydować.',
-    changed: () => 'Kości są już inne; myślę od nowa.',
-    leaves: () => 'Zostawiam.',
-    stops: () => 'Zostawiam kości tak, jak leżą.',
-    notNow: () => 'Nie teraz: kości przekazuje się i rzuca w walce.',
     tooFew: (slots) => `Nie: przekazanie kosztuje ${slots.n} morale, a mamy ${slots.left}.`,
-    noGift: () => 'Nie: żadna moja kość nie dokończy twojej misji.',
     needs: (slots) => `Odradzam: bez tej kości (${dieName(slots.die, slots)}) tracimy misję ${mission(slots)}.`,
     gives: (slots) => `Tak: ${dieName(slots.die, slots)}. Kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
     givesIdle: (slots) => `Niczego jeszcze nie dokończy, a kosztuje 2 morale, ${slots.from} → ${slots.to}.`,
@@ -190,47 +149,30 @@ export const partner: PartnerWords = {
     hopeless: (slots) => `Moje kości nie dadzą tego, czego brakuje misji ${mission(slots)}.`,
     gladly: (slots) => `Chętnie: ${slots.percent}% szans dla misji ${mission(slots)}.`,
     doubts: (slots) => `Tylko ${slots.percent}%: odradzam, ale na twoje słowo rzucę.`,
-    ordered: () => 'Jak chcesz.',
-    nothing: () => 'Nie mam na to odpowiedzi.',
     without: (slots) => `Bez pionka misja ${mission(slots)} wyrządzi szkodę.`,
     advisePawn: (slots) => `Radzę postawić pionek na misji ${mission(slots)}.`,
-    adviseCommit: () => 'Radzę zatwierdzić plan.',
     adviseFinal: (slots) =>
       `Radzę przerzucić ${dice(Number(slots.dice))}; brakuje nam ${symbols(Number(slots.missing))}.`,
-    adviseEnough: () => 'Radzę skończyć: kolejny rzut kosztuje więcej, niż daje.',
     adviseThrow: (slots) =>
       `Radzę przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}: ${slots.percent}%.`,
     notYet: (slots) => `Jeszcze nie: misji ${mission(slots)} brakuje ${lacks(slots)}.`,
     couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
-    enough: () => 'Tak: kolejny rzut kosztuje więcej, niż daje.',
     worked: (slots) => `Misja ${mission(slots)} gotowa. ${cost(slots)}`,
     closer: (slots) =>
       `${String(slots.card).includes(',') ? 'Misjom' : 'Misji'} ${mission(slots)} brakuje już tylko ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `Misji ${mission(slots)} to nie pomogło. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} Brakuje nam ${symbols(Number(slots.missing))}.`,
     threw: (slots) => cost(slots),
-    rests: () => 'U mnie koniec: kolejny rzut kosztowałby więcej, niż daje.',
   },
   price: (n, percent) => `${n === 0 ? 'bez strat' : `−${n}`} · ${percent}%`,
   after: (left, band) => `${left}: ${band}`,
   win: (no, yes) => `Wygrywamy ${no} na 100 takich partii bez tego, ${yes} z tym`,
-  decide: 'Decyduj w tej rundzie',
   limit: (floor) => `nigdy poniżej morale ${floor}`,
   spoken: (who, careful, what, chance, context, decides) =>
     `${careful ? 'Ostrożnie. ' : ''}${who} proponuje: ${what} ${chance ? `Szansa ${chance}. ` : ''}${context ? `${context}. ` : ''}Control Enter: zgoda. N: zostaw.${decides ? ' 3: decyduj.' : ''}`,
-  withoutPlan: 'Bez planu',
   hopes: (hope) => `Wykonane misje, średnio ${average(hope)}`,
   average,
-  stays: 'Bez pionka',
-  another: 'Pokaż inny plan',
-  first: 'Wróć do pierwszego planu',
   favours: {
-    die: () => 'kość, −2 morale',
     reroll: (slots) => `przerzut dla ${mission(slots)}`,
-    stop: () => 'stop',
-    view: () => 'co radzisz?',
-    done: () => 'koniec?',
-    without: () => 'co bez tej misji?',
-    plan: () => 'jaki plan?',
   },
-};
+} satisfies Partly<PartnerWords>);

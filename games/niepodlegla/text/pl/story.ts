@@ -1,8 +1,9 @@
 /** What the director says, in Polish. */
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, type Partly, united } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
 import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
+import texts from './story.json' with { type: 'json' };
 
 const { counted, form } = counting('pl');
 const { and } = listing('pl');
@@ -12,8 +13,7 @@ const to = (who: Who): string => (who === 'you' ? 'tobie' : CARDS.colours[who].t
 const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${name(who)} ${they}`);
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
 
-export const story: StoryWords = {
-  opened: 'Do 11 listopada 1918 dwa tory muszą się spotkać',
+export const story: StoryWords = united(texts, {
   round: (round, year) => (round === 10 ? 'Runda 10: obrona granic' : `Runda ${round} z 10, ${year}`),
   pools: (n, morale) => `${dice(n)}, morale ${morale}`,
   pawn: (who, card, back) =>
@@ -21,23 +21,18 @@ export const story: StoryWords = {
       ? `${does(who, 'Zdejmujesz', 'zdejmuje')} pionek: ${card}`
       : `${does(who, 'Podejmujesz', 'podejmuje')}: ${card}`,
   die: (who, back) => `${back ? 'Kość wraca' : 'Kość'}: ${who === 'you' ? 'ty' : name(who)}`,
-  committed: 'Plan zatwierdzony',
-  reopened: 'Plan znów otwarty',
   motion: (who) => does(who, 'Proponujesz', 'proponuje'),
   agreed: (who) => does(who, 'Zgadzasz się', 'zgadza się'),
   objected: (who) => does(who, 'Sprzeciwiasz się', 'sprzeciwia się'),
   decided: (who) => does(who, 'Rozstrzygasz', 'rozstrzyga'),
-  rolled: 'Pierwszy rzut',
   rerolled: (who, n) => `${does(who, 'Przerzucasz', 'przerzuca')} ${dice(n)}`,
   black: (pips) => (pips === 0 ? 'Czarna kość: bez strat' : `Czarna kość: ${pips}`),
   morale: (from, left, band) => `Morale ${from} → ${left}: ${partner.bands[band]}`,
   passed: (from, who) => `${does(from, 'Przekazujesz', 'przekazuje')} ${to(who)}`,
   moraleToken: (who, left) => `${does(who, 'Podnosisz', 'podnosi')} morale do ${left}`,
   done: (who, back) => (back ? does(who, 'Grasz dalej', 'gra dalej') : does(who, 'Kończysz', 'kończy')),
-  rollingEnded: 'Walka skończona',
   settled: (who, n) =>
     `${does(who, 'Wykonujesz', 'wykonuje')} ${n === 0 ? 'zero misji' : counted(n, 'misję', 'misje', 'misji')}`,
-  released: 'Magdeburg się otwiera',
   harm: (card, failed) => `${failed ? 'Nie udało się' : 'Nikt nie podjął'}: ${card}`,
   success: (card) => `Wykonano: ${card}`,
   track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
@@ -46,12 +41,9 @@ export const story: StoryWords = {
   won: (town) => `${town}: bliżej wolności`,
   check: (morale, band) => `Morale ${morale}: ${partner.bands[band]}`,
   threat: (card) => `Zagrożenie: ${card}`,
-  threatComes: 'Nadchodzi zagrożenie',
-  shield: 'Tarcza leży na następnej rundzie',
   joined: (who) => `${who}: po naszej stronie`,
   jailed: (what, who) => `Do Magdeburga: ${who ?? CARDS.prisoners[what]}`,
   removed: (card) => `Karta przepada: ${card}`,
-  february: 'Rewolucja lutowa: Rosja staje się bolszewicka',
   laid: (count) => `${form(count, 'Nowa misja', 'Nowe misje', 'Nowe misje')}: ${count}`,
   independence: (met, apart) =>
     met
@@ -62,11 +54,5 @@ export const story: StoryWords = {
   penalty: (card, pips) => `Niewykonane: ${card}. Czarna kość ${pips}`,
   conceded: (who) => does(who, 'Poddajesz się', 'poddaje się'),
   over: (won, points) => (won ? `Polska wraca: ${points} pkt` : `Niepodległość musi poczekać: ${points} pkt`),
-  heads: {
-    struggle: { title: 'Walka', detail: 'kości i wspólne morale' },
-    effects: { title: 'Co przynosi runda', detail: 'misje, morale, zagrożenia' },
-    plan: { title: 'Plan', detail: 'kto co podejmuje' },
-    november: { title: '11 listopada 1918', detail: 'czy tory się spotkają?' },
-  },
   means: (towns) => `Teraz pod naciskiem: ${and(towns)}`,
-};
+} satisfies Partly<StoryWords>);

@@ -2,7 +2,7 @@
  * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
-import { capital, counting, houseReasons, NBSP } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP, type Partly, united } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -15,6 +15,7 @@ import { areaText, CARDS } from './cards.ts';
 import options from './options.json' with { type: 'json' };
 import { PHASES } from './phases.ts';
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { colours, towns, sides, regions, tracks: TRACK, prisoners: PRISONER, characterDice: DICE } = CARDS;
@@ -117,10 +118,8 @@ const left = (n: number): string =>
 const NEXT: Catalogue['position']['check'] = (count, shield) =>
   shield ? 'tarcza' : count > 0 ? threats(count) : 'nic';
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: 'Niepodległa',
-  about: 'Razem przez lata 1914–1918: kości, misje i\u00a0dwa tory, które muszą się spotkać.',
   cards: CARDS,
   options: OPTIONS,
 
@@ -200,13 +199,9 @@ export const pl: Catalogue = {
       }
     },
     space: (round) => `Tor czasu, pole ${round}`,
-    bonus: 'Premia z toru',
-    stakes: 'Stawka',
   },
 
   choices: {
-    commit: 'zatwierdzenie planu',
-    reopen: 'otwarcie planu do zmian',
     town(town, turn) {
       const { title } = towns[town];
       if (turn === null) return title;
@@ -221,7 +216,6 @@ export const pl: Catalogue = {
     alternative: (index, effects) => effects ?? (index === 0 ? 'pierwsza możliwość' : 'druga możliwość'),
     kind: (side) => `do usunięcia: ${sides[side]}`,
     remove: (town, side) => `do usunięcia: ${towns[town].title}, ${sides[side]}`,
-    decline: 'bez usuwania przeszkody',
     jailPawn: (colour) => `do więzienia: pionek ${colours[colour].of}`,
     jailDie: (character) => `do więzienia: ${DICE[character]}`,
     discard: (id) => `do odrzucenia: ${card(id)}`,
@@ -233,8 +227,6 @@ export const pl: Catalogue = {
     takePawn: (colour, id) => `Zdejmij pionek${colour ? ` ${colours[colour].of}` : ''}: ${card(id)}`,
     giveDie: (colour) => `Daj kość ${colours[colour].to}`,
     returnDie: (colour) => `Oddaj do puli kość ${colours[colour].of}`,
-    commit: 'Zatwierdź plan',
-    moveToCommit: 'Złóż wniosek o zatwierdzenie planu',
     selectDie: (die) => `Wybierz: ${die}`,
     unselectDie: (die) => `Nie przerzucaj: ${die}`,
     reroll: (count) => (count === null ? 'Przerzuć wybrane kości z czarną' : `Przerzuć ${dice(count)} i czarną`),
@@ -242,14 +234,9 @@ export const pl: Catalogue = {
     passToken: (which, to) => `Przekaż ${colours[to].to} żeton za ${PASS_PRICE}${NBSP}morale: ${which}`,
     spendToken: (which) => `Użyj żetonu: ${which}`,
     keepToken: (which) => `Nie używaj żetonu: ${which}`,
-    done: 'Gotowe',
-    undone: 'Jednak nie: rzucam dalej',
-    closeRolling: 'Zamknij rzuty za wszystkich',
     claim: (id) => `Wykonaj: ${card(id)}`,
     unclaim: (id) => `Nie wykonuj: ${card(id)}`,
     settle: (claims) => (claims ? `Rozlicz się: ${row(claims)}` : 'Rozlicz się bez wykonanej misji'),
-    agree: 'Zgadzam się',
-    object: 'Zgłaszam sprzeciw',
     decide: (choice) => `Rozstrzygam – ${choice}`,
   },
 
@@ -333,9 +320,6 @@ export const pl: Catalogue = {
     },
     'obstacle-removed': ({ town, kind, bolshevik }) =>
       `Przeszkoda usunięta ${towns[town].in}: ${sides[bolshevik ? 'bolsheviks' : kind]}`,
-    'bonus-declined': () => 'Drużyna nie usuwa przeszkody',
-    'tokens-refreshed': () => 'Wszystkie żetony działaczy są znów aktywne',
-    shield: () => 'Tarcza leży na następnym polu toru czasu',
     'black-die': ({ pips: n }) => `Czarna kość: ${pips(n)}`,
     'mission-removed': ({ card: id }) => `Karta przepada: ${card(id)}`,
     'mission-discarded': ({ card: id }) => `Misja odrzucona: ${card(id)}`,
@@ -350,7 +334,6 @@ export const pl: Catalogue = {
       `Sprawdzenie morale, ${overdrawn ? 'przekroczenie' : markers(morale)}: ${NEXT(count, shield)}`,
     threat: ({ threat, bolshevik }) =>
       `Zagrożenie: ${card(threat)}. ${effectsText(threatOf(threat).effects, 'pl', bolshevik)}`,
-    'no-threat-left': () => 'Talia zagrożeń jest pusta, nic się nie odkrywa',
     averted: ({ regions: named }) =>
       `Drugi skutek nie następuje: jest niepodległość ${named.map((region) => regions[region].in).join(' lub ')}`,
     time: ({ round, shielded, early }) => {
@@ -389,23 +372,7 @@ export const pl: Catalogue = {
     },
     morale: (n) => `Morale: ${markers(n)}`,
     check: (count, shield) => `sprawdzenie dałoby teraz: ${NEXT(count, shield)}`,
-    overdrawn: 'przekroczenie',
-    shield: 'tarcza na następnym polu',
-    noShield: 'na następnym polu bez tarczy',
-    undertaken: 'Misje podjęte',
-    free: 'Misje bez pionka',
-    bang: 'szkodzi też niewykonana',
-    easy: 'łatwa strona',
-    none: 'brak',
-    you: 'ty',
     inHand: (n) => `w ręku ${pawns(n)}`,
-    dice: 'kości',
-    chosen: 'wybrana',
-    tokens: 'żetony',
-    spent: 'zużyty',
-    independence: 'niepodległość',
-    ours: 'nasz region',
-    prison: 'więzienie',
     prisoners: (what, n) =>
       what === 'morale' ? `${markers(n)} morale` : counted(n, 'kość neutralna', 'kości neutralne', 'kości neutralnych'),
     pawnOf: (colour) => `pionek ${colours[colour].of}`,
@@ -413,25 +380,14 @@ export const pl: Catalogue = {
     stack: (counts) => `Stos misji: ${counts.map((n, i) => `talia ${i + 1}: ${n}`).join(', ')}`,
     top: (deck, date) => `na wierzchu talia ${deck}, ${date}`,
     threats: (old, recent) => `zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
-    joint: 'Misje wspólne',
   },
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('pl') },
-
-  endings: {
-    complete: 'Zwycięstwo: wszystko spełnione, granice obronione',
-    stopped: 'Zwycięstwo: misje finałowe wykonane',
-    'not-met': 'Porażka: 11 listopada tory się nie spotkały',
-    morale: 'Porażka: morale się skończyło',
-    penalty: 'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale',
-    limit: 'Porażka: osiągnięta granica przerzutów',
-    conceded: 'Porażka: drużyna się poddała',
-  },
   ending: ({ won, reason, points: n, rank }) => {
     if (n === 0) return pl.endings[reason];
     // NPG-6.7.3: a rank goes with a victory.
     const title = won && rank !== 'none' ? `stopień: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${pl.endings[reason]}. ${points(n)}, ${title}`;
   },
-};
+} satisfies Partly<Catalogue>);

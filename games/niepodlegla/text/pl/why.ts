@@ -1,18 +1,17 @@
 /** What a move is for, in Polish. */
-import { counting, type WhyTexts } from '@sztab/kernel/words';
+import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
+import texts from './why.json' with { type: 'json' };
 
 const { counted } = counting('pl');
 
-export const WHY: WhyTexts<Why> = {
+export const WHY: WhyTexts<Why> = united(texts, {
   gap: (n) =>
     n > 0 ? `Tory zbliżają się do siebie o ${counted(n, 'krok', 'kroki', 'kroków')}` : 'Tory zbliżają się do siebie',
-  paris: () => 'Paryż zażąda mniej symboli',
   russians: (n) =>
     n > 0
       ? `O ${counted(n, 'rosyjską przeszkodę', 'rosyjskie przeszkody', 'rosyjskich przeszkód')} mniej: Warszawa żąda mniej`
       : 'Mniej rosyjskich przeszkód: Warszawa żąda mniej',
-  small: () => 'Małe misje finałowe odwracają się na łatwiejszą stronę',
   dice: (n) =>
     n > 0
       ? `O ${counted(n, 'kość', 'kości', 'kości')} więcej w następnych rundach`
@@ -21,7 +20,6 @@ export const WHY: WhyTexts<Why> = {
     n > 0 ? `O ${counted(n, 'postać', 'postacie', 'postaci')} więcej po naszej stronie` : 'Postać może do nas dołączyć',
   symbols: (n) =>
     n > 0 ? `Żetony dają o ${counted(n, 'symbol', 'symbole', 'symboli')} więcej` : 'Żetony dają więcej symboli',
-  morale: () => 'Więcej morale w następnej rundzie',
   moraleTokens: (n) =>
     n > 0
       ? `Żetony morale dają o ${counted(n, 'znacznik', 'znaczniki', 'znaczników')} więcej`
@@ -33,6 +31,4 @@ export const WHY: WhyTexts<Why> = {
   obstacles: (n) =>
     n > 0 ? `O ${counted(n, 'przeszkodę', 'przeszkody', 'przeszkód')} mniej na mapie` : 'Mniej przeszkód na mapie',
   jail: (n) => (n > 0 ? `O ${counted(n, 'więźnia', 'więźniów', 'więźniów')} mniej` : 'Mniej naszych w więzieniu'),
-  round: () => 'Czas pracuje dla nas',
-  end: () => 'Może rozstrzygnąć grę na naszą korzyść',
-};
+} satisfies Partly<WhyTexts<Why>>);

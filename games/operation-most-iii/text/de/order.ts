@@ -1,9 +1,10 @@
 /** Der Satz einer Entscheidung auf Deutsch: „Angreifen mit Soldaten gegen Späher“. */
-import type { Partly } from '@sztab/kernel/words';
-import { counting } from '@sztab/kernel/words';
+
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
+import texts from './order.json' with { type: 'json' };
 import { by, card, ZONES } from './text.ts';
 
 const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
@@ -22,7 +23,7 @@ const BETWEEN: Readonly<Record<string, string>> = { attack: 'gegen', search: 'un
 
 const { counted } = counting('de');
 
-export const order: Partly<OrderWords> = {
+export const order: Partly<OrderWords> = united(texts, {
   first: (verb, id) => ({ joint: BEHIND[verb] ?? '', name: BEHIND[verb] ? by(id) : card(id) }),
   other: (verb, id) => ({
     joint: BETWEEN[verb] ?? '',
@@ -35,12 +36,9 @@ export const order: Partly<OrderWords> = {
     search: (percent) => `Suchen, ${percent} %`,
     steal: (side, percent) => `${side === 'PL' ? 'Spion' : 'Sturmwind'}, ${percent} %`,
     order: (unit) => `${card(unit)} auffrischen`,
-    volunteers: 'Zwei Aktionen in Folge',
     hide: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} verbergen` : 'Kein Teil verbergen'),
     fly: (n) => (n > 0 ? `${counted(n, 'Teil', 'Teile')} ausfliegen` : 'Kein Teil ausfliegen'),
   },
-  moveCosts: 'Die Bewegung erschöpft die Einheit.',
-  here: { deploy: 'Hier auslegen', search: 'Hier suchen', steal: 'Teil stehlen' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'Du führst die Polen' : 'Du führst die Deutschen',
@@ -53,6 +51,5 @@ export const order: Partly<OrderWords> = {
     attack: (struck) => `Trifft er, ${isOne(struck) ? 'ist' : 'sind'} ${card(struck)} aus dem Spiel.`,
     found: (need, side) => `${need} oder mehr bringt 1 Teil ${ZONES[HOME[side]].to}.`,
     stolen: (need, side) => `${need} oder mehr holt 1 Teil ${ZONES[HOME[side]].to}.`,
-    beforeCards: 'vor Karten',
   },
-};
+} satisfies Partly<OrderWords>);

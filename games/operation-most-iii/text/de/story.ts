@@ -1,11 +1,11 @@
 /** Was die Regie sagt, auf Deutsch. */
-
-import { capital, counting, listing, type Partly } from '@sztab/kernel/words';
+import { capital, counting, listing, type Partly, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import texts from './story.json' with { type: 'json' };
 import { by, card, ZONES } from './text.ts';
 
 const { and } = listing('de');
@@ -27,7 +27,7 @@ const STEAL: Readonly<Record<Side, string>> = { PL: 'Spion', DE: 'Sturmwind' };
 const SOURCE = { volunteers: 'Freiwillige', motorisedColumn: 'Motorisierte Kolonne' } as const;
 const ready = (id: CardId): string => `${card(id)} ${isOne(id) ? 'ist' : 'sind'} wieder bereit`;
 
-export const story: Partly<StoryWords> = {
+export const story: Partly<StoryWords> = united(texts, {
   stage: (n) => `Etappe ${n} von ${STAGES}`,
   standing: (own, n, other, m) => `${capital(name(own))}: ${parts(n)}, ${name(other)}: ${m}`,
   drew: (who, drawn, count) => `${does(who, 'ziehst', 'ziehen')} ${drawn ? list(drawn) : cards(count)}`,
@@ -37,7 +37,6 @@ export const story: Partly<StoryWords> = {
     `${does(who, 'tauschst', 'tauschen')} ${cards(count)}${drawn ? `, neu: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'fällt', 'fallen')} bei Blizna`,
   named: (side) => SIDE[side],
-  goal: 'Nach Etappe 4 gewinnt, wer mehr Teile hat',
   rocketDetail: (lie, supply) => `${lie} zu finden in der Umgebung, ${supply} noch im Vorrat`,
   deployed: (who, id, zone) => `${does(who, 'legst', 'legen')} ${card(id)} ${ZONES[zone].in} aus`,
   moved: (who, id, to) => `${does(who, 'bewegst', 'bewegen')} ${card(id)} ${ZONES[to].to}`,
@@ -60,12 +59,10 @@ export const story: Partly<StoryWords> = {
     `${does(who, 'würfelst', 'würfeln')} ${die}${other ? `, ${name(other.who)} ${other.die}` : ''}`,
   sum: (mine, theirs) => `${mine} gegen ${theirs}`,
   needs: (die, need) => `${die}, nötig ${need}`,
-  dieAndBullets: 'Würfel + Patronen',
   changed: (who, id, delta, die) =>
     `${cardOf(id).class === 'support' ? does(who, 'nutzt', 'nutzen') : does(who, 'spielst', 'spielen')} ${card(id)}: ${delta} auf ${
       die === 'you' ? 'deinen' : who === die ? 'ihren' : `den ${die === 'PL' ? 'polnischen' : 'deutschen'}`
     } Würfel`,
-  letStand: 'Du lässt es stehen',
   struck: ({ owner, card: id, how }) => {
     if (how === 'holds') return `${capital(owned(owner, id))} ${isOne(id) ? 'hält' : 'halten'} stand`;
     return `${capital(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} ${how === 'lost' ? 'verloren' : 'getroffen'}`;
@@ -78,9 +75,7 @@ export const story: Partly<StoryWords> = {
       : does(who, 'bekommst nichts', 'bekommen nichts'),
   partMoved: (to) => `1 Teil kommt ${ZONES[to].to}`,
   removed: (owner, id) => `${capital(owned(owner, id))} ${isOne(id) ? 'ist' : 'sind'} verloren`,
-  forGood: 'aus dem Spiel',
   nursed: (owner, unit, to) => `Die Sanitäterin bringt ${owned(owner, unit)} ${ZONES[to].to}`,
-  exhausted: 'erschöpft, aber gerettet',
   ordered: (who, unit) => `${does(who, 'gibst', 'geben')} einen Befehl: ${ready(unit)}`,
   morale: (who, unit) => `${does(who, 'spielst', 'spielen')} Hohe Moral${unit ? `: ${ready(unit)}` : ''}`,
   chain: (who, source, n) => `${does(who, 'rufst', 'rufen')} ${SOURCE[source]}: ${actions(n)} nacheinander`,
@@ -88,14 +83,10 @@ export const story: Partly<StoryWords> = {
     `${SOURCE[source]}: zu Ende${unused > 0 ? `, ${actions(unused)} ungenutzt` : ''}`,
   refreshed: (_who, unit) => ready(unit),
   hides: (who, n) => `${does(who, 'verbirgst', 'verbergen')} ${n > 0 ? parts(n) : 'kein Teil'}`,
-  untilStageEnds: 'bis zum Ende der Etappe',
   returned: (n) => (n > 0 ? `${parts(n)} ${form(n, 'kommt', 'kommen')} aus dem Versteck` : 'Nichts war verborgen'),
-  flight: 'Nacht vom 25. zum 26. Juli 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${form(n, 'ist', 'sind')} auf dem Weg nach London` : 'Die Dakota fliegt ohne ein Teil ab',
-  outOfReach: 'das kann niemand mehr nehmen',
   passed: (who) => does(who, 'passt', 'passen'),
-  upright: 'Alle Karten sind wieder bereit',
   resigned: (who) => does(who, 'gibst auf', 'geben auf'),
   over: (winner, reason, [won, lost]) =>
     `${does(winner, 'gewinnst', 'gewinnen')}: ${
@@ -111,10 +102,8 @@ export const story: Partly<StoryWords> = {
       `Du hast ${parts(own)}, sie haben ${theirs}. Wer es nahm, steht noch in deiner Heimatzone`,
     cardLost: (id, zone, left) =>
       `${card(id)}: kommt nicht zurück. ${capital(ZONES[zone].in)} hast du ${left > 0 ? `noch ${cards(left)}` : 'keine Karte mehr'}`,
-    noSearcher: 'Keine deiner Späher liegen aus: lege welche aus, bevor du suchst',
     raider: (id, need) =>
       `${card(id)} ${isOne(id) ? 'kann' : 'können'} mit ${need} oder mehr ein Teil nehmen: schlag zuerst zu`,
-    noFlight: 'Solange eine deutsche Karte im Wald ist, kann Operation Most III nicht fliegen',
     bothPass: (last) => `Wenn du auch passt, endet ${last ? 'das Spiel' : 'die Etappe'}`,
   },
-};
+} satisfies Partly<StoryWords>);

@@ -1,5 +1,5 @@
 /** Operation Most III in German. In the log the sides act, in the past tense: „Die Polen legten Partisanen aus“. */
-import { counting, digits, houseOptions, houseReasons, type Partly, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, type Partly, signed, united } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -7,6 +7,7 @@ import { phrasesIn } from '../phrases.ts';
 import { type Catalogue, type Change, faces, type RuleWords, type Standing, type ZoneWords } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
@@ -126,23 +127,9 @@ const rollEnded = (name: string, success: boolean, total: number, need: number):
 
 const { match, seating } = houseOptions('de');
 
-export const de: Partly<Catalogue> = {
+export const de: Partly<Catalogue> = united(texts, {
   language: 'de',
-  title: 'Operation Most III',
-  about: '1944: Die Aufklärung der Heimatarmee sucht rund um Blizna nach Teilen der V‑2.',
-  sides: { PL: 'Polen', DE: 'Deutsche' },
-  classes: { unit: 'Einheit', support: 'Unterstützung', instant: 'Sofortkarte', special: 'Sonderkarte' },
-  abilities: {
-    attack: 'Angriff',
-    search: 'Suche',
-    spy: 'Spion',
-    sturmwind: 'Sturmwind',
-    move: 'Bewegung',
-    order: 'Befehl',
-    volunteers: 'Freiwillige',
-    escort: 'Eskorte',
-    supportInAction: 'Unterstützung im Einsatz',
-  },
+  sides: {},
   cards: faces(NAMES, RULES),
   zones: ZONES,
 
@@ -155,7 +142,6 @@ export const de: Partly<Catalogue> = {
   },
 
   orders: {
-    mulligan: () => 'Die neuen Karten behalten oder tauschen?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Du bist am Zug: Aktion oder passen' : 'Dir bleibt keine Aktion: Passe';
       const what = ends === 'stage' ? `Etappe ${stage}` : 'das Spiel';
@@ -176,7 +162,6 @@ export const de: Partly<Catalogue> = {
     roll: rollStands,
     nurse: (struck, escorted) =>
       `Der Angriff trifft deine ${card(struck)}${escorted ? ` (Eskorte für ${card(escorted)})` : ''}. Sanitäterin?`,
-    columnRefresh: () => 'Die Kolonne ist durch: Du darfst eine Einheit auffrischen',
   },
 
   waiting: {
@@ -191,8 +176,6 @@ export const de: Partly<Catalogue> = {
   },
 
   moves: {
-    keep: () => 'Die neuen Karten behalten',
-    mulligan: () => 'Alle neuen Karten tauschen',
     deploy: (id, mark) => `Auslegen: ${card(id)}${marked(mark)}`,
     attack: (unit, target, mark) => `${card(target)} mit ${by(unit)} angreifen${marked(mark)}`,
     search: (unit, witnesses) =>
@@ -211,27 +194,21 @@ export const de: Partly<Catalogue> = {
         ? `Verborgene Trümmer: ${parts(n)} bis zum Ende der Etappe verbergen`
         : 'Verborgene Trümmer: kein Teil verbergen',
     mostIII: (n) => (n > 0 ? `Operation Most III: ${parts(n)} ausfliegen` : 'Operation Most III: kein Teil ausfliegen'),
-    motorisedColumn: () => 'Motorisierte Kolonne: drei Aktionen nacheinander',
     pass: (ends) => {
       if (ends === 'nothing') return 'Passen';
       return ends === 'stage' ? 'Passen: Die Etappe endet' : 'Passen: Das Spiel endet';
     },
     endChain: (link) => (link ? `Beenden, ${link.remaining} ungenutzt` : 'Dieses Glied der Kette beenden'),
     escort: (unit) => `${card(unit)} als Eskorte schicken`,
-    noEscort: () => 'Keine Eskorte',
-    ambush: () => 'Hinterhalt! spielen und ohne Würfel treffen',
-    roll: () => 'Würfeln',
     warLuck: (change) => `${card(change.card)}: ${becomes(change, 'deiner')}`,
     warMisfortune: (change) => `${card(change.card)}: ${becomes(change, 'gegnerischer')}`,
     supportInAction: (change) => `${card(change.card)}: ${becomes(change, 'deiner')}`,
-    passReaction: () => 'Stehen lassen',
     nurse: (unit) =>
       unit
         ? `Sanitäterin: ${card(unit)} zurück ${ZONES[HOME[cardOf(unit).side]].to}, erschöpft`
         : 'Sanitäterin spielen',
     declineNurse: (unit) => (unit ? `Keine Sanitäterin: ${card(unit)} aus dem Spiel` : 'Keine Sanitäterin'),
     refresh: (unit, mark) => `${card(unit)} auffrischen${marked(mark)}`,
-    declineRefresh: () => 'Keine auffrischen',
   },
 
   events: {
@@ -305,7 +282,6 @@ export const de: Partly<Catalogue> = {
     'parts-evacuated': ({ side, card: id, parts: n }) =>
       `${card(id)}: ${WHOM[side]} flogen ${n > 0 ? parts(n) : 'kein Teil'} aus dem Land`,
     passed: ({ side }) => `${WHO[side]} passten`,
-    'all-refreshed': () => 'Alle erschöpften Karten wurden aufgefrischt',
     resigned: ({ side }) => `${WHO[side]} gaben auf`,
     'game-over': ({ winner, reason, score, unusedRocket }) => {
       const loser = enemyOf(winner);
@@ -333,7 +309,6 @@ export const de: Partly<Catalogue> = {
     },
     resign: ({ winner }) => `${WHO[winner]} gewinnen: ${WHOM[enemyOf(winner)]} haben aufgegeben`,
   },
-  noWinner: 'Das Spiel endete ohne Sieger',
 
   card,
-};
+} satisfies Partly<Catalogue>);

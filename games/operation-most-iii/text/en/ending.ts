@@ -1,19 +1,14 @@
 /** The last page in English. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import type { EndingWords, Tested } from '../ending-words.ts';
+import texts from './ending.json' with { type: 'json' };
 
 const { counted } = counting('en');
 const parts = (n: number): string => counted(n, 'part', 'parts');
 const WHOM = { PL: 'the Poles', DE: 'the Germans' } as const;
 const tested = ({ won, of, usual }: Tested): string => `${won} of ${of}, usually ${usual.toFixed(1)}`;
 
-export const ending: EndingWords = {
-  headline: {
-    flown: 'The parts reach London',
-    parts: { PL: 'The parts are in Polish hands', DE: 'The Germans hold the wreckage' },
-    homeLost: { PL: 'The rocket base is taken', DE: 'The forest is lost' },
-    resigned: { PL: 'The search is called off', DE: 'The Germans leave the wreckage' },
-  },
+export const ending: EndingWords = united(texts, {
   how: {
     parts: ([own, other], stages) => `${parts(own)} to ${other} after ${counted(stages, 'stage', 'stages')}.`,
     tie: (winner, n) => `${parts(n)} each, and a tie is won by ${WHOM[winner]}.`,
@@ -22,13 +17,6 @@ export const ending: EndingWords = {
     resign: (stage, [own, other]) => `Given up in stage ${stage}, at ${own} to ${other} parts.`,
   },
   flown: (n) => `${parts(n)} left by the Dakota.`,
-  spent: {
-    title: 'What it cost, and what it brought',
-    cards: 'cards lost',
-    found: 'parts found',
-    stolen: 'parts taken',
-    hand: 'cards left in hand',
-  },
   luck: (first, own, second, other) =>
     `Rolls won as the dice fell: ${first === 'you' ? 'you' : WHOM[first]} ${tested(own)}; ${WHOM[second]} ${tested(other)}.`,
-};
+} satisfies Partly<EndingWords>);

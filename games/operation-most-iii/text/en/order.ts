@@ -1,8 +1,9 @@
 /** The sentence of a decision in English: “Attack with Soldiers against Scouts”. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import { cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
+import texts from './order.json' with { type: 'json' };
 import { en } from './text.ts';
 
 const { card, zones } = en;
@@ -21,7 +22,7 @@ const BETWEEN: Readonly<Record<string, string>> = { attack: 'against', search: '
 
 const { counted } = counting('en');
 
-export const order: OrderWords = {
+export const order: OrderWords = united(texts, {
   first: (verb, id) => ({ joint: BEHIND[verb] ?? '', name: card(id) }),
   other: (verb, id) => ({ joint: BETWEEN[verb] ?? '', name: card(id) }),
   act: {
@@ -31,12 +32,9 @@ export const order: OrderWords = {
     search: (percent) => `Search, ${percent}%`,
     steal: (side, percent) => `${side === 'PL' ? 'Spy' : 'Sturmwind'}, ${percent}%`,
     order: (unit) => `Refresh ${card(unit)}`,
-    volunteers: 'Two actions in a row',
     hide: (n) => (n > 0 ? `Hide ${counted(n, 'part', 'parts')}` : 'Hide no part'),
     fly: (n) => (n > 0 ? `Fly out ${counted(n, 'part', 'parts')}` : 'Fly out no part'),
   },
-  moveCosts: 'The Move exhausts the Unit.',
-  here: { deploy: 'Deploy here', search: 'Search here', steal: 'Steal a part' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'You lead the Poles' : 'You lead the Germans',
@@ -50,6 +48,5 @@ export const order: OrderWords = {
       `If it hits, ${card(struck)} ${cardOf(struck).class === 'support' ? 'is' : 'are'} out of the game.`,
     found: (need, side) => `${need} or more brings 1 part ${zones[HOME[side]].to}.`,
     stolen: (need, side) => `${need} or more takes 1 part ${zones[HOME[side]].to}.`,
-    beforeCards: 'before cards',
   },
-};
+} satisfies Partly<OrderWords>);

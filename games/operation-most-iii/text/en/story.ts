@@ -1,11 +1,11 @@
 /** What the director says, in English. */
-
-import { capital, counting, listing } from '@sztab/kernel/words';
+import { capital, counting, listing, type Partly, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import texts from './story.json' with { type: 'json' };
 import { en } from './text.ts';
 
 const { card, zones } = en;
@@ -29,7 +29,7 @@ const s = (id: CardId): string => (cardOf(id).class === 'support' ? 's' : '');
 const STEAL: Readonly<Record<Side, string>> = { PL: 'Spy', DE: 'Sturmwind' };
 const SOURCE = { volunteers: 'Volunteers', motorisedColumn: 'Motorised Column' } as const;
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   stage: (n) => `Stage ${n} of ${STAGES}`,
   standing: (own, n, other, m) => `${capital(name(own))} ${parts(n)}, ${name(other)} ${m}`,
   drew: (who, drawn, count) => `${does(who, 'draw')} ${drawn ? list(drawn) : cards(count)}`,
@@ -39,7 +39,6 @@ export const story: StoryWords = {
     `${does(who, 'exchange')} ${cards(count)}${drawn ? ` and draw ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${n === 1 ? 'falls' : 'fall'} at Blizna`,
   named: (side) => SIDE[side],
-  goal: 'Most parts after stage 4 win',
   rocketDetail: (lie, supply) => `${lie} to be found in the Base Surroundings, ${supply} still to come`,
   deployed: (who, id, zone) => `${does(who, 'deploy')} ${card(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'move')} ${card(id)} ${zones[to].to}`,
@@ -64,12 +63,10 @@ export const story: StoryWords = {
   rolled: (who, die, other) => `${does(who, 'roll')} ${die}${other ? `, ${name(other.who)} ${other.die}` : ''}`,
   sum: (mine, theirs) => `${mine} against ${theirs}`,
   needs: (die, need) => `${die}, needs ${need}`,
-  dieAndBullets: 'die + bullets',
   changed: (who, id, delta, die) =>
     `${does(who, cardOf(id).class === 'support' ? 'use' : 'play')} ${card(id)}: ${delta} to ${
       die === 'you' ? 'your' : who === die ? 'their' : `the ${die === 'PL' ? 'Polish' : 'German'}`
     } die`,
-  letStand: 'You let it stand',
   struck: ({ owner, card: id, how }) =>
     how === 'holds'
       ? `${capital(owned(owner, id))} hold${s(id)}`
@@ -79,9 +76,7 @@ export const story: StoryWords = {
     success ? `${does(who, 'take')} 1 part from ${name(victim)}` : does(who, 'get nothing'),
   partMoved: (to) => `1 part goes ${zones[to].to}`,
   removed: (owner, id) => `${capital(owned(owner, id))} ${be(id)} lost`,
-  forGood: 'out of the game',
   nursed: (owner, unit, to) => `The Nurse brings ${owned(owner, unit)} ${zones[to].to}`,
-  exhausted: 'exhausted, but saved',
   ordered: (who, unit) => `${does(who, 'give')} an order: ${card(unit)} ${be(unit)} ready again`,
   morale: (who, unit) => `${does(who, 'play')} High Morale${unit ? `: ${card(unit)} ${be(unit)} ready again` : ''}`,
   chain: (who, source, n) => `${does(who, 'call')} ${SOURCE[source]}: ${actions(n)} in a row`,
@@ -89,14 +84,10 @@ export const story: StoryWords = {
     unused > 0 ? `${SOURCE[source]} over, ${actions(unused)} unused` : `${SOURCE[source]} over`,
   refreshed: (_who, unit) => `${card(unit)} ${be(unit)} ready again`,
   hides: (who, n) => (n > 0 ? `${does(who, 'hide')} ${parts(n)}` : does(who, 'hide no part')),
-  untilStageEnds: 'until the stage ends',
   returned: (n) => (n > 0 ? `${parts(n)} ${n === 1 ? 'comes' : 'come'} out of hiding` : 'Nothing was hidden'),
-  flight: 'Night of 25 to 26 July 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${n === 1 ? 'is on its' : 'are on their'} way to London` : 'The Dakota leaves without a part',
-  outOfReach: 'nobody can take that away any more',
   passed: (who) => does(who, 'pass'),
-  upright: 'All cards are ready again',
   resigned: (who) => does(who, 'give up'),
   over: (winner, reason, [won, lost]) =>
     `${does(winner, 'win')}: ${
@@ -114,9 +105,7 @@ export const story: StoryWords = {
       left > 0
         ? `${card(id)} will not come back. You still have ${cards(left)} ${zones[zone].in}`
         : `${card(id)} will not come back. You have no card left ${zones[zone].in}`,
-    noSearcher: 'No Scouts of yours are on the table now: deploy some before you can search',
     raider: (id, need) => `${card(id)} can take a part with ${need} or more: strike first`,
-    noFlight: 'While a German card is in the Forest, Operation Most III cannot fly',
     bothPass: (last) => `If you pass too, the ${last ? 'game' : 'stage'} ends`,
   },
-};
+} satisfies Partly<StoryWords>);

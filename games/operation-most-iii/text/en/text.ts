@@ -1,5 +1,5 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
-import { counting, digits, houseOptions, houseReasons, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, type Partly, signed, united } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -7,6 +7,7 @@ import { phrasesIn } from '../phrases.ts';
 import { type Catalogue, type Change, faces, type RuleWords, type Standing, type ZoneWords } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const NAMES: Readonly<Record<KindId, string>> = {
@@ -118,23 +119,9 @@ const rollEnded = (name: string, success: boolean, total: number, need: number):
 
 const { match, seating } = houseOptions('en');
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: 'Operation Most III',
-  about: '1944: Home Army intelligence hunts for V‑2 parts around the Blizna range.',
-  sides: { PL: 'Poles', DE: 'Germans' },
-  classes: { unit: 'Unit', support: 'Support', instant: 'Instant', special: 'Special' },
-  abilities: {
-    attack: 'Attack',
-    search: 'Search',
-    spy: 'Spy',
-    sturmwind: 'Sturmwind',
-    move: 'Move',
-    order: 'Order',
-    volunteers: 'Volunteers',
-    escort: 'Escort',
-    supportInAction: 'Support in action',
-  },
+  sides: {},
   cards: faces(NAMES, RULES),
   zones: ZONES,
 
@@ -145,7 +132,6 @@ export const en: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Keep the new cards?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Your turn: act or pass' : 'No action is left to you: pass';
       const what = ends === 'stage' ? `stage ${stage}` : 'the game';
@@ -165,7 +151,6 @@ export const en: Catalogue = {
     roll: rollStands,
     nurse: (struck, escorted) =>
       `The Attack hits your ${card(struck)}${escorted ? `, who escorted ${card(escorted)}` : ''}. Play Nurse?`,
-    columnRefresh: () => 'The Column is over: you may refresh a Unit',
   },
 
   waiting: {
@@ -180,8 +165,6 @@ export const en: Catalogue = {
   },
 
   moves: {
-    keep: () => 'Keep the new cards',
-    mulligan: () => 'Exchange all',
     deploy: (id, mark) => `Deploy ${card(id)}${marked(mark)}`,
     attack: (unit, target, mark) => `Attack ${card(target)} with ${card(unit)}${marked(mark)}`,
     search: (unit, witnesses) =>
@@ -200,25 +183,19 @@ export const en: Catalogue = {
     hideFragments: (n) =>
       n > 0 ? `Hiding the Fragments: hide ${parts(n)} until the stage ends` : 'Hiding the Fragments: hide no part',
     mostIII: (n) => (n > 0 ? `Operation Most III: fly out ${parts(n)}` : 'Operation Most III: fly out no part'),
-    motorisedColumn: () => 'Play Motorised Column: three actions in a row',
     pass: (ends) => {
       if (ends === 'nothing') return 'Pass';
       return ends === 'stage' ? 'Pass: the stage ends' : 'Pass: the game ends';
     },
     endChain: (link) => (link ? `End here, ${link.remaining} unused` : 'End this link of the chain'),
     escort: (unit) => `Send ${card(unit)} as the Escort`,
-    noEscort: () => 'No Escort',
-    ambush: () => 'Play Ambush! and hit without dice',
-    roll: () => 'Roll the dice',
     warLuck: (change) => `Play ${card(change.card)}: ${becomes(change, 'your')}`,
     warMisfortune: (change) => `Play ${card(change.card)}: ${becomes(change, 'their')}`,
     supportInAction: (change) => `Use ${card(change.card)}: ${becomes(change, 'your')}`,
-    passReaction: () => 'Let it stand',
     nurse: (unit) =>
       unit ? `Play Nurse: ${card(unit)} back ${ZONES[HOME[cardOf(unit).side]].to}, exhausted` : 'Play Nurse',
     declineNurse: (unit) => (unit ? `No Nurse: ${card(unit)} out of the game` : 'No Nurse'),
     refresh: (unit, mark) => `Refresh ${card(unit)}${marked(mark)}`,
-    declineRefresh: () => 'Refresh none',
   },
 
   events: {
@@ -289,7 +266,6 @@ export const en: Catalogue = {
     'parts-evacuated': ({ side, card: id, parts: n }) =>
       `${card(id)}: ${WHOM[side]} flew ${n > 0 ? parts(n) : 'no part'} out of the country`,
     passed: ({ side }) => `${WHO[side]} passed`,
-    'all-refreshed': () => 'All exhausted cards were refreshed',
     resigned: ({ side }) => `${WHO[side]} resigned`,
     'game-over': ({ winner, reason, score, unusedRocket }) => {
       const loser = enemyOf(winner);
@@ -317,7 +293,6 @@ export const en: Catalogue = {
     },
     resign: ({ winner }) => `${WHO[winner]} win: ${WHOM[enemyOf(winner)]} have resigned`,
   },
-  noWinner: 'The game ended without a winner',
 
   card,
-};
+} satisfies Partly<Catalogue>);

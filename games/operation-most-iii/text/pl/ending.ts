@@ -1,19 +1,14 @@
 /** Ostatnia strona po polsku. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import type { EndingWords, Tested } from '../ending-words.ts';
+import texts from './ending.json' with { type: 'json' };
 
 const { counted } = counting('pl');
 const parts = (n: number): string => counted(n, 'część', 'części', 'części');
 const WHO = { PL: 'Polacy', DE: 'Niemcy' } as const;
 const tested = ({ won, of, usual }: Tested): string => `${won} z ${of}, zwykle ${usual.toFixed(1).replace('.', ',')}`;
 
-export const ending: EndingWords = {
-  headline: {
-    flown: 'Części docierają do Londynu',
-    parts: { PL: 'Części w polskich rękach', DE: 'Szczątki rakiety zostają u Niemców' },
-    homeLost: { PL: 'Baza rakietowa zdobyta', DE: 'Las stracony' },
-    resigned: { PL: 'Poszukiwania przerwane', DE: 'Niemcy porzucają szczątki' },
-  },
+export const ending: EndingWords = united(texts, {
   how: {
     parts: ([own, other], stages) =>
       `Części ${own} do ${other} po ${stages === 1 ? 'jednym etapie' : `${stages} etapach`}.`,
@@ -23,13 +18,6 @@ export const ending: EndingWords = {
     resign: (stage, [own, other]) => `Poddanie w etapie ${stage}, części ${own} do ${other}.`,
   },
   flown: (n) => `Dakotą odleciało: ${parts(n)}.`,
-  spent: {
-    title: 'Ile to kosztowało i co dało',
-    cards: 'stracone karty',
-    found: 'znalezione części',
-    stolen: 'odebrane części',
-    hand: 'karty zostały w ręce',
-  },
   luck: (first, own, second, other) =>
     `Rzuty wygrane samymi kośćmi: ${first === 'you' ? 'ty' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,
-};
+} satisfies Partly<EndingWords>);

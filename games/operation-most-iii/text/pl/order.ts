@@ -1,8 +1,9 @@
 /** Zdanie rozkazu po polsku: przypadki robią to, co w innych językach przyimki. „Zaatakuj Żołnierzami Zwiadowców”. */
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { Chip, OrderWords } from '../order-words.ts';
+import texts from './order.json' with { type: 'json' };
 import { acc, gen, ins, nom, pl } from './text.ts';
 
 const { zones } = pl;
@@ -15,7 +16,7 @@ const OF = new Set(['order', 'volunteers']);
 
 const { counted } = counting('pl');
 
-export const order: OrderWords = {
+export const order: OrderWords = united(texts, {
   first(verb, id): Chip {
     if (BY.has(verb)) return { name: ins(id) };
     if (OF.has(verb)) return { name: gen(id) };
@@ -33,12 +34,9 @@ export const order: OrderWords = {
     search: (percent) => `Przeszukaj, ${percent}%`,
     steal: (side, percent) => `${side === 'PL' ? 'Szpieg' : 'Sturmwind'}, ${percent}%`,
     order: (unit) => `Odśwież ${acc(unit)}`,
-    volunteers: 'Dwie akcje z rzędu',
     hide: (n) => (n > 0 ? `Ukryj ${counted(n, 'część', 'części', 'części')}` : 'Nie ukrywaj części'),
     fly: (n) => (n > 0 ? `Ewakuuj ${counted(n, 'część', 'części', 'części')}` : 'Nic nie ewakuuj'),
   },
-  moveCosts: 'Ruch zużywa Oddział.',
-  here: { deploy: 'Wyłóż tutaj', search: 'Przeszukaj', steal: 'Zabierz część' },
   forecast: {
     goal: (side, tieWinner) => ({
       title: side === 'PL' ? 'Prowadzisz Polaków' : 'Prowadzisz Niemców',
@@ -51,6 +49,5 @@ export const order: OrderWords = {
     attack: (struck) => `Jeśli Atak trafi, ${nom(struck)} ${isOne(struck) ? 'wypadnie' : 'wypadną'} z gry.`,
     found: (need, side) => `${need} lub więcej: 1 część ${zones[HOME[side]].to}.`,
     stolen: (need, side) => `${need} lub więcej: 1 część wroga ${zones[HOME[side]].to}.`,
-    beforeCards: 'przed kartami',
   },
-};
+} satisfies Partly<OrderWords>);

@@ -1,11 +1,11 @@
 /** Co mówi reżyser, po polsku. */
-
-import { capital, counting, listing } from '@sztab/kernel/words';
+import { capital, counting, listing, type Partly, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import texts from './story.json' with { type: 'json' };
 import { acc, ins, nom, pl, yourAcc } from './text.ts';
 
 const { zones, sides } = pl;
@@ -23,7 +23,7 @@ const SOURCE = { volunteers: 'Ochotnicy', motorisedColumn: 'Kolumna zmotoryzowan
 const owned = (owner: Who, id: CardId): string => (owner === 'you' ? yourAcc(id) : acc(id));
 const isOne = (id: CardId): boolean => cardOf(id).class === 'support' || cardOf(id).id === 'DE-SS';
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   stage: (n) => `Etap ${n} z ${STAGES}`,
   standing: (own, n, other, m) =>
     `${own === 'you' ? 'Ty' : sides[own]}: ${parts(n)}, ${other === 'you' ? 'ty' : sides[other]}: ${m}`,
@@ -35,7 +35,6 @@ export const story: StoryWords = {
     `${does(who, 'Wymieniasz', 'wymieniają')} ${cards(count)}${drawn ? `, nowe: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'spada', 'spadają', 'spada')} pod Blizną`,
   named: (side) => sides[side],
-  goal: 'Po etapie 4 wygrywa, kto ma więcej części',
   rocketDetail: (lie, supply) => `Do znalezienia w Okolicach bazy: ${lie}, jeszcze spadnie: ${supply}`,
   deployed: (who, id, zone) => `${does(who, 'Wykładasz', 'wykładają')} ${acc(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'Przesuwasz', 'przesuwają')} ${acc(id)} ${zones[to].to}`,
@@ -57,12 +56,10 @@ export const story: StoryWords = {
     `${does(who, 'Wyrzucasz', 'wyrzucają')} ${die}${other ? `, ${other.who === 'you' ? 'ty' : sides[other.who]} ${other.die}` : ''}`,
   sum: (mine, theirs) => `${mine} przeciw ${theirs}`,
   needs: (die, need) => `${die}, potrzeba ${need}`,
-  dieAndBullets: 'rzut + naboje',
   changed: (who, id, delta, die) =>
     `${cardOf(id).class === 'support' ? does(who, 'Zużywasz', 'zużywają') : does(who, 'Zagrywasz', 'zagrywają')} ${acc(id)}: ${delta} do ${
       die === 'you' ? 'twojego rzutu' : who === die ? 'swojego rzutu' : `rzutu ${GENITIVE[die]}`
     }`,
-  letStand: 'Zostawiasz wynik',
   struck: ({ owner, card: id, how }) => {
     if (how === 'holds') return `Atak odparty: ${nom(id)} ${isOne(id) ? 'zostaje' : 'zostają'}`;
     return how === 'lost' ? `${does(owner, 'Tracisz', 'tracą')} ${acc(id)}` : `Atak trafia ${owned(owner, id)}`;
@@ -75,9 +72,7 @@ export const story: StoryWords = {
       : does(who, 'Nic nie zabierasz', 'nic nie zabierają'),
   partMoved: (to) => `1 część trafia ${zones[to].to}`,
   removed: (owner, id) => `${does(owner, 'Tracisz', 'tracą')} ${acc(id)}`,
-  forGood: 'karta wypada z gry',
   nursed: (owner, unit, to) => `Sanitariuszka zabiera ${owned(owner, unit)} ${zones[to].to}`,
-  exhausted: 'karta zużyta, ale ocalona',
   ordered: (who, unit) => `${does(who, 'Wydajesz', 'wydają')} Rozkaz: ${nom(unit)} znów w gotowości`,
   morale: (who, unit) =>
     `${does(who, 'Zagrywasz', 'zagrywają')} Wysokie morale${unit ? `: ${nom(unit)} znów w gotowości` : ''}`,
@@ -89,14 +84,10 @@ export const story: StoryWords = {
     n > 0
       ? `${does(who, 'Ukrywasz', 'ukrywają')} ${parts(n)}`
       : does(who, 'Niczego nie ukrywasz', 'niczego nie ukrywają'),
-  untilStageEnds: 'do końca etapu',
   returned: (n) => (n > 0 ? `Z ukrycia ${form(n, 'wraca', 'wracają', 'wraca')} ${parts(n)}` : 'Nic nie było ukryte'),
-  flight: 'Noc z 25 na 26 lipca 1944',
   evacuated: (n) =>
     n > 0 ? `${parts(n)} ${form(n, 'leci', 'lecą', 'leci')} do Londynu` : 'Dakota odlatuje bez części',
-  outOfReach: 'nikt tego już nie zabierze',
   passed: (who) => does(who, 'Pasujesz', 'pasują'),
-  upright: 'Wszystkie karty znów w gotowości',
   resigned: (who) => does(who, 'Poddajesz się', 'poddają się'),
   over: (winner, reason, [won, lost]) =>
     `${does(winner, 'Wygrywasz', 'wygrywają')}: ${
@@ -113,10 +104,8 @@ export const story: StoryWords = {
       `${nom(id)}: karta już nie wróci. ${capital(zones[zone].in)} ${
         left > 0 ? `masz jeszcze ${cards(left)}` : 'nie masz już żadnej karty'
       }`,
-    noSearcher: 'Nie masz na stole Zwiadowców: wyłóż ich, zanim zaczniesz szukać',
     raider: (id, need) =>
       `${nom(id)} ${isOne(id) ? 'może' : 'mogą'} zabrać część rzutem ${need} lub więcej: zaatakuj wcześniej`,
-    noFlight: 'Dopóki w Lesie jest niemiecka karta, Operacja Most III nie poleci',
     bothPass: (last) => `Jeśli też spasujesz, skończy się ${last ? 'gra' : 'etap'}`,
   },
-};
+} satisfies Partly<StoryWords>);

@@ -1,5 +1,5 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
-import { counting, digits, houseOptions, houseReasons, NBSP, signed } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, type Partly, signed, united } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -7,6 +7,7 @@ import { phrasesIn } from '../phrases.ts';
 import { type Catalogue, type Change, faces, type RuleWords, type Standing, type ZoneWords } from '../words.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 /** A card in the cases that sentences ask for, and „twój” as it agrees with the accusative. */
@@ -162,23 +163,9 @@ const rollEnded = (success: boolean, total: number, need: number, done: string):
 
 const { match, seating } = houseOptions('pl');
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: 'Operacja Most III',
-  about: 'Rok 1944: wywiad AK szuka części V‑2 wokół poligonu w\u00a0Bliźnie.',
   sides: WHO,
-  classes: { unit: 'Oddział', support: 'Wsparcie', instant: 'Karta natychmiastowa', special: 'Karta specjalna' },
-  abilities: {
-    attack: 'Atak',
-    search: 'Przeszukanie',
-    spy: 'Szpieg',
-    sturmwind: 'Sturmwind',
-    move: 'Ruch',
-    order: 'Rozkaz',
-    volunteers: 'Ochotnicy',
-    escort: 'Eskorta',
-    supportInAction: 'Wsparcie w działaniu',
-  },
   cards: faces(NAMES, RULES),
   zones: ZONES,
 
@@ -189,7 +176,6 @@ export const pl: Catalogue = {
   },
 
   orders: {
-    mulligan: () => 'Zatrzymujesz nowe karty?',
     act: (ends, stage, enemy, can, passed) => {
       if (ends === 'nothing') return can ? 'Twoja tura: akcja albo pas' : 'Nie masz już żadnej akcji: spasuj';
       const what = ends === 'stage' ? `etap ${stage}` : 'grę';
@@ -209,7 +195,6 @@ export const pl: Catalogue = {
       const instead = escorted ? ` (Eskorta zamiast ${gen(escorted)})` : '';
       return `Atak trafia ${yourAcc(struck)}${instead}. Sanitariuszka?`;
     },
-    columnRefresh: () => 'Koniec Kolumny: możesz odświeżyć jeden Oddział',
   },
 
   waiting: {
@@ -224,8 +209,6 @@ export const pl: Catalogue = {
   },
 
   moves: {
-    keep: () => 'Zatrzymaj nowe karty',
-    mulligan: () => 'Wymień wszystkie',
     deploy: (id, mark) => `Wyłóż ${acc(id)}${marked(mark)}`,
     attack: (unit, target, mark) => `Zaatakuj ${ins(unit)} ${acc(target)}${marked(mark)}`,
     search: (unit, witnesses) =>
@@ -244,25 +227,19 @@ export const pl: Catalogue = {
     hideFragments: (n) =>
       n > 0 ? `Ukrycie odłamków: ukryj ${parts(n)} do końca etapu` : 'Ukrycie odłamków: nie ukrywaj żadnej części',
     mostIII: (n) => (n > 0 ? `Operacja Most III: ewakuuj ${parts(n)}` : 'Operacja Most III: nie ma czego ewakuować'),
-    motorisedColumn: () => 'Zagraj Kolumnę zmotoryzowaną: trzy akcje z rzędu',
     pass: (ends) => {
       if (ends === 'nothing') return 'Spasuj';
       return ends === 'stage' ? 'Spasuj: koniec etapu' : 'Spasuj: koniec gry';
     },
     endChain: (link) => (link ? `Zakończ: ${lost(link.remaining)}` : 'Zakończ to ogniwo łańcuszka'),
     escort: (unit) => `Wyślij jako Eskortę ${acc(unit)}`,
-    noEscort: () => 'Bez Eskorty',
-    ambush: () => 'Zagraj kartę Zasadzka! i traf bez rzutu',
-    roll: () => 'Rzuć kostkami',
     warLuck: (change) => `Zagraj ${acc(change.card)}: ${becomes(change)}`,
     warMisfortune: (change) => `Zagraj ${acc(change.card)}: rzut wroga ${becomes(change)}`,
     supportInAction: (change) => `Użyj ${gen(change.card)}: ${becomes(change)}`,
-    passReaction: () => 'Nie reaguję',
     nurse: (unit) =>
       unit ? `Zagraj Sanitariuszkę: odeślij ${acc(unit)} ${ZONES[HOME[cardOf(unit).side]].to}` : 'Zagraj Sanitariuszkę',
     declineNurse: (unit) => (unit ? `Bez Sanitariuszki: odrzuć ${acc(unit)} z gry` : 'Bez Sanitariuszki'),
     refresh: (unit, mark) => `Odśwież ${acc(unit)}${marked(mark)}`,
-    declineRefresh: () => 'Nie odświeżaj żadnego',
   },
 
   events: {
@@ -334,7 +311,6 @@ export const pl: Catalogue = {
     'parts-evacuated': ({ side, card: id, parts: n }) =>
       n > 0 ? `${nom(id)}: ${WHO[side]} ewakuowali ${parts(n)} z Lasu` : `${nom(id)}: ${WHO[side]} nie ewakuowali nic`,
     passed: ({ side }) => `${WHO[side]} spasowali`,
-    'all-refreshed': () => 'Wszystkie zużyte karty zostały odświeżone',
     resigned: ({ side }) => `${WHO[side]} się poddali`,
     'game-over': ({ winner, reason, score, unusedRocket }) => {
       const loser = enemyOf(winner);
@@ -362,7 +338,6 @@ export const pl: Catalogue = {
     },
     resign: ({ winner }) => `${WHO[winner]} wygrywają: ${WHO[enemyOf(winner)]} się poddali`,
   },
-  noWinner: 'Gra skończyła się bez zwycięzcy',
 
   card: nom,
-};
+} satisfies Partly<Catalogue>);

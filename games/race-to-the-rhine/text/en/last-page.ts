@@ -1,8 +1,8 @@
 /** The last page in English. */
-
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
+import texts from './last-page.json' with { type: 'json' };
 import { NAMES } from './names.ts';
 
 const { commanders } = NAMES;
@@ -13,14 +13,12 @@ const met = ({ who, divisions, cards }: Met): string =>
 const holds = (winner: keyof typeof commanders | null): string =>
   winner ? `The Rhine holds; ${commanders[winner]} leads by medals` : 'The Rhine holds';
 
-export const lastPage: LastPageWords = {
+export const lastPage: LastPageWords = united(texts, {
   headline: {
     rhine: (winner) => (winner ? `${commanders[winner]} is across the Rhine` : 'The Rhine is crossed'),
     medals: holds,
     divisions: holds,
     order: holds,
-    'turn-cap': () => 'The Rhine holds',
-    resign: () => 'The race is given up',
   },
   crossed: (town, round, behind) =>
     `${TOWN_NAMES.en[town]}, in round ${round}${behind > 0 ? `, with ${counted(behind, 'town', 'towns')} in line behind it` : ''}.`,
@@ -32,13 +30,6 @@ export const lastPage: LastPageWords = {
   },
   notCrossed: (rounds) => `After ${rounds} rounds nobody was across.`,
   resigned: (round) => `Given up in round ${round}.`,
-  spent: {
-    title: 'What it took, and what was left unused',
-    fuel: 'fuel used',
-    ammo: 'ammo used',
-    food: 'food eaten',
-    left: 'tokens left on corps',
-  },
   luck: (first, second) => `${met(first)}, ${met(second)}. Usual: ${number(first.usual)} and ${number(second.usual)}.`,
   medals: (by) => `Medals: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
-};
+} satisfies Partly<LastPageWords>);

@@ -1,5 +1,5 @@
 /** What the director says, in English. */
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, type Partly, united } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Town } from '../../content/fields.ts';
@@ -8,6 +8,7 @@ import { cardName, corpsTold, costText, deckName, divisionKind, suppliesText, to
 import { NUMERAL } from '../names.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import { NAMES } from './names.ts';
+import texts from './story.json' with { type: 'json' };
 
 const { counted } = counting('en');
 const { and } = listing('en');
@@ -22,7 +23,7 @@ const numerals = (ids: readonly CorpsId[]): string => and(ids.map((id) => NUMERA
 const LEVEL = ['', 'I', 'II', 'III'] as const;
 const have = (list: readonly unknown[]): string => (list.length > 1 ? 'have' : 'has');
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   opened: (commander, solo) =>
     `${commander ? `You are ${commanders[commander]}. ` : ''}${
       solo ? 'Cross the Rhine before time runs out' : 'Cross the Rhine with an unbroken line, or have most medals'
@@ -89,22 +90,14 @@ export const story: StoryWords = {
   },
   placed: (place, left) => `Resistance on ${town(place)}, ${left} left`,
   boxed: (left) => `A resistance marker leaves the game, ${left} left`,
-  noReaction: 'No German reaction',
   levels: (levels) =>
     `Logistics level: ${levels.map(([who, level]) => `${name(who).toLowerCase() === 'you' ? 'you' : name(who)} ${LEVEL[level]}`).join(', ')}`,
   ate: (fed, of) => `${fed} of ${of} corps eat`,
   eats: (id, at) => `${corps(id)} eats at ${town(at)}`,
   logistics: {
-    level: 'Logistics level',
     limits: ({ draw, placement, limit }) => `trucks: take ${draw}, send ${placement}, own ${limit}`,
-    eat: 'Corps eat',
     of: (fed, of) => `${fed} of ${of}`,
     fed: (commander, fed, of) => `${commanders[commander]}: ${fed === of ? `all ${of} fed` : `${fed} of ${of} fed`}`,
-    fared: { card: 'ate from its card', field: 'ate from the field', hungry: 'stands, no food' },
-    rest: 'Trucks, supplies, cards',
-    soon: 'in a moment',
-    filled: 'supplies refilled',
-    ready: 'cards ready',
   },
   beatenBrings: (medal, icons) =>
     medal ? 'Beaten, it brings a medal' : `Beaten, it brings ${icons} of the ${ICONS_A_MEDAL} icons of a medal`,
@@ -127,7 +120,6 @@ export const story: StoryWords = {
       ? `On top: ${card(seen)}${kind ? `, costs ${costText(kind, 'en')}` : ''}`
       : `${does(who, 'look')} at the top of the ${deckName(deck, 'en')}`;
   },
-  reshuffled: 'The pursuit deck is reshuffled',
   resistancePlayed: (who) => `${does(who, 'play')} Resistance: one more action`,
   dropPaid: (who, medal) => `${does(who, 'pay')} for a drop with ${medal ? 'a medal' : 'captured divisions'}`,
   dropped: (who, place) => `${does(who, 'drop')} paratroops on ${town(place)}`,
@@ -137,8 +129,6 @@ export const story: StoryWords = {
       ...(dark.length > 0 ? [`Paratroops hold on for one turn at ${and(dark.map(town))}`] : []),
     ].join('. ') || 'No paratroops are left',
   weather: (weather) => (weather === 'sun' ? 'The sun comes out: aircraft fly again' : 'Rain: aircraft stay at home'),
-  antwerp: 'Antwerp is open: Montgomery’s new main base',
-  lastMarker: 'Last marker: the game ends with this round',
   dice: (sum, number) => `${sum}: ${number === null ? 'no number left' : `number ${number} turns over`}`,
   numberTurned: (number, place) => `${number}: resistance on ${town(place)}`,
   numberMoved: (number, to) => (to ? `Number ${number} goes to ${town(to)}` : `Number ${number} leaves the map`),
@@ -168,4 +158,4 @@ export const story: StoryWords = {
       `Way back: ${corps(id)} to ${town(place)}, ${counted(steps, 'step', 'steps')}${dry ? ', once it has fuel' : ''}`,
     hungry: (id, place) => `${corps(id)} cannot move until food reaches ${town(place)}`,
   },
-};
+} satisfies Partly<StoryWords>);

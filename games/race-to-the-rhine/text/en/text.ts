@@ -1,6 +1,17 @@
 /** Race to the Rhine in English. */
+
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, houseOptions, houseReasons, listing, NBSP } from '@sztab/kernel/words';
+import {
+  capital,
+  counting,
+  type Explained,
+  houseOptions,
+  houseReasons,
+  listing,
+  NBSP,
+  type Partly,
+  united,
+} from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
 import { KINDS } from '../../content/supplies.ts';
@@ -11,6 +22,7 @@ import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
@@ -139,16 +151,13 @@ function spent({ air, paratroops, ammo, fuel }: Record<'air' | 'paratroops' | 'a
 const FORT_PAID = { air: 'air support', paratroops: 'paratroops', cargo: units(1, 'ammo') };
 const LOOKED = { air: 'air support', commander: 'commander card', recon: 'Recon' };
 
-export const en: Catalogue = {
+export const en: Catalogue = united(texts, {
   language: 'en',
-  title: '1944: Race to the Rhine',
-  about: 'Three armies, too few trucks. Fuel, ammunition and food decide.',
   alone: {
     edition: (n) => `edition ${n}`,
     figures: (turns, medals, rank) =>
       `${turns} ${form(turns, 'turn', 'turns')}, ${medals} ${form(medals, 'medal', 'medals')}, ${rank}`,
   },
-  roles: { monty: 'Montgomery', bradley: 'Bradley', patton: 'Patton' },
   options: OPTIONS,
 
   prompts: {
@@ -230,25 +239,20 @@ export const en: Catalogue = {
       count === 0
         ? 'Trucks: logistics phase at once'
         : `Trucks: ${count}${logistics ? ', then a logistics phase' : ''}`,
-    transport: 'Transport',
     move: (id) => `Move: ${own(id)}`,
     air: (deck) => `Air support: ${deckName(deck)}`,
-    airborne: 'Airborne drop',
     cmdAir: (deck) => `Bradley’s card, air support: ${deckName(deck)}`,
     cmdMove: (id) => `Patton’s card, move: ${own(id)}`,
     playResistance: (deck) => `Play Resistance: an extra action${from(deck)}`,
     playRecon: (deck, drawn) => `Play Recon: ${deckName(deck)}${from(drawn)}`,
     load: (id, kind) => `Load ${kinds[kind]}: ${own(id)}`,
     unload: (id, kind) => `Unload ${kinds[kind]}: ${own(id)}`,
-    endTurn: 'End the turn',
     bonus: (kind) => `Add ${kinds[kind]}`,
     bonusDone: (some) => (some ? 'That is enough' : 'Add nothing'),
     discard: (kind) => `Discard ${kinds[kind]}`,
     truck: (start, end) => `Truck: ${town(start)} → ${town(end)}`,
     add: (kind) => `Add ${kinds[kind]}`,
     dispatch: (load) => `Drive: ${goods(load)}`,
-    finishTransport: 'Finish the transport',
-    finishDrop: 'Finish the drop',
     step(place, { pays, fort, deck }) {
       const facts = [
         ...(pays ? [units(1, 'fuel')] : []),
@@ -257,20 +261,13 @@ export const en: Catalogue = {
       ];
       return `Step: ${town(place)}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
     },
-    stop: 'End the move',
-    feed: 'Give 1 food for a medal',
-    keepFood: 'Keep the food',
     swap: (give, get) => `Swap ${kinds[give]} for ${kinds[get]}`,
-    noSwap: 'Swap nothing',
-    payMedal: 'Pay with a medal',
     payCard: (id) => `Pay: ${card(id)} (${worth(id)})`,
     payCards: `Pay with divisions without a medal (${icons(ICONS_A_MEDAL)})`,
     addCard: (id) => `Add: ${card(id)} (${worth(id)})`,
     drop: (place) => `Drop: ${town(place)}`,
     resist: (place) => `Resistance marker: ${town(place)}`,
     counter: (place, against) => `Counterattack: ${town(place)}${against ? ` (${who(against)})` : ''}`,
-    resistBox: 'Resistance marker to the box',
-    none: 'No reaction',
     spread: (number, place) => `Number ${number}: ${town(place)}`,
   },
 
@@ -353,7 +350,6 @@ export const en: Catalogue = {
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'The sun comes out' : 'It begins to rain: aircraft go home'),
-    'antwerp-open': () => 'Antwerp is open: it is now Montgomery’s main base',
     'resistance-placed': ({ by, town: place, left: rest }) =>
       `${who(by)} places a resistance marker: ${town(place)}; ${left(rest)} in the pool`,
     'resistance-boxed': ({ by, left: rest }) =>
@@ -363,7 +359,6 @@ export const en: Catalogue = {
       return `${by ? `${who(by)} counterattacks` : 'Counterattack'}: ${town(place)}, ${who(against)} loses the field${losses.length > 0 ? ` (and with it ${losses.join(', ')})` : ''}`;
     },
     'no-reaction': ({ by }) => `${who(by)}: no German reaction`,
-    'last-marker': () => 'The last resistance marker: play to the end of the round',
     dice: ({ dice, number }) =>
       `Dice: ${dice.join(', ')}; sum ${dice.reduce((sum, one) => sum + one, 0)}, ${number === null ? 'no numbers left' : `number ${number} turns over`}`,
     'number-turned': ({ number, town: place }) => `Number ${number} is now a resistance marker: ${town(place)}`,
@@ -379,43 +374,23 @@ export const en: Catalogue = {
     round: (round, solo) => `${solo ? 'Turn' : 'Round'} ${round}`,
     turn: (by) => `${of(by)} turn`,
     actions: (base, credit) => (credit ? `${actions(base)} and a Resistance action` : actions(base)),
-    order: 'order',
-    lastRound: 'last round',
-    over: 'The game is over',
     weather: (weather) => (weather === 'sun' ? 'sun' : 'rain'),
     markers: (n) => `Resistance markers in the pool: ${n}`,
     medals: (n) => `medals in the pool: ${n}`,
     paratroops: (n) => `paratroops: ${n}`,
     trucks: (onTrack, reserve) => `trucks on the track: ${onTrack}${reserve > 0 ? ` (${reserve} in reserve)` : ''}`,
-    ostend: 'Ostend marker waiting',
-    antwerp: 'Antwerp is open',
-    track: 'Supply track',
-    pool: 'in the pool',
-    decks: 'Decks',
     pursuit: (colour, n) => `${colour ? `${of(colour)} pursuit` : 'common pursuit'} ${cardsLeft(n)}`,
     resistanceDeck: (n) => `resistance ${cardsLeft(n)}`,
     seen: (deck, drawn) => `on top of the ${deckName(deck)}: ${drawn}`,
-    you: 'you',
     level: (n) => `level ${n}`,
     ownTrucks: (n, limit) => `trucks ${n} of ${limit}`,
     ownMedals: (n, divisions) => `medals ${n}${divisions > 0 ? ` (captured divisions: ${divisions})` : ''}`,
     card: (active) => `commander card ${active ? 'active' : 'used'}`,
     air: (deck) => (deck ? `air support: ${deckName(deck)}` : 'air support ready'),
-    kept: 'kept',
-    corps: 'corps',
-    immobilised: 'immobilised',
-    moved: 'has moved',
-    fields: 'fields taken and supplies',
-    resistance: 'Resistance markers',
-    numbers: 'Numbers',
-    convoys: 'Trucks on roads',
-    dropped: 'Paratroops',
-    none: 'none',
   },
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('en') },
-
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,
-};
+} satisfies Partly<Catalogue>);

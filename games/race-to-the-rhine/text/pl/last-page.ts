@@ -1,8 +1,8 @@
 /** Ostatnia strona po polsku. */
-
-import { counting } from '@sztab/kernel/words';
+import { counting, type Partly, united } from '@sztab/kernel/words';
 import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
+import texts from './last-page.json' with { type: 'json' };
 import { NAMES } from './names.ts';
 
 const { commanders } = NAMES;
@@ -13,14 +13,12 @@ const met = ({ who, divisions, cards }: Met): string =>
 const holds = (winner: keyof typeof commanders | null): string =>
   winner ? `Ren niezdobyty; najwięcej medali: ${commanders[winner]}` : 'Ren niezdobyty';
 
-export const lastPage: LastPageWords = {
+export const lastPage: LastPageWords = united(texts, {
   headline: {
     rhine: (winner) => (winner ? `${commanders[winner]} za Renem` : 'Ren przekroczony'),
     medals: holds,
     divisions: holds,
     order: holds,
-    'turn-cap': () => 'Ren niezdobyty',
-    resign: () => 'Wyścig przerwany',
   },
   crossed: (town, round, behind) =>
     `${TOWN_NAMES.pl[town]}, runda ${round}${behind > 0 ? `, a za nim ${counted(behind, 'miasto', 'miasta', 'miast')} w linii` : ''}.`,
@@ -34,14 +32,7 @@ export const lastPage: LastPageWords = {
   },
   notCrossed: (rounds) => `Rund: ${rounds}, i nikogo za rzeką.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
-  spent: {
-    title: 'Ile to kosztowało i co zostało',
-    fuel: 'zużyte paliwo',
-    ammo: 'zużyta amunicja',
-    food: 'zjedzony prowiant',
-    left: 'żetony na korpusach',
-  },
   luck: (first, second) =>
     `Dywizje wśród kart pościgu: ${met(first)}, ${met(second)}. Zwykle ${number(first.usual)} i ${number(second.usual)}.`,
   medals: (by) => `Medale: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
-};
+} satisfies Partly<LastPageWords>);

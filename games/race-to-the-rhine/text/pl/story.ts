@@ -1,5 +1,5 @@
 /** What the director says, in Polish: foreign names follow a colon or stand in brackets, so that none has to bend. */
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, type Partly, united } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Colour, Town } from '../../content/fields.ts';
@@ -10,6 +10,7 @@ import { cardName, corpsTold, costText, divisionKind, suppliesText, townName, un
 import { NUMERAL } from '../names.ts';
 import type { StoryWords, Who } from '../story-words.ts';
 import { NAMES } from './names.ts';
+import texts from './story.json' with { type: 'json' };
 
 const { counted, form } = counting('pl');
 const { and } = listing('pl');
@@ -31,7 +32,7 @@ const DECK: Readonly<Record<Deck, string>> = { pursuit: 'talii pościgu', resist
 const ONE: Readonly<Record<Kind, string>> = { fuel: 'paliwo', ammo: 'amunicję', food: 'prowiant' };
 const LEVEL = ['', 'I', 'II', 'III'] as const;
 
-export const story: StoryWords = {
+export const story: StoryWords = united(texts, {
   opened: (commander, solo) =>
     `${commander ? `Dowodzisz jako ${commanders[commander]}. ` : ''}${
       solo ? 'Przekrocz Ren, zanim skończy się czas' : 'Przekrocz Ren z nieprzerwaną linią albo miej najwięcej medali'
@@ -100,22 +101,14 @@ export const story: StoryWords = {
   },
   placed: (place, left) => `Opór: ${town(place)}, w puli ${stay(left)} ${left}`,
   boxed: (left) => `Znacznik oporu wypada z gry, w puli ${stay(left)} ${left}`,
-  noReaction: 'Bez reakcji niemieckiej',
   levels: (levels) =>
     `Poziom logistyki: ${levels.map(([who, level]) => `${who === 'you' ? 'ty' : commanders[who]} ${LEVEL[level]}`).join(', ')}`,
   eats: (id, at) => `${corps(id)} je (${town(at)})`,
   logistics: {
-    level: 'Poziom logistyki',
     limits: ({ draw, placement, limit }) => `pobierasz ${draw}, wystawiasz ${placement}, limit ${limit}`,
-    eat: 'Korpusy jedzą',
     of: (fed, of) => `${fed} z ${of}`,
     fed: (commander, fed, of) =>
       `${commanders[commander]}: ${fed === of ? 'wszystkie najedzone' : `najedzone ${fed} z ${of}`}`,
-    fared: { card: 'zjadł z karty', field: 'zjadł z pola', hungry: 'stoi, brak prowiantu' },
-    rest: 'Ciężarówki, zapasy, karty',
-    soon: 'za chwilę',
-    filled: 'zapasy uzupełnione',
-    ready: 'karty gotowe',
   },
   beatenBrings: (medal, icons) =>
     medal
@@ -141,7 +134,6 @@ export const story: StoryWords = {
       ? `Na wierzchu: ${card(seen)}${kind ? `, kosztuje ${costText(kind, 'pl')}` : ''}`
       : `${does(who, 'Podglądasz', 'podgląda')} wierzch ${DECK[deck]}`;
   },
-  reshuffled: 'Talia pościgu przetasowana',
   resistancePlayed: (who) => `${does(who, 'Zagrywasz', 'zagrywa')} Ruch oporu: jedna akcja więcej`,
   dropPaid: (who, medal) => `${does(who, 'Płacisz', 'płaci')} za desant: ${medal ? 'medal' : 'zdobyte dywizje'}`,
   dropped: (who, place) => `${does(who, 'Zrzucasz', 'zrzuca')} spadochroniarzy: ${town(place)}`,
@@ -151,8 +143,6 @@ export const story: StoryWords = {
       ...(dark.length > 0 ? [`Spadochroniarze zostają na jedną turę: ${towns(dark)}`] : []),
     ].join('. ') || 'Nie ma już spadochroniarzy',
   weather: (weather) => (weather === 'sun' ? 'Słońce: lotnictwo znów lata' : 'Deszcz: lotnictwo nie lata'),
-  antwerp: 'Antwerpia otwarta: nowa baza główna Montgomery’ego',
-  lastMarker: 'Ostatni znacznik: gra kończy się z tą rundą',
   dice: (sum, number) => `${sum}: ${number === null ? 'nie ma już numerów' : `numer ${number} się odwraca`}`,
   numberTurned: (number, place) => `${number}: opór (${town(place)})`,
   numberMoved: (number, to) => (to ? `Numer ${number} idzie: ${town(to)}` : `Numer ${number} schodzi z mapy`),
@@ -183,4 +173,4 @@ export const story: StoryWords = {
       `Droga powrotu: ${corps(id)}, ${town(place)}, ${steps(count)}${dry ? ', gdy dostanie paliwo' : ''}`,
     hungry: (id, place) => `${corps(id)} nie ruszy, dopóki nie dojedzie prowiant (${town(place)})`,
   },
-};
+} satisfies Partly<StoryWords>);

@@ -2,8 +2,18 @@
  * Race to the Rhine in Polish. Commanders and corps act in the present tense; towns and cards follow a colon or stand in brackets, so
  * that no foreign name has to bend.
  */
+
 import type { Prompt } from '@sztab/kernel';
-import { capital, counting, type Explained, houseOptions, houseReasons, listing } from '@sztab/kernel/words';
+import {
+  capital,
+  counting,
+  type Explained,
+  houseOptions,
+  houseReasons,
+  listing,
+  type Partly,
+  united,
+} from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
 import { KINDS, type Kind } from '../../content/supplies.ts';
@@ -14,6 +24,7 @@ import { byOwner, levelsText, numbersText } from '../phrases.ts';
 import { NAMES } from './names.ts';
 import options from './options.json' with { type: 'json' };
 import reasons from './reasons.json' with { type: 'json' };
+import texts from './text.json' with { type: 'json' };
 import { WHY } from './why.ts';
 
 const { commanders, commandersOf, kinds, ranks, icons } = NAMES;
@@ -152,16 +163,13 @@ function spent({ air, paratroops, ammo, fuel }: Record<'air' | 'paratroops' | 'a
 const FORT_PAID = { air: 'wsparcie lotnicze', paratroops: 'spadochroniarze', cargo: units(1, 'ammo') };
 const LOOKED = { air: 'wsparcie lotnicze', commander: 'karta dowódcy', recon: 'Rozpoznanie' };
 
-export const pl: Catalogue = {
+export const pl: Catalogue = united(texts, {
   language: 'pl',
-  title: '1944: Wyścig do Renu',
-  about: 'Trzy armie, za mało ciężarówek. Paliwo, amunicja i\u00a0prowiant rozstrzygają.',
   alone: {
     edition: (n) => `edycja ${n}`,
     figures: (turns, medals, rank) =>
       [counted(turns, 'tura', 'tury', 'tur'), counted(medals, 'medal', 'medale', 'medali'), rank].join(', '),
   },
-  roles: { monty: 'Montgomery', bradley: 'Bradley', patton: 'Patton' },
   options: OPTIONS,
 
   prompts: {
@@ -240,25 +248,20 @@ export const pl: Catalogue = {
       count === 0
         ? 'Ciężarówki: od razu faza logistyki'
         : `Ciężarówki: ${count}${logistics ? ', potem faza logistyki' : ''}`,
-    transport: 'Transport',
     move: (id) => `Ruch: ${own(id)}`,
     air: (deck) => `Wsparcie lotnicze: ${deckName(deck)}`,
-    airborne: 'Desant',
     cmdAir: (deck) => `Karta Bradleya, wsparcie lotnicze: ${deckName(deck)}`,
     cmdMove: (id) => `Karta Pattona, ruch: ${own(id)}`,
     playResistance: (deck) => `Zagraj Ruch oporu: akcja dodatkowa${from(deck)}`,
     playRecon: (deck, card) => `Zagraj Rozpoznanie: ${deckName(deck)}${from(card)}`,
     load: (id, kind) => `Załaduj ${ONE[kind]}: ${own(id)}`,
     unload: (id, kind) => `Rozładuj ${ONE[kind]}: ${own(id)}`,
-    endTurn: 'Zakończ turę',
     bonus: (kind) => `Dodaj ${ONE[kind]}`,
     bonusDone: (some) => (some ? 'Wystarczy' : 'Bez dodatku'),
     discard: (kind) => `Odłóż ${ONE[kind]}`,
     truck: (start, end) => `Ciężarówka: ${town(start)} → ${town(end)}`,
     add: (kind) => `Dołóż ${ONE[kind]}`,
     dispatch: (load) => `Odjazd: ${goods(load)}`,
-    finishTransport: 'Zakończ transport',
-    finishDrop: 'Zakończ desant',
     step(place, { pays, fort, deck }) {
       const facts = [
         ...(pays ? [units(1, 'fuel')] : []),
@@ -267,20 +270,13 @@ export const pl: Catalogue = {
       ];
       return `Krok: ${town(place)}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
     },
-    stop: 'Zakończ ruch',
-    feed: 'Oddaj 1 pionek prowiantu za medal',
-    keepFood: 'Zatrzymaj prowiant',
     swap: (give, get) => `Zamień ${ONE[give]} na ${ONE[get]}`,
-    noSwap: 'Bez zamiany',
-    payMedal: 'Zapłać medalem',
     payCard: (id) => `Zapłać: ${card(id)} (${worth(id)})`,
     payCards: `Zapłać dywizjami bez medalu (${icons(ICONS_A_MEDAL)})`,
     addCard: (id) => `Dołóż: ${card(id)} (${worth(id)})`,
     drop: (place) => `Desant: ${town(place)}`,
     resist: (place) => `Znacznik oporu: ${town(place)}`,
     counter: (place, against) => `Kontratak: ${town(place)}${against ? ` (${who(against)})` : ''}`,
-    resistBox: 'Znacznik oporu do pudełka',
-    none: 'Bez reakcji',
     spread: (number, place) => `Numer ${number}: ${town(place)}`,
   },
 
@@ -367,7 +363,6 @@ export const pl: Catalogue = {
       return parts.join('; ');
     },
     weather: ({ weather }) => (weather === 'sun' ? 'Wychodzi słońce' : 'Zaczyna padać: lotnictwo wraca do baz'),
-    'antwerp-open': () => 'Antwerpia otwarta: to teraz baza główna Montgomery’ego',
     'resistance-placed': ({ by, town: place, left: rest }) =>
       `${who(by)} kładzie znacznik oporu: ${town(place)}; w puli ${left(rest)}`,
     'resistance-boxed': ({ by, left: rest }) => `${who(by)} odkłada znacznik oporu do pudełka; w puli ${left(rest)}`,
@@ -376,7 +371,6 @@ export const pl: Catalogue = {
       return `${by ? `${who(by)} kontratakuje` : 'Kontratak'}: ${town(place)}, ${who(against)} traci pole${losses.length > 0 ? ` (a z nim: ${losses.join(', ')})` : ''}`;
     },
     'no-reaction': ({ by }) => `${who(by)}: bez reakcji niemieckiej`,
-    'last-marker': () => 'Ostatni znacznik oporu: gramy do końca rundy',
     dice: ({ dice, number }) =>
       `Kości: ${dice.join(', ')}; suma ${dice.reduce((sum, one) => sum + one, 0)}, ${number === null ? 'nie ma już numerów' : `odwraca się numer ${number}`}`,
     'number-turned': ({ number, town: place }) => `Numer ${number} to teraz znacznik oporu: ${town(place)}`,
@@ -392,43 +386,23 @@ export const pl: Catalogue = {
     round: (round, solo) => `${solo ? 'Tura' : 'Runda'} ${round}`,
     turn: (by) => `gra ${who(by)}`,
     actions: (base, credit) => (credit ? `${actions(base)} i akcja Ruchu oporu` : actions(base)),
-    order: 'kolejność',
-    lastRound: 'ostatnia runda',
-    over: 'Koniec gry',
     weather: (weather) => (weather === 'sun' ? 'słońce' : 'deszcz'),
     markers: (n) => `Znaczniki oporu w puli: ${n}`,
     medals: (n) => `medale w puli: ${n}`,
     paratroops: (n) => `spadochroniarze: ${n}`,
     trucks: (onTrack, reserve) => `ciężarówki na torze: ${onTrack}${reserve > 0 ? ` (w rezerwie ${reserve})` : ''}`,
-    ostend: 'znacznik Ostendy czeka',
-    antwerp: 'Antwerpia otwarta',
-    track: 'Tor zapasów',
-    pool: 'w puli',
-    decks: 'Talie',
     pursuit: (colour, n) => `pościg${colour ? ` ${of(colour)}` : ' (wspólna)'} ${cardsLeft(n)}`,
     resistanceDeck: (n) => `opór ${cardsLeft(n)}`,
     seen: (deck, drawn) => `na wierzchu ${DECK_SEEN[deck]}: ${drawn}`,
-    you: 'ty',
     level: (n) => `poziom ${n}`,
     ownTrucks: (n, limit) => `ciężarówki ${n} z ${limit}`,
     ownMedals: (n, divisions) => `medale ${n}${divisions > 0 ? ` (zdobyte dywizje: ${divisions})` : ''}`,
     card: (active) => `karta dowódcy ${active ? 'aktywna' : 'zużyta'}`,
     air: (deck) => (deck ? `wsparcie lotnicze: ${deckName(deck)}` : 'wsparcie lotnicze gotowe'),
-    kept: 'zatrzymane',
-    corps: 'korpusy',
-    immobilised: 'unieruchomiony',
-    moved: 'po ruchu',
-    fields: 'zajęte pola i zapasy',
-    resistance: 'Znaczniki oporu',
-    numbers: 'Numery',
-    convoys: 'Ciężarówki na drogach',
-    dropped: 'Spadochroniarze',
-    none: 'brak',
   },
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('pl') },
-
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,
-};
+} satisfies Partly<Catalogue>);

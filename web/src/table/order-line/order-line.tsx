@@ -285,7 +285,7 @@ const Statement = ({ text, lang }: { text: string; lang?: string }) => (
 
 /** Why nobody decides anything at a table online; null while it goes on. */
 function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
-  if (online?.info.state === 'abandoned') return company.notes.abandon('', 0);
+  if (online?.info.state === 'abandoned') return company.notes.abandon;
   return online?.info.paused ? company.resting : null;
 }
 

@@ -1,5 +1,7 @@
 /** The people elsewhere: talk, what they are asked to agree to, and the time they have left. Only at tables online. */
+
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
+import { type Said, said } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
 import { ANY_TIME, type Clock, type Proposal, type Proposed, type TableInfo } from '@sztab/protocol';
 import { type ReactElement, useEffect, useId, useState } from 'react';
@@ -15,8 +17,8 @@ import { Speak, TalkLines } from './talk.tsx';
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 
 function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
-  const sentence = sitting.say.company.proposed[proposed.is] as (proposed: P, name: (seat: Seat) => string) => string;
-  return sentence(proposed, (seat) => nameOfSeat(sitting, seat));
+  const sentence = sitting.say.company.proposed[proposed.is] as Said<[proposed: P, name: (seat: Seat) => string]>;
+  return said(sentence, proposed, (seat) => nameOfSeat(sitting, seat));
 }
 
 /** What waits for an answer of those who play: a proposal, somebody who is late or gone, a pause; null where nothing does. */

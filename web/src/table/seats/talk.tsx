@@ -1,6 +1,6 @@
 /** What was said at a table and a field to say more: beside a running game, and in the room before it. */
 import type { Seat } from '@sztab/kernel';
-import { dateFormat } from '@sztab/kernel/words';
+import { dateFormat, said } from '@sztab/kernel/words';
 import { readNote, type TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../look/language.tsx';
@@ -24,7 +24,7 @@ export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nam
     const note = readNote(text);
     if (!note) return '';
     const { is, seat = 0 } = note;
-    return words.notes[is](nameOf(seat), seat + 1);
+    return said(words.notes[is], nameOf(seat), seat + 1);
   };
   return (
     <ul ref={list} className="talk" aria-label={words.talk} aria-live="polite">

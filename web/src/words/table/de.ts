@@ -46,12 +46,7 @@ export const de = united(texts, {
     proposed: {
       undo: ({ count }) =>
         count === 1 ? 'den letzten Zug zurückzunehmen' : `die letzten ${count} Züge zurückzunehmen`,
-      pause: () => 'eine Pause zu machen',
-      resume: () => 'weiterzuspielen',
       bot: ({ seat }, name) => `einen Bot für ${name(seat)} spielen zu lassen`,
-      abandon: () => 'das Spiel ohne Ergebnis zu beenden',
-      resign: () => 'gemeinsam aufzugeben',
-      claim: () => 'den Sieg zu nehmen',
     },
     youAsk: (what) => `Du schlägst vor, ${what}. Die anderen müssen zustimmen`,
     asks: (who, what) => `${who} schlägt vor, ${what}`,
@@ -74,9 +69,6 @@ export const de = united(texts, {
     takePlace: (name) => `Den freien Platz nehmen: ${name}`,
     watching: (n) => (n === 1 ? 'Eine Person schaut zu' : `${n} Personen schauen zu`),
     notes: {
-      started: () => 'Das Spiel hat begonnen',
-      brought: () =>
-        'Dieses Spiel wurde in einem Browser begonnen, und wer es mitgebracht hat, kennt vielleicht die Karten; für die Wertung zählt es nicht',
       late: (name) => `${name}: Zeit abgelaufen`,
       away: (name) => `${name}: lange fort`,
       silent: (name) => `${name} hat nichts gesagt; der Tisch ist weitergegangen`,
@@ -84,9 +76,6 @@ export const de = united(texts, {
       left: (name) => `${name} hat den Tisch verlassen`,
       freed: (_, place) => `Ein Stuhl wurde frei gemacht: Platz ${place}`,
       bot: (_, place) => `Ein Bot spielt weiter: Platz ${place}`,
-      pause: () => 'Der Tisch ruht',
-      resume: () => 'Das Spiel geht weiter',
-      abandon: () => 'Das Spiel endete ohne Ergebnis',
       declined: (name) => `${name} hat nicht zugestimmt`,
     },
     standing: {

@@ -1,5 +1,5 @@
 /** The frame in English. Its keys are the keys of every other language. */
-import { counting, united } from '@sztab/kernel/words';
+import { counting, type Said, united } from '@sztab/kernel/words';
 import type { HOUSE_SIGNS } from '@sztab/pieces';
 import type { Proposed, TableNote } from '@sztab/protocol';
 import type { CannotUndo } from '../../table/house.ts';
@@ -9,10 +9,10 @@ const { counted } = counting('en');
 
 /** What somebody asks for, in a sentence of `youAsk` and `asks`. */
 type Asked = {
-  readonly [Is in Proposed['is']]: (proposed: Extract<Proposed, { is: Is }>, name: (seat: number) => string) => string;
+  readonly [Is in Proposed['is']]: Said<[proposed: Extract<Proposed, { is: Is }>, name: (seat: number) => string]>;
 };
 /** `name`: of whom a note is about. `place`: the seat, counted from 1. */
-type Notes = Readonly<Record<TableNote['is'], (name: string, place: number) => string>>;
+type Notes = Readonly<Record<TableNote['is'], Said<[name: string, place: number]>>>;
 
 export const en = united(texts, {
   yourMoveTitle: (what: string) => `● Your move: ${what}`,
@@ -54,13 +54,9 @@ export const en = united(texts, {
 
   company: {
     proposed: {
+      ...texts.company.proposed,
       undo: ({ count }) => (count === 1 ? 'to take back the last move' : `to take back the last ${count} moves`),
-      pause: () => 'for a pause',
-      resume: () => 'to go on',
       bot: ({ seat }, name) => `that a bot plays for ${name(seat)}`,
-      abandon: () => 'to end the game without a result',
-      resign: () => 'that you all give up',
-      claim: () => 'to take the win',
     } satisfies Asked as Asked,
     youAsk: (what: string) => `You ask ${what}. The others have to agree`,
     asks: (who: string, what: string) => `${who} asks ${what}`,
@@ -83,9 +79,7 @@ export const en = united(texts, {
     takePlace: (name: string) => `Take the vacant place: ${name}`,
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     notes: {
-      started: () => 'The game has begun',
-      brought: () =>
-        'This game was begun in one browser, and whoever brought it may know its cards; it does not count for ratings',
+      ...texts.company.notes,
       late: (name) => `${name}: out of time`,
       away: (name) => `${name}: away for long`,
       silent: (name) => `${name} said nothing; the table has moved on`,
@@ -93,9 +87,6 @@ export const en = united(texts, {
       left: (name) => `${name} has left the table`,
       freed: (_, place) => `The host freed a chair: seat ${place}`,
       bot: (_, place) => `A bot plays on: seat ${place}`,
-      pause: () => 'The table rests',
-      resume: () => 'Play goes on',
-      abandon: () => 'The game was ended without a result',
       declined: (name) => `${name} did not agree`,
     } satisfies Notes as Notes,
     standing: {

@@ -47,12 +47,7 @@ export const pl = united(texts, {
     proposed: {
       undo: ({ count }) =>
         count > 1 ? `o\u00a0cofnięcie ostatnich ruchów (${count})` : 'o\u00a0cofnięcie ostatniego ruchu',
-      pause: () => 'o\u00a0przerwę',
-      resume: () => 'o\u00a0wznowienie gry',
       bot: ({ seat }, name) => `o\u00a0bota na miejsce: ${name(seat)}`,
-      abandon: () => 'o\u00a0zakończenie partii bez wyniku',
-      resign: () => 'o\u00a0wspólne poddanie partii',
-      claim: () => 'o\u00a0wygraną',
     },
     youAsk: (what) => `Prosisz ${what}. Pozostali muszą się zgodzić`,
     asks: (who, what) => `${who} prosi ${what}`,
@@ -75,9 +70,6 @@ export const pl = united(texts, {
     takePlace: (name) => `Zajmij wolne miejsce: ${name}`,
     watching: (n) => counted(n, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda'),
     notes: {
-      started: () => 'Partia rozpoczęta',
-      brought: () =>
-        'Tę partię zaczęto w\u00a0jednej przeglądarce i\u00a0tam karty mogą być znane; nie liczy się do rankingu',
       late: (name) => `${name}: koniec czasu`,
       away: (name) => `${name}: długo poza stołem`,
       silent: (name) => `${name}: cisza, ruch wykonał stół`,
@@ -85,9 +77,6 @@ export const pl = united(texts, {
       left: (name) => `${name}: miejsce opuszczone`,
       freed: (_, place) => `Gospodarz zwolnił krzesło: miejsce ${place}`,
       bot: (_, place) => `Dalej gra bot: miejsce ${place}`,
-      pause: () => 'Stół odpoczywa',
-      resume: () => 'Gra toczy się dalej',
-      abandon: () => 'Partię zakończono bez wyniku',
       declined: (name) => `${name}: brak zgody`,
     },
     standing: {

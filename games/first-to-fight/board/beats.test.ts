@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { firstToFight as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { view } from '../rules/view.ts';
+import { eve } from '../testing/eve.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { staging } from './beats.ts';
@@ -27,18 +28,8 @@ describe.each([
       if (pictures++ % SOME === 0) renderToStaticMarkup(drawPicture(picture, scene));
     });
     expect(wrong).toEqual([]);
-    expect([...seen]).toEqual(
-      expect.arrayContaining([
-        'order-chosen',
-        'moved',
-        'recruited',
-        'axis',
-        'time-passed',
-        'mission-resolved',
-        'fell',
-        'game-over',
-      ]),
-    );
+    const met = 'order-chosen moved recruited axis time-passed mission-resolved fell game-over'.split(' ');
+    expect(met.filter((event) => !seen.has(event))).toEqual([]);
   });
 });
 
@@ -65,15 +56,16 @@ function toldOf(
 }
 
 /** Tobruk comes due with three infantrymen and a pilot in Africa; nobody else has a mission. */
-const TOBRUK: Position = {
+const CREW = 'INF-04@NAI:4/2 INF-05@NAI:4/1 INF-09@NAI:3/2+1 PIL-03@NAI';
+const TOBRUK: Position = eve('M12 M22', 22, { players: 2, at: 'NAI:2', soldiers: CREW, stage2: 'M20 M21' });
+
+/** What is told to the second player, who holds these missions while the first moves. */
+const against = (missions: string, more: Position): Position => ({
   players: 2,
-  hands: ['M12 M22', 'M30'],
-  time: 22,
-  events: 'E11',
-  at: 'NAI:2',
-  soldiers: 'INF-04@NAI:4/2 INF-05@NAI:4/1 INF-09@NAI:3/2+1 PIL-03@NAI',
-  stage2: 'M20 M21',
-};
+  hands: ['M30', missions],
+  time: 5,
+  ...more,
+});
 
 test('the end of a round: the event, the months, the mission soldier by soldier, then its verdict', () => {
   const { beats } = toldOf(TOBRUK, null, 'order(maneuvers)', 0);
@@ -125,7 +117,7 @@ test('no later number is given away: the score changes with the verdict, the dat
 });
 
 test('what the others do to an own mission is said with its numbers', () => {
-  const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: 'INF-04@WEU:4/2', at: 'NAI:2', time: 5 };
+  const p = against('M12', { soldiers: 'INF-04@WEU:4/2', at: 'NAI:2' });
   const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
   expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'Movement: not asked, nobody could move']);
   // Of a whole turn only what it comes to.
@@ -136,13 +128,8 @@ test('what the others do to an own mission is said with its numbers', () => {
 
 test('a loss is never hidden behind a gain: what costs most is said last', () => {
   // Two own missions stand in Warsaw, Tobruk lacks people: whoever goes from there to Africa takes more than they bring.
-  const p: Position = {
-    players: 2,
-    hands: ['M30', 'M06 M12 M13'],
-    soldiers: 'INF-04@WAW:4/2 INF-05@NAI:4/1 SAB-01@WAW:5/5',
-    at: 'NAI:2 WAW:2',
-    time: 5,
-  };
+  const soldiers = 'INF-04@WAW:4/2 INF-05@NAI:4/1 SAB-01@WAW:5/5';
+  const p = against('M06 M12 M13', { soldiers, at: 'NAI:2 WAW:2' });
   const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
   const missions = staging.meansFor(scene).filter((line) => line.includes('→'));
   expect(missions).toEqual(['Tobruk: 4 → 8 of 11', 'Wawer: 6 → 5 of 8', 'Home Army: 5 → 1 of 13']);
@@ -157,21 +144,14 @@ test('a loss is never hidden behind a gain: what costs most is said last', () =>
 });
 
 test('whoever holds a mission misses the one who is taken from its region; nobody else does', () => {
-  const p: Position = { players: 2, hands: ['M30', 'M06'], soldiers: 'INF-04@WAW', at: 'WAW:2', time: 5 };
+  const p = against('M06', { soldiers: 'INF-04@WAW', at: 'WAW:2' });
   const line = (seat: number | null) =>
     toldOf(p, '0 order(movement)', 'move(INF-04,POL)', seat).beats.find(({ kind }) => kind === 'move')?.against ?? [];
   expect([line(1), line(0), line(null)]).toEqual([[1], [], []]);
 });
 
 test('what the others gain by the way is said with its reason', () => {
-  const p: Position = {
-    players: 2,
-    hands: ['M30', 'M12'],
-    soldiers: 'INF-04@WEU',
-    tiles: 'movement:2',
-    token: 'PIL@POL',
-    time: 5,
-  };
+  const p = against('M12', { soldiers: 'INF-04@WEU', tiles: 'movement:2', token: 'PIL@POL' });
   const chosen = toldOf(p, null, 'order(movement)', 1).scene;
   const moved = toldOf(p, '0 order(movement)', 'move(INF-04,POL)', 1).scene;
   const said = (language: 'en' | 'pl') =>
@@ -183,7 +163,7 @@ test('what the others gain by the way is said with its reason', () => {
 });
 
 test('everybody who is wounded at one place stands in one line, against whoever needs them', () => {
-  const p: Position = { players: 2, hands: ['M30', 'M12'], soldiers: '', time: 5 };
+  const p = against('M12', { soldiers: '' });
   const { scene } = toldOf(p, null, 'order(movement)', 1);
   const soldiers = (['INF-04', 'INF-05', 'INF-09'] as const).map((id) => ({
     id,
@@ -212,13 +192,7 @@ test('everybody who is wounded at one place stands in one line, against whoever 
 
 test('whoever is passed over hears why', () => {
   // Nobody has Underground enough after the first sabotage.
-  const p: Position = {
-    players: 2,
-    hands: ['M30', 'M12'],
-    soldiers: 'SAB-01@WEU:2/5',
-    at: 'WEU:1 NAI:6 POL:6 WAW:6 NEA:6',
-    time: 5,
-  };
+  const p = against('M12', { soldiers: 'SAB-01@WEU:2/5', at: 'WEU:1 NAI:6 POL:6 WAW:6 NEA:6' });
   const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
   expect(staging.meansFor(scene)).toContain('Sabotage: not asked, too little Underground');
 });

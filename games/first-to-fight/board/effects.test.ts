@@ -15,13 +15,8 @@ import { bestFor, bestWith, effectsOf, mainOf } from './effects.ts';
 import { primary } from './phases.ts';
 
 /** Tobruk needs 10 and the level of the Axis in Africa; one infantryman is there, a stronger one in the west. */
-const TOBRUK: Position = {
-  players: 2,
-  hands: ['M12', 'M30'],
-  soldiers: 'INF-04@NAI:3/2 INF-05@WEU:4/1 PIL-03@WEU:4/1 INF-09@NAI:3/2+1',
-  at: 'NAI:2 WAW:4',
-  time: 5,
-};
+const SOLDIERS = 'INF-04@NAI:3/2 INF-05@WEU:4/1 PIL-03@WEU:4/1 INF-09@NAI:3/2+1';
+const TOBRUK: Position = { players: 2, hands: ['M12', 'M30'], soldiers: SOLDIERS, at: 'NAI:2 WAW:4', time: 5 };
 
 const seen = (line: Line, p: Position = TOBRUK) => shown(after(p, line));
 const shown = (s: State) => {

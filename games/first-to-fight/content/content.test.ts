@@ -158,13 +158,8 @@ describe('regions', () => {
   });
 
   test('the anchors of the table', () => {
-    expect(REGIONS.map((region) => REGION[region].anchor.join(' '))).toEqual([
-      '52.23 21.01',
-      '51.1 19.8',
-      '59.5 -4',
-      '48.86 2.35',
-      '36.5 14.5',
-    ]);
+    const anchors = REGIONS.map((region) => REGION[region].anchor.join(' ')).join(', ');
+    expect(anchors).toBe('52.23 21.01, 51.1 19.8, 59.5 -4, 48.86 2.35, 36.5 14.5');
   });
 });
 

@@ -1,7 +1,9 @@
 import { begin, fastStream, play } from '@sztab/kernel';
-import { eventsOf, namesOf } from '@sztab/kernel/testing';
+import { namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, type Line, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { eve } from '../testing/eve.ts';
+import { after, asked, type Line, type Position, played, playTo, position, toDecide } from '../testing/position.ts';
+import { wounded } from '../testing/shown.ts';
 import { firstToFight } from './index.ts';
 
 /** Whether the last move of these lines may be taken back freely. */
@@ -19,25 +21,23 @@ const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
 const FOUR = 'PIL-01@NEA PIL-03@NEA PIL-04@NEA INF-03@WEU';
 
 /** A mission in the North falls due at the end of this round. */
-const FOUGHT: Position = { players: 2, hands: ['M17', 'M30'], time: 36, events: 'E23', at: 'NEA:0' };
+const FOUGHT: Position = eve('M17', 36, { players: 2, events: 'E23', at: 'NEA:0' });
 
 describe('FTF-8.1 and FTF-8.2 decisions that are none', () => {
   test('FTF-8.1 what is left without a choice happens by itself, and the history tells it', () => {
     // The last order, the last soldier of the deck, the only one to drop, the only camper, the only card: each has its own test too.
-    const s = position({ soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 });
-    const told = playTo(s, '0 order(sabotage) rule(WAW)');
+    const { s, told } = played(
+      { soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4', players: 2 },
+      '0 order(sabotage) rule(WAW)',
+    );
     expect(namesOf(told)).toBe('order-chosen rule-used moved');
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-8.1 D18 no question while all those tied are wounded anyway, in order of id', () => {
-    const s = position({
-      ...FOUGHT,
-      soldiers: 'PIL-02@NEA INF-05@NEA SAI-04@NEA',
-      dice: [3],
-    });
-    const told = playTo(s, '0 order(maneuvers)');
-    expect(eventsOf(told, 'wounded').map(({ soldier }) => soldier)).toEqual(['INF-05', 'PIL-02', 'SAI-04']);
+    const all = { ...FOUGHT, soldiers: 'PIL-02@NEA INF-05@NEA SAI-04@NEA', dice: [3] };
+    const { told } = played(all, '0 order(maneuvers)');
+    expect(wounded(told)).toBe('INF-05:1 PIL-02:1 SAI-04:1');
   });
 
   test('FTF-8.2 nobody is asked who could only decline', () => {
@@ -110,15 +110,8 @@ describe('FTF-8.3 undo', () => {
       free({ soldiers: FOUR, at: FREE, hands: ['M13 M14', '', '', 'M30'] }, '0 order(sabotage) rule(WEU) front(M13)'),
     ).toBe(false);
     expect(free({ soldiers: FOUR }, '0 order(maneuvers)')).toBe(false);
-    const fought: Position = {
-      players: 2,
-      hands: ['M17 M18', 'M30'],
-      time: 38,
-      events: 'E23',
-      soldiers: 'INF-05@NEA INF-01@WAW',
-      dice: [3, 3],
-    };
-    expect(free(fought, '0 order(maneuvers) losses(NEA)')).toBe(false);
+    const twice = { players: 2, soldiers: 'INF-05@NEA INF-01@WAW', dice: [3, 3] } as const;
+    expect(free(eve('M17 M18', 38, { ...twice, events: 'E23' }), '0 order(maneuvers) losses(NEA)')).toBe(false);
     // What is chosen after that, before anything else comes to light, belongs to a new chain.
     expect(free({ deck, soldiers: '' }, '0 order(recruitment) recruit(WAW) pick(SAB-01)')).toBe(true);
   });
@@ -133,41 +126,22 @@ describe('FTF-8.3 undo', () => {
   });
 
   test('FTF-8.3 D18 the last wound: the next player has been asked for an order', () => {
-    const tie: Position = {
-      ...FOUGHT,
-      soldiers: 'INF-05@NEA PIL-02@NEA SAI-04@NEA',
-      dice: [2],
-    };
+    const tie: Position = { ...FOUGHT, soldiers: 'INF-05@NEA PIL-02@NEA SAI-04@NEA', dice: [2] };
     // The next wound is asked of the same leader.
     expect(free(tie, '0 order(maneuvers) wound(INF-05)')).toBe(true);
     expect(free(tie, '0 order(maneuvers) wound(INF-05) wound(PIL-02)')).toBe(false);
   });
 
   test('FTF-8.3 D19 the wound of an event: the next player has been asked', () => {
-    const p: Position = {
-      options: { neutralEvents: 'on' },
-      players: 2,
-      laidOut: 'E04',
-      time: 13,
-      events: 'E10',
-      soldiers: 'INF-05@NEA PIL-02@NEA',
-    };
+    const event = { options: { neutralEvents: 'on' }, laidOut: 'E04', time: 13, events: 'E10' };
+    const p = { ...event, players: 2, soldiers: 'INF-05@NEA PIL-02@NEA' } as const;
     expect(free(p, '0 order(maneuvers) wound(INF-05)')).toBe(false);
   });
 
   test('FTF-8.3 D16 a yellow card: the next player has been asked, for an order or for the order of losses', () => {
-    const p: Position = { hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' };
-    expect(free(p, '0 order(maneuvers) keep(M17)')).toBe(false);
-    const losses: Position = {
-      players: 3,
-      turn: 1,
-      hands: ['M16', 'M30 M17', ''],
-      time: 36,
-      events: 'E11',
-      stage2: 'M28 M29',
-      soldiers: 'INF-01@WAW INF-02@NEA',
-      dice: [1, 1],
-    };
+    expect(free(eve('M16', 36, { stage2: 'M17 M29' }), '0 order(maneuvers) keep(M17)')).toBe(false);
+    const wounds = { soldiers: 'INF-01@WAW INF-02@NEA', dice: [1, 1] };
+    const losses = eve('M16', 36, { ...wounds, players: 3, turn: 1, hands: ['M16', 'M30 M17', ''], stage2: 'M28 M29' });
     const s = after(losses, '1 order(maneuvers)', '0 keep(M28)');
     expect(asked(s)).toBe('1 loss-region: losses(NEA) losses(WAW)');
     const u = after(losses, '1 order(maneuvers)');

@@ -1,8 +1,12 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { eve } from '../testing/eve.ts';
+import { after, asked, legal, passOn, played, playTo, position, toDecide } from '../testing/position.ts';
 import { ENDING_PHASE } from '../testing/printed.ts';
 import { army, nursesOf, squares } from '../testing/shown.ts';
+
+/** M01 comes due in Northern Europe, and the first player has a nurse. */
+const NURSED = eve('M01', 3, { players: 2, events: 'E01', nurses: [1, 0] });
 
 describe('FTF-6.1 Treatment', () => {
   const P = {
@@ -66,26 +70,11 @@ describe('FTF-6.1 Treatment', () => {
 
   test('FTF-6.1.1 treatment comes before the Axis and the missions: the cured fight with full Strength', () => {
     // NEA 2, then 3 by E01: level 1; M01 needs 7: SAI-01 4, INF-01, INF-03 and PIL-01 one each.
-    const line = {
-      players: 2,
-      soldiers: 'SAI-01@NEA:4/2+1 INF-01@NEA INF-03@NEA PIL-01@NEA',
-      hands: ['M01', 'M30'],
-      nurses: [1, 0],
-      events: 'E01',
-      time: 3,
-      dice: [1],
-    } as const;
-    const cured = position(line);
-    expect(eventsOf(playTo(cured, '0 order(maneuvers) treat(SAI-01)'), 'mission-resolved')[0]).toMatchObject({
-      available: 7,
-      required: 7,
-      success: true,
-    });
-    const hurt = position(line);
-    expect(eventsOf(playTo(hurt, '0 order(maneuvers) done'), 'mission-resolved')[0]).toMatchObject({
-      available: 4,
-      success: false,
-    });
+    const p = { ...NURSED, soldiers: 'SAI-01@NEA:4/2+1 INF-01@NEA INF-03@NEA PIL-01@NEA', dice: [1] };
+    const resolved = (answer: string) =>
+      eventsOf(played(p, `0 order(maneuvers) ${answer}`).told, 'mission-resolved')[0];
+    expect(resolved('treat(SAI-01)')).toMatchObject({ available: 7, required: 7, success: true });
+    expect(resolved('done')).toMatchObject({ available: 4, success: false });
   });
 });
 
@@ -97,8 +86,7 @@ describe('FTF-6.2 the Axis, FTF-6.4 time', () => {
   ] as const)(
     'FTF-6.2.1 FTF-6.2.2 FTF-6.2.3 FTF-6.4.1 FTF-8.4 %i players: the top event, %i to the right, its months',
     (players, step) => {
-      const s = position({ players, events: 'E11 E02' });
-      const told = playTo(s, '0 order(maneuvers)');
+      const { s, told } = played({ players, events: 'E11 E02' }, '0 order(maneuvers)');
       expect(squares(s)).toBe(`WAW:4 POL:4 NEA:${2 + step} WEU:1 NAI:2`);
       expect(s.time).toBe(6);
       expect(s.spentEvents).toEqual(['E11']);
@@ -115,29 +103,13 @@ describe('FTF-6.2 the Axis, FTF-6.4 time', () => {
   });
 
   test('FTF-6.4.2 V42 Q-15 the marker stops on V 1945', () => {
-    for (const [time, to] of [
-      [61, 68],
-      [62, 68],
-      [66, 68],
-      [60, 67],
-      [68, 68],
-    ] as const) {
-      const s = after({ time, events: 'E23', hands: ['', '', '', 'M30'], stage2: 'M17' }, '0 order(maneuvers)');
-      expect(s.time).toBe(to);
-    }
+    const reached = (time: number): number =>
+      after({ time, events: 'E23', hands: ['', '', '', 'M30'], stage2: 'M17' }, '0 order(maneuvers)').time;
+    expect([60, 61, 62, 66, 68].map(reached)).toEqual([67, 68, 68, 68, 68]);
   });
 
   test('the steps in order: treatment, Axis, time, missions, losses, next round', () => {
-    const s = position({
-      players: 2,
-      soldiers: 'SAI-01@NEA:4/2+1 SAI-03@NEA',
-      hands: ['M01', 'M30'],
-      nurses: [1, 0],
-      events: 'E01',
-      time: 3,
-      stage2: 'M20 M21',
-      dice: [3],
-    });
+    const s = position({ ...NURSED, soldiers: 'SAI-01@NEA:4/2+1 SAI-03@NEA', stage2: 'M20 M21', dice: [3] });
     const told = [...playTo(s, '0 order(maneuvers) treat(SAI-01)'), ...playTo(s, '0 keep(M20)')];
     passOn(s);
     expect(namesOf(told)).toBe(

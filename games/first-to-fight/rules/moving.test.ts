@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, dialogue, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
 import { army, vpOf } from '../testing/shown.ts';
 
 describe('FTF-5.1 Movement', () => {
@@ -34,10 +34,11 @@ describe('FTF-5.1 Movement', () => {
   });
 
   test('FTF-5.1.3 who was moved is not moved again, by whomever; in the next order he is', () => {
-    const s = after(P, '0 order(movement) move(PIL-02,NAI)');
-    expect(asked(s)).toBe('1 move: move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass');
-    playTo(s, '1 move(SAB-01,NEA)');
-    expect(toDecide(s)).toBe('1 choose-order');
+    const s = position(P);
+    dialogue(s, {
+      '0 order(movement) move(PIL-02,NAI)': '1 move: move(SAB-01,WAW) move(SAB-01,NEA) move(SAB-01,WEU) pass',
+      '1 move(SAB-01,NEA)': '1 choose-order',
+    });
     playTo(s, '1 order(maneuvers)', '2 order(movement)');
     expect(legal(s, 2)).toContain('move(PIL-02,NEA)');
   });
@@ -151,15 +152,11 @@ describe('FTF-4.3 lock and arrival', () => {
   });
 
   test('FTF-4.3.6 Q-26 a neutral event brings no point', () => {
-    const s = position({
-      options: { neutralEvents: 'on' },
-      token: 'INF@NAI',
-      deck: 'INF-05 SAI-04 PIL-02',
-      events: 'E10',
-      laidOut: 'E08',
-      time: 21,
-    });
-    playTo(s, '0 order(maneuvers)');
+    const desert = { options: { neutralEvents: 'on' }, laidOut: 'E08' };
+    const s = after(
+      { ...desert, token: 'INF@NAI', deck: 'INF-05 SAI-04 PIL-02', events: 'E10', time: 21 },
+      '0 order(maneuvers)',
+    );
     expect(army(s)).toBe('INF-05@NAI:4/1 SAI-04@NAI:4/1');
     expect(vpOf(s)).toEqual([0, 0, 0, 0]);
     expect(s.deck[0]).toBe('PIL-02');

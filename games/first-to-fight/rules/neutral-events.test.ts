@@ -1,22 +1,19 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { eve } from '../testing/eve.ts';
+import { after, asked, type Position, played, playTo, position, toDecide } from '../testing/position.ts';
 import { army, nursesOf, squares, vpOf } from '../testing/shown.ts';
 
 const ON = { neutralEvents: 'on' };
 const START = 'WAW:4 POL:4 NEA:2 WEU:1 NAI:2';
 
 /** E10 is drawn (Poland, four months) while these events lie out and come due; two players. */
-function happened(laidOut: string, time: number, extra: Position = {}) {
-  const s = position({ options: ON, players: 2, laidOut, time, events: 'E10', soldiers: '', ...extra });
-  const told = playTo(s, '0 order(maneuvers)');
-  return { s, told };
-}
+const happened = (laidOut: string, time: number, extra: Position = {}) =>
+  played({ options: ON, players: 2, laidOut, time, events: 'E10', soldiers: '', ...extra }, '0 order(maneuvers)');
 
 describe('FTF-7.2 new events', () => {
   test('FTF-7.2.1 V5 V6 V9 example 3: laid out, six months, not resolved yet', () => {
-    const s = position({ options: ON, time: 8, events: 'E21', turn: 2 });
-    const told = playTo(s, '2 order(maneuvers)');
+    const { s, told } = played({ options: ON, time: 8, events: 'E21', turn: 2 }, '2 order(maneuvers)');
     expect(squares(s)).toBe(START.replace('WEU:1', 'WEU:3'));
     expect(s.time).toBe(14);
     expect(s.laidOut).toEqual(['E21']);
@@ -25,13 +22,9 @@ describe('FTF-7.2 new events', () => {
   });
 
   test('FTF-7.2.2 V40 a date that is past: out of the game without effect; region and months count', () => {
-    for (const [players, step] of [
-      [2, 1],
-      [3, 1],
-      [4, 2],
-    ] as const) {
-      const s = position({ options: ON, players, time: 30, events: 'E07', at: 'POL:4' });
-      const told = playTo(s, '0 order(maneuvers)');
+    for (const players of [2, 3, 4] as const) {
+      const step = players === 4 ? 2 : 1;
+      const { s, told } = played({ options: ON, players, time: 30, events: 'E07', at: 'POL:4' }, '0 order(maneuvers)');
       // The log says that nothing will come of it.
       expect(eventsOf(told, 'event-passed')).toEqual([{ is: 'event-passed', event: 'E07' }]);
       expect(s.domination.POL).toBe(4 + step);
@@ -50,16 +43,8 @@ describe('FTF-7.2 new events', () => {
   });
 
   test('FTF-7.2.9 V41 a date inside the coming jump: laid out and resolved in the same Ending Phase, after Losses', () => {
-    const s = position({
-      options: ON,
-      players: 2,
-      time: 8,
-      events: 'E03',
-      hands: ['M04', 'M30'],
-      soldiers: 'INF-01@NEA',
-      stage2: 'M20 M21',
-      dice: [1],
-    });
+    const fought = { soldiers: 'INF-01@NEA', stage2: 'M20 M21', dice: [1] };
+    const s = position(eve('M04', 8, { ...fought, options: ON, players: 2, events: 'E03' }));
     const told = [...playTo(s, '0 order(maneuvers)'), ...playTo(s, '0 keep(M20)')];
     expect(s.time).toBe(12);
     expect(squares(s)).toBe(START.replace('NAI:2', 'NAI:4'));
@@ -105,8 +90,7 @@ describe('FTF-7.2 resolving', () => {
     expect(order('E22 E21')).toEqual(['E22', 'E21']);
     expect(order('E21 E22')).toEqual(['E21', 'E22']);
     // Drawn in two rounds.
-    const s = position({ options: ON, players: 2, time: 50, events: 'E22 E21' });
-    playTo(s, '0 order(maneuvers)');
+    const s = after({ options: ON, players: 2, time: 50, events: 'E22 E21' }, '0 order(maneuvers)');
     expect([s.time, s.laidOut]).toEqual([53, ['E22']]);
     const told = playTo(s, '1 order(maneuvers)');
     expect(eventsOf(told, 'event-resolved').map(({ event }) => event)).toEqual(['E22', 'E21']);
@@ -141,14 +125,8 @@ describe('FTF-7.2 resolving', () => {
   });
 
   test('FTF-7.2.5 V47 DOM_OCCUPIED: every region occupied when the effect starts', () => {
-    const s = position({
-      options: ON,
-      players: 2,
-      laidOut: 'E23',
-      time: 57,
-      at: 'WAW:5 POL:4 NEA:3 WEU:6 NAI:0',
-      events: 'E16',
-    });
+    const at = 'WAW:5 POL:4 NEA:3 WEU:6 NAI:0';
+    const s = position({ options: ON, players: 2, laidOut: 'E23', time: 57, at, events: 'E16' });
     const square = { ...s.domination };
     playTo(s, '0 order(maneuvers)');
     // E16 pushes NEA from 3 to 4: it is occupied when the effect starts.

@@ -38,17 +38,7 @@ const SPELLING: Readonly<Record<string, RegExp>> = {
   'event-wound': /^wound\([A-Z]{3}-0\d\)$/,
 };
 /** Prompts after which declining is possible. */
-const MAY_PASS = [
-  'move',
-  'train',
-  'sabotage',
-  'region-rule',
-  'front-discard',
-  'recruit-region',
-  'ability',
-  'concentration',
-  'treat',
-];
+const MAY_PASS = 'move train sabotage region-rule front-discard recruit-region ability concentration treat'.split(' ');
 
 describe('options', () => {
   test('three options of the rules with two values each, the first is the default; two to four players', () => {

@@ -1,7 +1,7 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ORDERS } from '../content/orders.ts';
-import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, legal, passOn, played, playTo, position, toDecide } from '../testing/position.ts';
 import { nursesOf, tilesOf, vpOf } from '../testing/shown.ts';
 
 const ALL = 'order(movement) order(training) order(sabotage) order(recruitment) order(concentration) order(maneuvers)';
@@ -10,8 +10,7 @@ const EMPTY = { soldiers: '', deck: '', shortDeck: true } as const;
 
 describe('FTF-4.1 rounds', () => {
   test('FTF-4.1.1 FTF-6.8.2 after the Ending Phase the next Orders Phase begins', () => {
-    const s = position({ turn: 2, round: 5 });
-    const told = playTo(s, '2 order(maneuvers)');
+    const { s, told } = played({ turn: 2, round: 5 }, '2 order(maneuvers)');
     expect(s.round).toBe(6);
     expect(s.leader).toBeNull();
     expect(asked(s)).toBe(`3 choose-order: ${ALL}`);
@@ -22,8 +21,7 @@ describe('FTF-4.1 rounds', () => {
     'FTF-4.1.2 %i players: after an order the one to the left of its chooser is next',
     (players) => {
       for (let turn = 0; turn < players; turn++) {
-        const s = position({ players, turn });
-        playTo(s, `${turn} order(concentration)`);
+        const s = after({ players, turn }, `${turn} order(concentration)`);
         passOn(s);
         expect(toDecide(s)).toBe(`${(turn + 1) % players} choose-order`);
         playTo(s, `${(turn + 1) % players} order(recruitment)`);
@@ -34,14 +32,10 @@ describe('FTF-4.1 rounds', () => {
   );
 
   test('FTF-4.1.3 Q-17 a player without missions still takes turns, uses orders and scores', () => {
-    const s = position({
-      players: 2,
-      hands: ['', 'M30'],
-      soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL',
-      turn: 1,
-      tiles: 'training:2',
-    });
-    playTo(s, '1 order(sabotage) pass pass');
+    const s = after(
+      { players: 2, turn: 1, soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', tiles: 'training:2' },
+      '1 order(sabotage) pass pass',
+    );
     expect(asked(s)).toBe('0 sabotage: sabotage(POL) pass');
     playTo(s, '0 sabotage(POL)', '0 order(training)');
     expect(vpOf(s)).toEqual([5, 0]);
@@ -70,8 +64,10 @@ describe('FTF-4.2 choosing an order', () => {
   });
 
   test('FTF-4.2.3 V27 Q-32 the points on a tile are taken first, even if nothing is done with the order', () => {
-    const s = position({ soldiers: 'PIL-02@NEA', tiles: 'training:3 movement:1', vp: [1, 0, 0, 0] });
-    const told = playTo(s, '0 order(training)');
+    const { s, told } = played(
+      { soldiers: 'PIL-02@NEA', tiles: 'training:3 movement:1', vp: [1, 0, 0, 0] },
+      '0 order(training)',
+    );
     expect(vpOf(s)).toEqual([4, 0, 0, 0]);
     expect(told[0]?.all).toEqual({ is: 'order-chosen', seat: 0, order: 'training', vp: 3 });
     passOn(s);
@@ -80,8 +76,7 @@ describe('FTF-4.2 choosing an order', () => {
   });
 
   test('FTF-4.2.4 FTF-4.2.5 clockwise from the chooser, one after the other; everybody may decline', () => {
-    const s = position({ soldiers: 'PIL-02@WAW PIL-03@POL', turn: 2 });
-    playTo(s, '2 order(movement)');
+    const s = after({ soldiers: 'PIL-02@WAW PIL-03@POL', turn: 2 }, '2 order(movement)');
     const order: string[] = [];
     for (; !toDecide(s).endsWith('choose-order'); playTo(s, `${Number(toDecide(s)[0])} pass`)) order.push(toDecide(s));
     expect(order).toEqual(['2 move', '3 move', '0 move', '1 move']);
@@ -105,8 +100,7 @@ describe('FTF-4.2 choosing an order', () => {
 
 describe('FTF-5.6 Maneuvers', () => {
   test('FTF-5.6.1 FTF-5.6.2 FTF-5.6.3 FTF-5.6.4 FTF-5.6.5 V3 example 2', () => {
-    const s = position({ soldiers: 'PIL-02@NEA+0 SAI-01@NEA:4/2+1', nurses: [0, 0, 1, 0] });
-    playTo(s, '0 order(recruitment)');
+    const s = after({ soldiers: 'PIL-02@NEA+0 SAI-01@NEA:4/2+1', nurses: [0, 0, 1, 0] }, '0 order(recruitment)');
     passOn(s);
     playTo(s, '1 order(training)');
     passOn(s);
@@ -128,12 +122,12 @@ describe('FTF-5.6 Maneuvers', () => {
   });
 
   test('FTF-5.6.5 FTF-8.1 V25 the last active order is chosen without asking; no points, and its player starts the next round', () => {
-    const s = position({
-      players: 3,
-      soldiers: 'PIL-02@NEA',
-      tiles: 'movement:1! training:0! sabotage:0! recruitment:2!',
-    });
-    playTo(s, '0 order(concentration)', '0 pass', '1 pass');
+    const s = after(
+      { players: 3, soldiers: 'PIL-02@NEA', tiles: 'movement:1! training:0! sabotage:0! recruitment:2!' },
+      '0 order(concentration)',
+      '0 pass',
+      '1 pass',
+    );
     const told = playTo(s, '2 pass');
     expect(eventsOf(told, 'order-chosen')).toEqual([{ is: 'order-chosen', seat: 1, order: 'maneuvers', vp: 0 }]);
     expect(eventsOf(told, 'maneuvers')).toEqual([{ is: 'maneuvers', seat: 1, orders: [] }]);

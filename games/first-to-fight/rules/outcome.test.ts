@@ -1,7 +1,18 @@
 import { begin, fastStream, type Outcome, standings } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, type Line, type Position, playTo, position, toDecide } from '../testing/position.ts';
+import { eve } from '../testing/eve.ts';
+import {
+  after,
+  asked,
+  dialogue,
+  type Line,
+  type Position,
+  played,
+  playTo,
+  position,
+  toDecide,
+} from '../testing/position.ts';
 import { squares } from '../testing/shown.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
@@ -9,8 +20,7 @@ import { resultOf, scoreOf } from './outcome.ts';
 
 describe('FTF-6.8 the end of the game', () => {
   test('FTF-6.8.1 at the end of the Ending Phase in which the last mission leaves the last hand', () => {
-    const s = position({ players: 2, hands: ['', 'M30'], time: 61, events: 'E11', soldiers: 'INF-01@NAI', dice: [1] });
-    const told = playTo(s, '0 order(maneuvers)');
+    const { s, told } = played(eve('', 61, { players: 2, soldiers: 'INF-01@NAI', dice: [1] }), '0 order(maneuvers)');
     expect(namesOf(told.slice(-3))).toBe('wounded fell game-over');
     expect(s.result).toEqual({ winners: [0], scores: [0, -5], reason: 'points' });
     expect(firstToFight.outcome(s)).toEqual(s.result);
@@ -19,25 +29,19 @@ describe('FTF-6.8 the end of the game', () => {
   });
 
   test('FTF-6.8.1 not while anybody holds a card', () => {
-    const s = position({ players: 2, hands: ['M29', 'M30'], time: 60, events: 'E08', soldiers: '' });
-    playTo(s, '0 order(maneuvers)');
+    const s = after(eve('M29', 60, { players: 2, events: 'E08' }), '0 order(maneuvers)');
     expect(s.result).toBeNull();
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-6.8.1 Q-16 V38 Main front takes the last card: the order is finished first, and there is no Ending Phase', () => {
-    const s = position({
-      players: 3,
-      hands: ['M30', '', ''],
-      soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL',
-      at: 'WAW:4 NEA:4 WEU:3 NAI:4',
-      vp: [1, 1, 1],
+    const saboteurs = { soldiers: 'SAB-01@POL SAB-03@POL SAB-04@POL', at: 'WAW:4 NEA:4 WEU:3 NAI:4' };
+    const s = position({ ...saboteurs, players: 3, hands: ['M30', '', ''], vp: [1, 1, 1] });
+    dialogue(s, {
+      '0 order(sabotage) pass': '0 region-rule: rule(WEU) pass',
+      '0 rule(WEU) front(M30)': '1 sabotage: sabotage(POL) pass',
     });
-    playTo(s, '0 order(sabotage) pass');
-    expect(asked(s)).toBe('0 region-rule: rule(WEU) pass');
-    playTo(s, '0 rule(WEU) front(M30)');
     expect(s.result).toBeNull();
-    expect(asked(s)).toBe('1 sabotage: sabotage(POL) pass');
     playTo(s, '1 sabotage(POL)');
     expect(s.result).toEqual({ winners: [1], scores: [1, 4, 1], reason: 'points' });
     expect(squares(s)).toBe('WAW:4 POL:3 NEA:4 WEU:4 NAI:4');
@@ -92,17 +96,10 @@ describe('FTF-6.9 scoring', () => {
   });
 
   test('FTF-6.9.3 points on tiles and nurses are worth nothing', () => {
-    const s = position({
-      players: 2,
-      hands: ['', 'M30'],
-      time: 61,
-      events: 'E11',
-      soldiers: '',
-      nurses: [0, 3],
-      vp: [3, 7],
-      tiles: 'movement:9',
-    });
-    const told = playTo(s, '0 order(maneuvers)');
+    const { s, told } = played(
+      eve('', 61, { players: 2, nurses: [0, 3], vp: [3, 7], tiles: 'movement:9' }),
+      '0 order(maneuvers)',
+    );
     expect(s.result).toEqual({ winners: [0], scores: [3, 2], reason: 'points' });
     expect(eventsOf(told, 'game-over')).toEqual([{ is: 'game-over', winners: [0], scores: [3, 2], reason: 'points' }]);
   });
@@ -110,8 +107,7 @@ describe('FTF-6.9 scoring', () => {
 
 describe('FTF-8.8 resigning', () => {
   test('FTF-8.8 of two, the other one has won', () => {
-    const s = position({ players: 2, vp: [9, 4] });
-    const told = playTo(s, '0 resign');
+    const { s, told } = played({ players: 2, vp: [9, 4] }, '0 resign');
     expect(s.result).toEqual({ winners: [1], scores: [9, 4], reason: 'resign' });
     expect(eventsOf(told, 'resigned')).toEqual([{ is: 'resigned', seat: 0, playsOn: false }]);
     expect(firstToFight.outcome(s)?.resigned).toEqual([0]);
@@ -131,16 +127,15 @@ describe('FTF-8.8 resigning', () => {
   });
 
   test('FTF-8.8 FTF-6.9.2 whoever resigned cannot win and stands last, the first to go last of all', () => {
-    const P = { players: 4, hands: ['', '', '', 'M30'], time: 61, events: 'E11', soldiers: '', turn: 3 } as const;
-    const s = after({ ...P, vp: [30, 20, 2, 7] }, '0 resign', '1 resign', '3 order(maneuvers)');
+    const p = eve('', 61, { hands: ['', '', '', 'M30'], turn: 3, vp: [30, 20, 2, 7] });
+    const s = after(p, '0 resign', '1 resign', '3 order(maneuvers)');
     const outcome = firstToFight.outcome(s) as Outcome;
     expect(outcome).toEqual({ winners: [2, 3], scores: [30, 20, 2, 2], reason: 'shared', resigned: [0, 1] });
     expect(standings(outcome)).toEqual([2, 3, 1, 0]);
   });
 
   test('FTF-8.8 once a single player is left, that one has won, whatever the points', () => {
-    const s = position({ players: 4, vp: [9, 4, 1, 5] });
-    playTo(s, '0 resign', '3 resign');
+    const s = after({ players: 4, vp: [9, 4, 1, 5] }, '0 resign', '3 resign');
     expect(s.result).toBeNull();
     const told = playTo(s, '1 resign');
     expect(s.result).toEqual({ winners: [2], scores: [9, 4, 1, 5], reason: 'resign' });

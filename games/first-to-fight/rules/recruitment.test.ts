@@ -2,7 +2,7 @@ import { clone, heardBy } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../content/events.ts';
-import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, dialogue, legal, passOn, played, playTo, position, toDecide } from '../testing/position.ts';
 import { army, squares, tilesOf, vpOf } from '../testing/shown.ts';
 import { view } from './view.ts';
 
@@ -10,31 +10,25 @@ describe('FTF-5.4 Recruitment', () => {
   test('FTF-5.4.1 FTF-5.4.2 FTF-5.4.6 V1 D10 D11 D12 example 1', () => {
     const deck = 'INF-01 SAB-01 PIL-01 INF-05 INF-08 SAI-03 SAI-04 ARM-04 ARM-08 PIL-02';
     const s = position({ deck, soldiers: '' });
-    playTo(s, '0 order(recruitment)');
-    expect(asked(s)).toBe('0 recruit-region: recruit(WAW) recruit(POL) recruit(NEA) recruit(WEU) pass');
-    playTo(s, '0 recruit(NEA)');
-    expect(asked(s)).toBe('0 recruit-pick: pick(INF-01) pick(SAB-01) pick(PIL-01)');
-    playTo(s, '0 pick(PIL-01)');
+    dialogue(s, {
+      '0 order(recruitment)': '0 recruit-region: recruit(WAW) recruit(POL) recruit(NEA) recruit(WEU) pass',
+      '0 recruit(NEA)': '0 recruit-pick: pick(INF-01) pick(SAB-01) pick(PIL-01)',
+      '0 pick(PIL-01)': '0 ability: ability(S) ability(U) pass',
+    });
     expect(army(s)).toBe('PIL-01@NEA:3/2');
     expect(s.deck.slice(-2)).toEqual(['INF-01', 'SAB-01']);
-    expect(asked(s)).toBe('0 ability: ability(S) ability(U) pass');
-    playTo(s, '0 ability(S)');
+    dialogue(s, { '0 ability(S)': '1 recruit-region: recruit(WAW) recruit(POL) recruit(WEU) pass' });
     expect(army(s)).toBe('PIL-01@NEA:4/2');
     expect(s.soldiers[0]?.trained).toBe(true);
-    expect(asked(s)).toBe('1 recruit-region: recruit(WAW) recruit(POL) recruit(WEU) pass');
-    playTo(s, '1 recruit(POL)');
-    expect(asked(s)).toBe('1 recruit-pick: pick(INF-05) pick(INF-08)');
-    playTo(s, '1 pick(INF-05)');
-    expect(asked(s)).toBe('2 recruit-region: recruit(WAW) recruit(WEU) pass');
-    playTo(s, '2 recruit(WAW)');
-    expect(asked(s)).toBe('2 recruit-pick: pick(SAI-03) pick(SAI-04)');
-    playTo(s, '2 pick(SAI-04)');
-    expect(asked(s)).toBe('3 recruit-region: recruit(WEU) pass');
-    playTo(s, '3 recruit(WEU)');
-    expect(asked(s)).toBe('3 recruit-pick: pick(ARM-04) pick(ARM-08)');
-    playTo(s, '3 pick(ARM-04)');
+    dialogue(s, {
+      '1 recruit(POL)': '1 recruit-pick: pick(INF-05) pick(INF-08)',
+      '1 pick(INF-05)': '2 recruit-region: recruit(WAW) recruit(WEU) pass',
+      '2 recruit(WAW)': '2 recruit-pick: pick(SAI-03) pick(SAI-04)',
+      '2 pick(SAI-04)': '3 recruit-region: recruit(WEU) pass',
+      '3 recruit(WEU)': '3 recruit-pick: pick(ARM-04) pick(ARM-08)',
+      '3 pick(ARM-04)': '1 choose-order',
+    });
     expect(tilesOf(s)).toBe('recruitment:0!');
-    expect(toDecide(s)).toBe('1 choose-order');
     expect(s.deck[0]).toBe('PIL-02');
     expect(s.deck.slice(-5)).toEqual(['INF-01', 'SAB-01', 'INF-08', 'SAI-03', 'ARM-08']);
     // FTF-5.4.8
@@ -55,18 +49,20 @@ describe('FTF-5.4 Recruitment', () => {
   });
 
   test('FTF-5.4.3 fewer cards than the chooser may draw', () => {
-    const s = after({ deck: 'SAI-02 PIL-01', shortDeck: true, soldiers: '' }, '0 order(recruitment) recruit(POL)');
-    expect(asked(s)).toBe('0 recruit-pick: pick(SAI-02) pick(PIL-01)');
-    playTo(s, '0 pick(SAI-02)');
-    expect(asked(s)).toBe('0 ability: ability(use) pass');
-    playTo(s, '0 ability(use)');
+    const s = position({ deck: 'SAI-02 PIL-01', shortDeck: true, soldiers: '' });
+    dialogue(s, {
+      '0 order(recruitment) recruit(POL)': '0 recruit-pick: pick(SAI-02) pick(PIL-01)',
+      '0 pick(SAI-02)': '0 ability: ability(use) pass',
+      '0 ability(use)': '1 choose-order',
+    });
     expect(army(s)).toBe('PIL-01@POL:3/2 SAI-02@POL:2/2');
-    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.4.4 placing comes first: the arrival point, then the ability', () => {
-    const s = position({ deck: 'INF-05 SAB-01 PIL-01', token: 'SAI@NEA', soldiers: '' });
-    const told = playTo(s, '0 order(recruitment) recruit(NEA) pick(INF-05)');
+    const { s, told } = played(
+      { deck: 'INF-05 SAB-01 PIL-01', token: 'SAI@NEA', soldiers: '' },
+      '0 order(recruitment) recruit(NEA) pick(INF-05)',
+    );
     expect(told.map(({ all }) => all?.is).slice(1)).toEqual(['recruiting', 'recruited', 'arrival-point', 'ability']);
     expect(vpOf(s)).toEqual([2, 0, 0, 0]);
   });
@@ -113,23 +109,16 @@ describe('FTF-5.4 abilities', () => {
     );
 
   test('FTF-5.4.7 V19 Additional recruitment: two cards, same region; the second ability is not used', () => {
-    const s = position({
-      deck: 'PAR-08 INF-05 SAB-01 INF-08 PIL-02',
-      soldiers: '',
-      token: 'SAI@POL',
-      players: 3,
-      turn: 1,
-    });
-    playTo(s, '1 order(recruitment) pass', '2 recruit(POL) pick(PAR-08)');
+    const deck = 'PAR-08 INF-05 SAB-01 INF-08 PIL-02';
+    const s = after({ deck, soldiers: '', token: 'SAI@POL', players: 3, turn: 1 }, '1 order(recruitment) pass');
+    dialogue(s, { '2 recruit(POL) pick(PAR-08)': '2 ability: ability(use) pass' });
     expect(vpOf(s)).toEqual([0, 0, 1]);
-    expect(asked(s)).toBe('2 ability: ability(use) pass');
-    playTo(s, '2 ability(use)');
-    expect(asked(s)).toBe('2 recruit-pick: pick(SAB-01) pick(INF-08)');
-    playTo(s, '2 pick(SAB-01)');
+    dialogue(s, {
+      '2 ability(use)': '2 recruit-pick: pick(SAB-01) pick(INF-08)',
+      '2 pick(SAB-01)': '0 recruit-region: recruit(WAW) recruit(NEA) recruit(WEU) pass',
+    });
     expect(vpOf(s)).toEqual([0, 0, 2]);
     expect(s.deck.slice(-2)).toEqual(['INF-05', 'INF-08']);
-    expect(toDecide(s)).toBe('0 recruit-region');
-    expect(legal(s, 0)).not.toContain('recruit(POL)');
   });
 
   test('FTF-5.4.7 always two, for the chooser too; a second Victory point is not gained', () => {

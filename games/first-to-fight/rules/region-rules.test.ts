@@ -2,7 +2,7 @@ import { shuffle } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { SOLDIERS, soldierOf } from '../content/soldiers.ts';
-import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, dialogue, legal, played, playTo, position, toDecide } from '../testing/position.ts';
 import { army, squares, vpOf } from '../testing/shown.ts';
 
 const FREE = 'WAW:3 POL:3 NEA:3 WEU:3 NAI:3';
@@ -88,8 +88,10 @@ describe('FTF-5.3.6b Polish Underground State', () => {
   });
 
   test('FTF-5.3.6b V44 none left: the deck is shown and shuffled, nothing else', () => {
-    const s = position({ ...P, deck: 'INF-01 SAI-01 SAB-01 ARM-01 PIL-01', shortDeck: true });
-    const told = playTo(s, '0 order(sabotage) rule(POL) name(PAR)');
+    const { s, told } = played(
+      { ...P, deck: 'INF-01 SAI-01 SAB-01 ARM-01 PIL-01', shortDeck: true },
+      '0 order(sabotage) rule(POL) name(PAR)',
+    );
     expect(army(s)).toBe('');
     expect(eventsOf(told, 'formation-named')).toEqual([
       {
@@ -122,28 +124,23 @@ describe('FTF-5.3.6b Polish Underground State', () => {
 
 describe('FTF-5.3.6c Training camp', () => {
   test('FTF-5.3.6c V46 D9c different soldiers below five; the player may stop after one', () => {
-    const s = after(
-      { soldiers: 'PIL-02@NEA:5/1 PIL-03@NEA PIL-01@NEA SAB-01@POL', at: only('NEA') },
-      '0 order(sabotage) rule(NEA)',
-    );
-    expect(asked(s)).toBe('0 camp: camp(PIL-03) camp(PIL-01)');
-    playTo(s, '0 camp(PIL-01)');
-    expect(asked(s)).toBe('0 camp: camp(PIL-03) done');
+    const s = position({ soldiers: 'PIL-02@NEA:5/1 PIL-03@NEA PIL-01@NEA SAB-01@POL', at: only('NEA') });
+    dialogue(s, {
+      '0 order(sabotage) rule(NEA)': '0 camp: camp(PIL-03) camp(PIL-01)',
+      '0 camp(PIL-01)': '0 camp: camp(PIL-03) done',
+      '0 done': '1 choose-order',
+    });
     expect(army(s, 'NEA')).toBe('PIL-01@NEA:4/2 PIL-02@NEA:5/1 PIL-03@NEA:4/1');
-    playTo(s, '0 done');
-    expect(toDecide(s)).toBe('1 choose-order');
     expect(s.soldiers.find(({ id }) => id === 'PIL-01')?.trained).toBe(true);
   });
 
   test('FTF-5.3.6c it ends by itself after three', () => {
-    const s = after(
-      { soldiers: 'PIL-01@NEA PIL-03@NEA PIL-04@NEA PIL-05@NEA', at: only('NEA') },
-      '0 order(sabotage) rule(NEA) camp(PIL-05) camp(PIL-01)',
-    );
-    expect(asked(s)).toBe('0 camp: camp(PIL-03) camp(PIL-04) done');
-    playTo(s, '0 camp(PIL-03)');
+    const s = position({ soldiers: 'PIL-01@NEA PIL-03@NEA PIL-04@NEA PIL-05@NEA', at: only('NEA') });
+    dialogue(s, {
+      '0 order(sabotage) rule(NEA) camp(PIL-05) camp(PIL-01)': '0 camp: camp(PIL-03) camp(PIL-04) done',
+      '0 camp(PIL-03)': '1 choose-order',
+    });
     expect(army(s)).toBe('PIL-01@NEA:4/2 PIL-03@NEA:5/1 PIL-04@NEA:3/2 PIL-05@NEA:4/2');
-    expect(toDecide(s)).toBe('1 choose-order');
   });
 
   test('FTF-5.3.6c FTF-8.1 FTF-8.2 or when nobody is left; a single soldier is trained without a question', () => {
@@ -235,8 +232,10 @@ describe('FTF-5.3.6d Main front', () => {
 
 describe('FTF-5.3.6e Anders’ Army', () => {
   test('FTF-5.3.6e Q-12 the top two cards lie in North Africa and Italy, without abilities', () => {
-    const s = position({ deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' });
-    const told = playTo(s, '0 order(sabotage) rule(NAI)');
+    const { s, told } = played(
+      { deck: 'INF-05 INF-08 PIL-02', at: only('NAI'), soldiers: '' },
+      '0 order(sabotage) rule(NAI)',
+    );
     expect(army(s)).toBe('INF-05@NAI:4/1 INF-08@NAI:3/3');
     expect(s.deck[0]).toBe('PIL-02');
     expect(vpOf(s)).toEqual([0, 0, 0, 0]);

@@ -1,6 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, dialogue, legal, playTo, position, toDecide } from '../testing/position.ts';
 import { army, squares, vpOf } from '../testing/shown.ts';
 import { isOccupied, levelOf } from './soldiers.ts';
 
@@ -86,19 +86,14 @@ describe('FTF-5.3 Sabotage', () => {
 
   test('FTF-5.3.1 several regions: each by its own arrow and soldiers; each player one', () => {
     // POL 4: more than 9; WAW 4: more than 10; NEA 2: more than 7; WEU 1: more than 4; NAI 2: more than 5.
-    const s = after(
-      {
-        ...BARE,
-        soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW SAB-04@NEA SAB-05@NEA INF-01@WEU INF-03@WEU PIL-02@WEU PAR-05@NAI',
-        at: 'WEU:1',
-      },
-      '0 order(sabotage)',
-    );
-    expect(legal(s, 0)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'sabotage(WEU)', 'pass']);
-    playTo(s, '0 sabotage(WEU) pass');
-    expect(legal(s, 1)).toEqual(['sabotage(WAW)', 'sabotage(NEA)', 'pass']);
-    playTo(s, '1 sabotage(NEA)');
-    expect(legal(s, 2)).toEqual(['sabotage(WAW)', 'pass']);
+    const soldiers =
+      'SAB-01@WAW SAB-03@WAW INF-06@WAW SAB-04@NEA SAB-05@NEA INF-01@WEU INF-03@WEU PIL-02@WEU PAR-05@NAI';
+    const s = position({ ...BARE, soldiers, at: 'WEU:1' });
+    dialogue(s, {
+      '0 order(sabotage)': '0 sabotage: sabotage(WAW) sabotage(NEA) sabotage(WEU) pass',
+      '0 sabotage(WEU) pass': '1 sabotage: sabotage(WAW) sabotage(NEA) pass',
+      '1 sabotage(NEA)': '2 sabotage: sabotage(WAW) pass',
+    });
     playTo(s, '2 pass');
     expect(squares(s)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
   });
@@ -117,20 +112,12 @@ describe('FTF-5.3 Sabotage', () => {
   });
 
   test('FTF-5.3.5 V15 Q-27 Q-28 D9 the region freed by this very sabotage; before the next player acts', () => {
-    const s = after(
-      {
-        ...BARE,
-        soldiers: 'SAB-01@WAW SAB-03@WAW INF-06@WAW PIL-02@NAI PIL-03@NAI',
-        at: 'POL:4 NEA:4 WEU:4 NAI:4',
-      },
-      '0 order(sabotage) sabotage(WAW)',
-    );
+    const soldiers = 'SAB-01@WAW SAB-03@WAW INF-06@WAW PIL-02@NAI PIL-03@NAI';
+    const s = position({ ...BARE, soldiers, at: 'POL:4 NEA:4 WEU:4 NAI:4' });
+    dialogue(s, { '0 order(sabotage) sabotage(WAW)': '0 region-rule: rule(WAW) pass' });
     expect(s.domination.WAW).toBe(3);
     expect(vpOf(s)).toEqual([3, 0, 0]);
-    expect(asked(s)).toBe('0 region-rule: rule(WAW) pass');
-    playTo(s, '0 rule(WAW)');
-    expect(asked(s)).toBe('0 drop: drop(PIL-02) drop(PIL-03)');
-    playTo(s, '0 drop(PIL-02)');
+    dialogue(s, { '0 rule(WAW)': '0 drop: drop(PIL-02) drop(PIL-03)', '0 drop(PIL-02)': '1 choose-order' });
     expect(army(s, 'WAW')).toBe('INF-06@WAW:2/3 PIL-02@WAW:4/1 SAB-01@WAW:2/4 SAB-03@WAW:1/4');
   });
 

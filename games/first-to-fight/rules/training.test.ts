@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, legal, passOn, playTo, position, toDecide } from '../testing/position.ts';
+import { after, asked, dialogue, legal, passOn, played, playTo, position } from '../testing/position.ts';
 import { army, nursesOf } from '../testing/shown.ts';
 
 describe('FTF-5.2 Training', () => {
@@ -18,8 +18,7 @@ describe('FTF-5.2 Training', () => {
   });
 
   test('FTF-4.4.1 FTF-4.4.3 FTF-4.4.4 V2 a second training counts from the current values', () => {
-    const s = position({ soldiers: 'PIL-01@NEA:4/2' });
-    const told = playTo(s, '0 order(training) train(PIL-01,U)');
+    const { s, told } = played({ soldiers: 'PIL-01@NEA:4/2' }, '0 order(training) train(PIL-01,U)');
     expect(army(s)).toBe('PIL-01@NEA:4/3');
     expect(s.soldiers[0]).toEqual({ id: 'PIL-01', region: 'NEA', s: 4, u: 3, trained: true, wounds: 0 });
     expect(eventsOf(told, 'trained')).toEqual([
@@ -33,11 +32,12 @@ describe('FTF-5.2 Training', () => {
   });
 
   test('FTF-5.2.2 V22 who was trained is not trained again in the same order; in the next one he is', () => {
-    const s = after(P, '0 order(training) train(PIL-01,S)');
-    expect(asked(s)).toBe('1 train: train(SAB-01,S) train(SAB-01,U) pass');
-    playTo(s, '1 train(SAB-01,S)');
-    // FTF-8.2: nobody is left for the third player.
-    expect(toDecide(s)).toBe('1 choose-order');
+    const s = position(P);
+    dialogue(s, {
+      '0 order(training) train(PIL-01,S)': '1 train: train(SAB-01,S) train(SAB-01,U) pass',
+      // FTF-8.2: nobody is left for the third player.
+      '1 train(SAB-01,S)': '1 choose-order',
+    });
     playTo(s, '1 order(maneuvers)', '2 order(training)');
     expect(legal(s, 2)).toContain('train(PIL-01,S)');
   });
@@ -48,8 +48,7 @@ describe('FTF-5.2 Training', () => {
   });
 
   test('FTF-5.2.3 the chooser takes a nurse at once, also when declining; the others take none', () => {
-    const s = position({ ...P, turn: 1 });
-    const told = playTo(s, '1 order(training)');
+    const { s, told } = played({ ...P, turn: 1 }, '1 order(training)');
     expect(nursesOf(s)).toEqual([0, 1, 0]);
     expect(eventsOf(told, 'nurse-taken')).toEqual([{ is: 'nurse-taken', seat: 1 }]);
     passOn(s);
@@ -58,8 +57,7 @@ describe('FTF-5.2 Training', () => {
   });
 
   test('FTF-5.2.3 V23 not a fourth one', () => {
-    const s = position({ ...P, nurses: [3, 2, 0] });
-    const told = playTo(s, '0 order(training)');
+    const { s, told } = played({ ...P, nurses: [3, 2, 0] }, '0 order(training)');
     expect(nursesOf(s)).toEqual([3, 2, 0]);
     expect(eventsOf(told, 'nurse-taken')).toEqual([]);
     passOn(s);

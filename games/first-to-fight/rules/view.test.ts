@@ -2,6 +2,7 @@ import { begin, clone, end, fastStream, heardBy, type Viewer } from '@sztab/kern
 import { wander } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { imaginesWell, looksAlike, staysHidden } from '../../testing/hidden.ts';
+import { eve } from '../testing/eve.ts';
 import { after, busily, type Line, type Position, passOn, playTo, position } from '../testing/position.ts';
 import { firstToFight } from './index.ts';
 import { broken } from './invariants.ts';
@@ -60,14 +61,8 @@ describe('hidden information', () => {
   });
 
   test('FTF-9.1 what is open is the same for everybody', () => {
-    const s = position({
-      ...P,
-      soldiers: 'PIL-01@NEA:4/2+1',
-      token: 'PIL@NEA',
-      tiles: 'movement:2!',
-      vp: [1, 2, 3],
-      nurses: [1, 0, 2],
-    });
+    const open = { soldiers: 'PIL-01@NEA:4/2+1', token: 'PIL@NEA', tiles: 'movement:2!', nurses: [1, 0, 2] };
+    const s = position({ ...P, ...open, vp: [1, 2, 3] });
     const strip = (viewer: Viewer) => {
       const v = view(s, viewer);
       return { ...v, you: null, staffs: v.staffs.map((staff) => ({ ...staff, hand: null })) };
@@ -84,10 +79,7 @@ describe('hidden information', () => {
   });
 
   test('FTF-9.1 D16 the two yellow cards are seen by the receiver alone', () => {
-    const s = after(
-      { hands: ['M16', 'M30', '', ''], time: 36, events: 'E11', stage2: 'M17 M29', soldiers: '' },
-      '0 order(maneuvers)',
-    );
+    const s = after(eve('M16', 36, { stage2: 'M17 M29' }), '0 order(maneuvers)');
     expect(view(s, 0).flow.at(-1)).toMatchObject({ step: 'stage2', cards: ['M17', 'M29'] });
     for (const viewer of [1, 2, 3, 'public'] as const) {
       expect(view(s, viewer).flow.at(-1)).toMatchObject({ step: 'stage2', cards: [] });

@@ -8,6 +8,7 @@ import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { box } from '../index.ts';
+import { eve } from '../testing/eve.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
 import { firstToFight as game } from './index.ts';
 import { type View, view } from './view.ts';
@@ -156,15 +157,8 @@ describe('one by one', () => {
   test('FTF-6.1.2 FTF-6.6.1 FTF-6.6.4 FTF-8.7 the Ending Phase and sealed answers', () => {
     const hurt: Position = { soldiers: 'PIL-01@NEA:4/2+1 INF-01@NEA', nurses: [1, 0, 0, 0] };
     tells(seen(hurt, 0, '0 order(maneuvers)'), { 'INF-01': 'not-wounded FTF-6.1.2' });
-    const tie: Position = {
-      players: 2,
-      hands: ['M17', 'M30'],
-      time: 36,
-      events: 'E23',
-      at: 'NEA:0',
-      soldiers: 'INF-05@NEA PIL-02@NEA SAB-01@NEA INF-01@POL',
-      dice: [1],
-    };
+    const soldiers = 'INF-05@NEA PIL-02@NEA SAB-01@NEA INF-01@POL';
+    const tie = eve('M17', 36, { players: 2, events: 'E23', at: 'NEA:0', soldiers, dice: [1] });
     tells(seen(tie, 0, '0 order(maneuvers)'), {
       'SAB-01': 'higher-underground FTF-6.6.4',
       'INF-01': 'no-mission-fought FTF-6.6.1',

@@ -50,16 +50,6 @@ export interface Position {
   readonly options?: Options;
 }
 
-/** Example 3 of the printed book: M04 comes due where four soldiers stand, one of them wounded. */
-export const EXAMPLE_3: Position = {
-  soldiers: 'PIL-01@NEA:4/2 SAI-01@NEA:4/2+1 PAR-01@NEA PAR-02@NEA',
-  hands: ['M04', '', '', 'M30'],
-  time: 8,
-  events: 'E21',
-  turn: 2,
-  stage2: 'M20 M21',
-};
-
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 
@@ -149,7 +139,7 @@ function fighterFrom(word: string): Fighter {
 /** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-export const { playTo, after, legal, toDecide, asked } = linesOf(firstToFight, positionTold, {
+export const { playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(firstToFight, positionTold, {
   seatOf: Number,
   nameOf: (seat) => seat,
 });

@@ -1,6 +1,7 @@
 /** Positions to look at while the board is drawn: `npm run board first-to-fight`. */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import type { State } from '../rules/state.ts';
+import { eve } from './eve.ts';
 import { after, type Line, type Position } from './position.ts';
 
 const at = (p: Position, ...lines: readonly Line[]) => ({
@@ -18,14 +19,5 @@ export const positions: NamedPositions<State> = {
     time: 24,
   }),
   'two-players': at({ players: 2, soldiers: 'PIL-02@NAI', at: 'WAW:3 POL:4 NEA:4 WEU:4 NAI:4' }),
-  'keep-a-mission': at(
-    {
-      hands: ['M03 M01 M02', 'M30', '', ''],
-      time: 3,
-      events: 'E11',
-      soldiers: '',
-      stage2: 'M20 M21 M22 M23 M25 M26',
-    },
-    '0 order(maneuvers)',
-  ),
+  'keep-a-mission': at(eve('M03 M01 M02', 3, { stage2: 'M20 M21 M22 M23 M25 M26' }), '0 order(maneuvers)'),
 };

@@ -1,7 +1,8 @@
 /** The table of the printed example to which no match that was played comes. Rules are tested with it, and figures of the rulebook are drawn from it (`node scripts/figures.mjs`). */
 import type { NamedPositions } from '@sztab/kernel/testing';
 import type { State } from '../rules/state.ts';
-import { EXAMPLE_3, type Position, position } from './position.ts';
+import { EXAMPLE_3 } from './eve.ts';
+import { type Position, position } from './position.ts';
 
 /** V4 to V9: an Ending Phase from the treatment to the losses, with the new events. */
 export const ENDING_PHASE = {

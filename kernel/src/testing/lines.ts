@@ -98,6 +98,10 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
   const playTo = (s: S['state'], ...lines: Lines): Told<S['event']>[] =>
     playLines(game, s, lines, { ...rest, seatOf: (who) => seatOf(who as Who, s) });
   const asked = (s: S['state']): string => askedIn(game, s, (seat) => nameOf(seat, s));
+  const toDecide = (s: S['state']): string =>
+    asks(game, s)
+      .map(({ seat, prompt, optional }) => `${nameOf(seat, s)} ${prompt}${optional ? '?' : ''}`)
+      .join(', ');
   return {
     /** Plays the lines, every move of which must be offered to that seat at that moment. */
     playTo,
@@ -117,20 +121,18 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
       const { state, told } = begun(p);
       return [...told, ...playTo(state, ...lines)];
     },
-    /** Plays the lines, after each of which exactly that must be asked which stands beside it. */
+    /** Plays the lines, after each of which that must be asked which stands beside it: with all that may be answered, or only who is asked for what. */
     dialogue(s: S['state'], talk: Readonly<Record<Lines[number], string>>): void {
       for (const [line, question] of Object.entries<string>(talk)) {
         playTo(s, line as Lines[number]);
-        if (asked(s) !== question) throw new RangeError(`after ${line} asked is ${asked(s)}, not ${question}`);
+        const now = question.includes(':') ? asked(s) : toDecide(s);
+        if (now !== question) throw new RangeError(`after ${line} asked is ${now}, not ${question}`);
       }
     },
     /** The list of a seat; empty if it is not asked. */
     legal: (s: S['state'], who: Who): readonly string[] => movesOf(game, s, seatOf(who, s)),
     /** Who is asked for what: `0 plan, 1 plan?`; the question mark where the table does not wait. Nothing when the game is over. */
-    toDecide: (s: S['state']): string =>
-      asks(game, s)
-        .map(({ seat, prompt, optional }) => `${nameOf(seat, s)} ${prompt}${optional ? '?' : ''}`)
-        .join(', '),
+    toDecide,
     /** Everything that is asked: `0 settle: settle unclaim(A-04)`. */
     asked,
   };

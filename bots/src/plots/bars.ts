@@ -1,17 +1,6 @@
 /** Bars up and down from nothing, side by side at every place: luck by rounds, lengths of games. */
-import {
-  box,
-  type Fill,
-  filled,
-  hatch,
-  line,
-  type Mark,
-  mark,
-  type Plot,
-  type SeatStyle,
-  sheet,
-  text,
-} from './mark.ts';
+import { box, type Fill, filled, hatch, line, type Mark, mark, type SeatStyle, sheet, text } from './mark.ts';
+import type { Plot } from './plot.ts';
 
 export interface Bars extends Plot {
   readonly style: SeatStyle;

@@ -1,18 +1,6 @@
 /** The chance of every line over the whole match, with rounds as grounds, moments as discs, and what changed it below. */
-import {
-  box,
-  filled,
-  hatch,
-  line,
-  type Mark,
-  mark,
-  type Plot,
-  r,
-  type SeatStyle,
-  seatMark,
-  sheet,
-  text,
-} from './mark.ts';
+import { box, filled, hatch, line, type Mark, mark, r, type SeatStyle, seatMark, sheet, text } from './mark.ts';
+import type { Plot } from './plot.ts';
 import { spread } from './spread.ts';
 
 export interface CurveRound {

@@ -25,14 +25,6 @@ export function markup({ tag, has, within }: Mark): string {
   return `<${tag}${told.join('')}>${inside.join('')}</${tag}>`;
 }
 
-/** What every plot is told: the name under which its luck is hatched, its size, and what it says to those who do not see it. */
-export interface Plot {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly said: string;
-}
-
 /** How a seat is drawn: colour, kind of line and shape together, so that no difference is one of colour alone. */
 export interface SeatStyle {
   readonly fill: string;

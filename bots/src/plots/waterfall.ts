@@ -1,18 +1,7 @@
 /** From the start to the result, bar by bar, on a scale from 0 to 100 for every seat. */
 import type { PartOf } from '../analysis/figures.ts';
-import {
-  box,
-  type Fill,
-  filled,
-  hatch,
-  line,
-  type Mark,
-  mark,
-  type Plot,
-  type SeatStyle,
-  sheet,
-  text,
-} from './mark.ts';
+import { box, type Fill, filled, hatch, line, type Mark, mark, type SeatStyle, sheet, text } from './mark.ts';
+import type { Plot } from './plot.ts';
 
 export interface WaterfallPart {
   readonly name: string;

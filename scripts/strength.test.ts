@@ -38,13 +38,15 @@ test('every level meets the one below it, with iterations in the proportion of t
   });
 });
 
+/** A deal that the first bot won in both seats. */
+const won = (deal: number, job = 'four general-orders 2') => ({
+  job,
+  deal,
+  cpu: 1,
+  games: [{ winners: [0] }, { winners: [1] }],
+});
+
 test('what was not played is a dash; a share comes with its games and its interval', () => {
-  const won = (deal: number) => ({
-    job: 'four general-orders 2',
-    deal,
-    cpu: 1,
-    games: [{ winners: [0] }, { winners: [1] }],
-  });
   const split = (deal: number) => ({ ...won(deal), games: [{ winners: [0] }, { winners: [0] }] });
   const rows = [
     ...Array.from({ length: 30 }, (_, deal) => won(deal)),
@@ -57,12 +59,7 @@ test('what was not played is a dash; a share comes with its games and its interv
 });
 
 test('of few games no interval is narrow, however alike they are', () => {
-  const rows = [0, 1].map((deal) => ({
-    job: 'greedy first-to-fight 2',
-    deal,
-    cpu: 1,
-    games: [{ winners: [0] }, { winners: [1] }],
-  }));
+  const rows = [0, 1].map((deal) => won(deal, 'greedy first-to-fight 2'));
   expect(headed(rows, 'First to Fight, 2')['officer over greedy']).toBe('100 % of 4 (51–100)');
 });
 
@@ -114,13 +111,10 @@ test('against an earlier release the table says whether both had the same time',
 });
 
 test('what is not played anew stays as the page says it, with a mark', () => {
-  const won = (deal: number) => ({
-    job: 'four general-orders 2',
-    deal,
-    cpu: 1,
-    games: [{ winners: [0] }, { winners: [1] }],
-  });
-  const before = tableOf([0, 1].map(won), '2026-01-01');
+  const before = tableOf(
+    [0, 1].map((deal) => won(deal)),
+    '2026-01-01',
+  );
   const after = tableOf([], '2026-01-02', before).split('\n');
   const line = after.find((one: string) => one.startsWith('| General Orders, 2 |')) as string;
   expect(line).toContain('| 100 % of 4 (51–100) † |');

@@ -9,12 +9,9 @@ import { linesOf } from './figures.ts';
 import { type GameReport, notesOf, type Report, tableOf } from './report.ts';
 
 const USAGE = 'npm run bench -- [--json] [--seconds N] [--rounds N] [game …]';
-/** For a run that ends within a minute, however many games there are. */
-const SECONDS_A_GAME = 20;
-const SECONDS_IN_ALL = 45;
-const LONGEST = 3600;
-const ROUNDS = 5;
-const MOST_ROUNDS = 99;
+/** A usual run ends within a minute, however many games there are. */
+const SECONDS = { aGame: 20, inAll: 45, longest: 3600 };
+const ROUNDS = { usual: 5, most: 99 };
 
 interface Wanted {
   readonly json: boolean;
@@ -29,13 +26,13 @@ function wanted(args: readonly string[]): Wanted {
   if (unknown !== undefined) throw new UnknownGame(unknown);
   const games = positionals.length > 0 ? [...new Set(positionals)] : gameIds();
   const seconds =
-    values.seconds === undefined ? Math.min(SECONDS_A_GAME * games.length, SECONDS_IN_ALL) : Number(values.seconds);
-  if (!(seconds > 0 && seconds <= LONGEST)) {
-    throw new Complaint(`--seconds is a number above 0 and up to ${LONGEST}, not "${values.seconds}"`);
+    values.seconds === undefined ? Math.min(SECONDS.aGame * games.length, SECONDS.inAll) : Number(values.seconds);
+  if (!(seconds > 0 && seconds <= SECONDS.longest)) {
+    throw new Complaint(`--seconds is a number above 0 and up to ${SECONDS.longest}, not "${values.seconds}"`);
   }
-  const rounds = Number(values.rounds ?? ROUNDS);
-  if (!(Number.isInteger(rounds) && rounds > 0 && rounds <= MOST_ROUNDS)) {
-    throw new Complaint(`--rounds is a whole number from 1 to ${MOST_ROUNDS}, not "${values.rounds}"`);
+  const rounds = Number(values.rounds ?? ROUNDS.usual);
+  if (!(Number.isInteger(rounds) && rounds > 0 && rounds <= ROUNDS.most)) {
+    throw new Complaint(`--rounds is a whole number from 1 to ${ROUNDS.most}, not "${values.rounds}"`);
   }
   return { json: values.json, seconds, rounds, games };
 }

@@ -17,63 +17,43 @@ export interface Line extends Row, Figure {
 
 const rate = ({ units, seconds }: Stretch): number => units / seconds;
 
-/** Both sides of a ratio come from the same round, so that they saw the same noise. */
+interface Measured extends Row {
+  of(round: Round): number;
+}
+
+const perSecond = (what: string, goal: number | null, of: Measured['of']): Measured => ({
+  what,
+  unit: 'per CPU-second',
+  goal,
+  of,
+});
+/** Both sides come from the same round, so that they saw the same noise. */
+const ratio = (what: string, goal: number | null, of: Measured['of']): Measured => ({ what, unit: 'ratio', goal, of });
+
 const MEASURED = {
-  decisions: {
-    what: 'decisions: list and apply, random play',
-    unit: 'per CPU-second',
-    goal: 90_000, // a random game of 300 decisions 300 times
-    of: ({ play }) => rate(play),
-  },
-  decisionsPerRoundTrip: {
-    what: 'decisions in one JSON round trip of the state',
-    unit: 'ratio',
-    goal: 10,
-    of: ({ play, roundTrip }) => rate(play) / rate(roundTrip),
-  },
-  games: {
-    what: 'random games, from shuffle to result',
-    unit: 'per CPU-second',
-    goal: null,
-    of: ({ play }) => play.calls / play.seconds,
-  },
-  clone: {
-    what: 'copying a state',
-    unit: 'µs',
-    goal: null,
-    of: ({ clone }) => 1e6 / rate(clone),
-  },
-  search: {
-    what: 'search iterations of the officer',
-    unit: 'per CPU-second',
-    goal: 5000,
-    of: ({ search }) => rate(search),
-  },
-  peerMoves: {
-    what: 'boardgame.io: moves, same rules and play',
-    unit: 'per CPU-second',
-    goal: null,
-    of: ({ peerPlay }) => rate(peerPlay),
-  },
-  movesToPeer: {
-    what: 'our decisions to one move of boardgame.io',
-    unit: 'ratio',
-    goal: 50,
-    of: ({ play, peerPlay }) => rate(play) / rate(peerPlay),
-  },
-  peerSearch: {
-    what: 'boardgame.io: iterations of its MCTS bot',
-    unit: 'per CPU-second',
-    goal: null,
-    of: ({ peerSearch }) => rate(peerSearch),
-  },
-  searchToPeer: {
-    what: 'our iterations to one of boardgame.io',
-    unit: 'ratio',
-    goal: null,
-    of: ({ search, peerSearch }) => rate(search) / rate(peerSearch),
-  },
-} satisfies Record<string, Row & { of(round: Round): number }>;
+  // A random game of 300 decisions 300 times.
+  decisions: perSecond('decisions: list and apply, random play', 90_000, ({ play }) => rate(play)),
+  decisionsPerRoundTrip: ratio(
+    'decisions in one JSON round trip of the state',
+    10,
+    ({ play, roundTrip }) => rate(play) / rate(roundTrip),
+  ),
+  games: perSecond('random games, from shuffle to result', null, ({ play }) => play.calls / play.seconds),
+  clone: { what: 'copying a state', unit: 'µs', goal: null, of: ({ clone }) => 1e6 / rate(clone) },
+  search: perSecond('search iterations of the officer', 5000, ({ search }) => rate(search)),
+  peerMoves: perSecond('boardgame.io: moves, same rules and play', null, ({ peerPlay }) => rate(peerPlay)),
+  movesToPeer: ratio(
+    'our decisions to one move of boardgame.io',
+    50,
+    ({ play, peerPlay }) => rate(play) / rate(peerPlay),
+  ),
+  peerSearch: perSecond('boardgame.io: iterations of its MCTS bot', null, ({ peerSearch }) => rate(peerSearch)),
+  searchToPeer: ratio(
+    'our iterations to one of boardgame.io',
+    null,
+    ({ search, peerSearch }) => rate(search) / rate(peerSearch),
+  ),
+} satisfies Record<string, Measured>;
 
 const COUNTED = {
   stateBytes: { what: 'a state as JSON, mean', unit: 'bytes', goal: null },
@@ -84,7 +64,7 @@ export type Lines = Readonly<Record<keyof typeof MEASURED | keyof typeof COUNTED
 
 export function linesOf<S extends Shape>(game: Game<S>, rounds: readonly Round[]): Lines {
   const lines: Record<string, Line> = {};
-  for (const [id, { of, ...row }] of Object.entries<Row & { of(round: Round): number }>(MEASURED)) {
+  for (const [id, { of, ...row }] of Object.entries<Measured>(MEASURED)) {
     const figure = figureOf(rounds.map(of));
     lines[id] = { ...row, ...figure, met: row.goal === null ? null : figure.value >= row.goal };
   }

@@ -4,31 +4,22 @@ import type { Game } from './game.ts';
 import { canonical } from './json.ts';
 import { fingerprint, Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
-import { Refusal } from './refusal.ts';
 import { hashText } from './sha256.ts';
 import { type HighestCard, highestCard } from './testing/highest-card.ts';
+import { refusedFor } from './testing/refused.ts';
 
 const open = (players = 2) => new Match(highestCard, { players, seed: hashText('match') });
 const firstMove = (match: ReturnType<typeof open>, seat: number): string =>
   match.asks().find((ask) => ask.seat === seat)?.moves[0] as string;
-const code = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'accepted';
-};
 
 describe('a move', () => {
   test('that is not in the list is refused with a typed error and the state is untouched', () => {
     const match = open();
     const before = canonical(match.state);
-    expect(code(() => match.play(0, 'lay(99)'))).toBe('not-offered');
-    expect(code(() => match.play(0, firstMove(match, 1)))).toBe('not-offered');
-    expect(code(() => match.play(2, 'lay(1)'))).toBe('bad-seat');
-    expect(code(() => match.play(0, firstMove(match, 0), 5))).toBe('stale');
+    expect(refusedFor(() => match.play(0, 'lay(99)'))).toBe('not-offered');
+    expect(refusedFor(() => match.play(0, firstMove(match, 1)))).toBe('not-offered');
+    expect(refusedFor(() => match.play(2, 'lay(1)'))).toBe('bad-seat');
+    expect(refusedFor(() => match.play(0, firstMove(match, 0), 5))).toBe('stale');
     expect(canonical(match.state)).toBe(before);
     expect(match.seq).toBe(0);
   });
@@ -44,12 +35,12 @@ describe('a move', () => {
       expect([fingerprint(foreseeing.state), foreseeing.seq]).toEqual([before, plain.seq - 1]);
       expect(foreseeing.take(foreseen)).toEqual(told);
       expect(foreseeing.state).toBe(foreseen.state);
-      expect(code(() => foreseeing.take(foreseen))).toBe('stale');
+      expect(refusedFor(() => foreseeing.take(foreseen))).toBe('stale');
     }
     expect(writeRecord(foreseeing.record())).toBe(writeRecord(plain.record()));
     expect(foreseeing.moves).toEqual(plain.moves);
-    expect(code(() => open().foresee(0, 'lay(99)'))).toBe('not-offered');
-    expect(code(() => open().foresee(0, 'resign'))).toBe('no-resigning');
+    expect(refusedFor(() => open().foresee(0, 'lay(99)'))).toBe('not-offered');
+    expect(refusedFor(() => open().foresee(0, 'resign'))).toBe('no-resigning');
   });
 
   test('may come from several seats in any order when all are asked at once', () => {
@@ -57,7 +48,7 @@ describe('a move', () => {
     expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1, 2]);
     match.play(2, firstMove(match, 2));
     expect(match.asks().map((ask) => ask.seat)).toEqual([0, 1]);
-    expect(code(() => match.play(2, 'lay(1)'))).toBe('not-asked');
+    expect(refusedFor(() => match.play(2, 'lay(1)'))).toBe('not-asked');
     match.play(0, firstMove(match, 0));
     match.play(1, firstMove(match, 1));
     expect(match.asks()).toHaveLength(3);
@@ -99,14 +90,14 @@ describe('undo', () => {
   test('needs consent beyond another seat’s decision or a reveal', () => {
     const match = open();
     match.play(0, firstMove(match, 0));
-    expect(code(() => match.undo(1))).toBe('needs-consent');
+    expect(refusedFor(() => match.undo(1))).toBe('needs-consent');
     match.play(1, firstMove(match, 1)); // both laid: cards are shown, dice are rolled
     expect(match.freeUndo(1)).toBe(0);
-    expect(code(() => match.undo(1))).toBe('needs-consent');
+    expect(refusedFor(() => match.undo(1))).toBe('needs-consent');
     match.undo(1, 2, true);
     expect(match.moves).toHaveLength(0);
     expect(match.asks()).toHaveLength(2);
-    expect(code(() => match.undo(0))).toBe('nothing-to-undo');
+    expect(refusedFor(() => match.undo(0))).toBe('nothing-to-undo');
   });
 
   test('an entry of a log is entered as what it is: a move, a resignation, or something taken back', () => {
@@ -114,12 +105,12 @@ describe('undo', () => {
     const move = firstMove(match, 0);
     match.enter(0, move, false);
     expect(match.moves).toEqual([expect.objectContaining({ seat: 0, move })]);
-    expect(code(() => match.enter(1, 'undo(1)', false))).toBe('needs-consent');
+    expect(refusedFor(() => match.enter(1, 'undo(1)', false))).toBe('needs-consent');
     match.enter(1, 'undo(1)', true);
     expect(match.moves).toHaveLength(0);
     for (const nothing of ['undo', 'undo(0)', 'undo(x)'])
-      expect(code(() => match.enter(0, nothing, true))).toBe('nothing-to-undo');
-    expect(code(() => match.enter(0, 'resign', true))).toBe('no-resigning');
+      expect(refusedFor(() => match.enter(0, nothing, true))).toBe('nothing-to-undo');
+    expect(refusedFor(() => match.enter(0, 'resign', true))).toBe('no-resigning');
     expect(match.entries.map((entry) => entry.move)).toEqual([move, 'undo(1)']);
   });
 
@@ -166,7 +157,7 @@ test('taken up from its log, a match stands where it stood, with everything that
 describe('opening', () => {
   test('refuses what the game does not know', () => {
     const seed = hashText('o');
-    const opens = (more: object) => code(() => new Match(highestCard, { players: 2, seed, ...more }));
+    const opens = (more: object) => refusedFor(() => new Match(highestCard, { players: 2, seed, ...more }));
     expect(opens({})).toBe('accepted');
     expect(opens({ players: 1 })).toBe('bad-options');
     expect(opens({ players: 5 })).toBe('bad-options');
@@ -178,7 +169,7 @@ describe('opening', () => {
   });
 
   test('a game without resigning says so', () => {
-    expect(code(() => open().resign(0))).toBe('no-resigning');
+    expect(refusedFor(() => open().resign(0))).toBe('no-resigning');
   });
 });
 
@@ -197,9 +188,9 @@ describe('a game that goes on after a resignation', () => {
     const asked = match.asks();
     match.resign(1);
     expect([match.outcome, match.asks()]).toEqual([null, asked]);
-    expect(code(() => match.resign(1))).toBe('resigned');
+    expect(refusedFor(() => match.resign(1))).toBe('resigned');
     for (let [ask] = match.asks(); ask; [ask] = match.asks()) match.play(ask.seat, ask.moves[0] as string);
-    expect(code(() => match.resign(2))).toBe('over');
+    expect(refusedFor(() => match.resign(2))).toBe('over');
     const { record, lines } = readRecord(writeRecord(match.record()));
     expect(Match.replay(marked, record, lines).state).toEqual(match.state);
   });

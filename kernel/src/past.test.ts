@@ -4,6 +4,7 @@ import type { CommonState, Game } from './game.ts';
 import { Match } from './match.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { hashText } from './sha256.ts';
+import { FOR_ONE } from './testing/for-one.ts';
 
 type Walk = CommonState<{ step: 'walk' }> & { way: number; steps: number };
 interface WalkShape {
@@ -18,13 +19,10 @@ interface WalkShape {
 function counting(): { game: Game<WalkShape>; taken(): number } {
   let taken = 0;
   const game: Game<WalkShape> = {
+    ...FOR_ONE,
     id: 'walk',
-    edition: 1,
-    options: [],
-    players: [1, 1],
     roles: () => ['walker'],
     bound: () => 1e6,
-    takeBack: true,
     setup: (_players, _options, dice, edition) => ({
       edition,
       flow: [{ step: 'walk' }],
@@ -46,8 +44,6 @@ function counting(): { game: Game<WalkShape>; taken(): number } {
     outcome: () => null,
     view: (s) => s.way,
     imagine: () => expect.fail('nobody imagines a walk'),
-    redeal: (s) => s,
-    broken: () => [],
   };
   return { game, taken: () => taken };
 }

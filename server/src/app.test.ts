@@ -61,9 +61,10 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 describe('files of the client', () => {
+  const HTML = 'text/html; charset=utf-8';
   test.each([
-    ['/', 'text/html; charset=utf-8', 'no-cache'],
-    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/', HTML, 'no-cache'],
+    ['/index.html', HTML, 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.pl.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/assets/index-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -75,13 +76,14 @@ describe('files of the client', () => {
     expect(headers['cache-control']).toBe(cache);
   });
 
+  const isPage = async (path: string, wanted: number): Promise<void> => {
+    const { status, body } = await raw(path);
+    expect(status).toBe(wanted);
+    expect(body.toString()).toBe(PAGE);
+  };
   test.each(['/new/x', '/table/3f9c', '/replay/3f9c?at=4', '/rules/operation-most-iii', '/rules/x/aid', '/help'])(
     '%s is a page of the client',
-    async (path) => {
-      const { status, body } = await raw(path);
-      expect(status).toBe(200);
-      expect(body.toString()).toBe(PAGE);
-    },
+    (path) => isPage(path, 200),
   );
 
   test('a page says what it will need beyond what it names itself', async () => {
@@ -96,11 +98,7 @@ describe('files of the client', () => {
 
   test.each(['/nothing', '//x', '/%', '/constructor', '/../package.json', '/table/', '/table/a/b', '/rules/x/y'])(
     '%s is not found, and the client says so',
-    async (path) => {
-      const { status, body } = await raw(path);
-      expect(status).toBe(404);
-      expect(body.toString()).toBe(PAGE);
-    },
+    (path) => isPage(path, 404),
   );
 
   test('a script that is gone is not answered with a page', async () => {

@@ -1,5 +1,5 @@
 /** What a measured server process says to the bench: its port, and what it has used up when it is asked. */
-import { readFileSync } from 'node:fs';
+import { mainSeconds } from '@sztab/server/testing/main-seconds';
 
 export interface Usage {
   readonly cpuSeconds: number;
@@ -7,15 +7,6 @@ export interface Usage {
   readonly mainSeconds: number;
   readonly rss: number;
   readonly heap: number;
-}
-
-function mainSeconds(): number {
-  try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e9;
-  } catch {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  }
 }
 
 export function report(port: number): void {

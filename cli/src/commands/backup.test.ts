@@ -1,16 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { openStore } from '@sztab/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForEachTest } from '@sztab/server/testing/folder';
+import { expect, test } from 'vitest';
 import { isOneComplaint, sztab, sztabHere } from '../testing/run-sztab.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-cli-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-const at = (name: string): string => path.join(folder, name);
+const at = folderForEachTest();
 
 /** A database with one setting, closed. */
 async function database(name: string, value: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { type CommonState, finish, type Game, Match, practiceTag, type Shape, type Words } from '@sztab/kernel';
+import { FOR_ONE } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
 import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
 import { MESSAGES } from '../messages.ts';
@@ -53,13 +54,10 @@ async function playedBy<S extends Shape>(
 
 /** Somebody alone counts to five, by ones or twos. Nothing is hidden, so everything can be taken back. */
 const counting: Game = {
+  ...FOR_ONE,
   id: 'counting',
-  edition: 1,
-  options: [],
-  players: [1, 1],
   roles: () => ['counter'],
   bound: () => 5,
-  takeBack: true,
   setup: (_players, _options, dice) =>
     ({ edition: 1, flow: [{ step: 'count' }], dice, barriers: 0, sum: 0 }) as CommonState,
   steps: {
@@ -74,8 +72,6 @@ const counting: Game = {
   outcome: (s) => (s.flow.length > 0 ? null : { winners: [0], reason: 'counted', scores: [5] }),
   view: ({ flow }) => ({ flow }),
   imagine: (_view, dice) => ({ edition: 1, flow: [], dice, barriers: 0 }),
-  redeal: (s) => s,
-  broken: () => [],
 };
 const two = ['Anna', 'Jan'];
 

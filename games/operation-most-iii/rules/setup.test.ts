@@ -1,4 +1,5 @@
-import { begin, clone, fastStream, fillOptions, Match, mix, Refusal, seededStream } from '@sztab/kernel';
+import { begin, clone, fastStream, fillOptions, Match, mix, seededStream } from '@sztab/kernel';
+import { refusedFor } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
@@ -9,22 +10,13 @@ import { setup } from './setup.ts';
 
 const defaults = fillOptions(operationMostIII, {});
 const laid = (seed = 1) => setup(2, defaults, fastStream(seed), 1);
-const refusal = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'nothing was refused';
-};
 
 describe('setup', () => {
   test('OM3-3.1 two players, one Polish and one German; who is who is drawn outside the game', () => {
     expect(operationMostIII.players).toEqual([2, 2]);
     expect(operationMostIII.roles(2, defaults)).toEqual(['PL', 'DE']);
     for (const players of [0, 1, 3, 2.5]) {
-      expect(refusal(() => begin(operationMostIII, players, {}, fastStream(1)))).toBe('bad-options');
+      expect(refusedFor(() => begin(operationMostIII, players, {}, fastStream(1)))).toBe('bad-options');
     }
     const assignment = operationMostIII.options.find(({ id }) => id === 'sideAssignment');
     expect(assignment).toEqual({ id: 'sideAssignment', values: ['random', 'chosen'], concerns: 'table' });
@@ -139,14 +131,16 @@ describe('options', () => {
 
   test('an unknown option, an unknown value or a strange name is refused with a typed error', () => {
     const opened = (options: Record<string, string>) => () => begin(operationMostIII, 2, options, fastStream(1));
-    expect(refusal(opened({ solo: 'on' }))).toBe('bad-options');
-    expect(refusal(opened({ tieWinner: 'nobody' }))).toBe('bad-options');
-    expect(refusal(opened({ tieWinner: '' }))).toBe('bad-options');
-    expect(refusal(opened({ openHands: 'true' }))).toBe('bad-options');
-    expect(refusal(opened({ constructor: 'x' }))).toBe('bad-options');
-    expect(refusal(opened(JSON.parse('{"__proto__":"on"}')))).toBe('bad-options');
+    expect(refusedFor(opened({ solo: 'on' }))).toBe('bad-options');
+    expect(refusedFor(opened({ tieWinner: 'nobody' }))).toBe('bad-options');
+    expect(refusedFor(opened({ tieWinner: '' }))).toBe('bad-options');
+    expect(refusedFor(opened({ openHands: 'true' }))).toBe('bad-options');
+    expect(refusedFor(opened({ constructor: 'x' }))).toBe('bad-options');
+    expect(refusedFor(opened(JSON.parse('{"__proto__":"on"}')))).toBe('bad-options');
     expect(
-      refusal(() => new Match(operationMostIII, { players: 2, options: { mulligan: 'maybe' }, seed: '0'.repeat(64) })),
+      refusedFor(
+        () => new Match(operationMostIII, { players: 2, options: { mulligan: 'maybe' }, seed: '0'.repeat(64) }),
+      ),
     ).toBe('bad-options');
   });
 

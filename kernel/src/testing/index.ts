@@ -1,6 +1,7 @@
 export { noting } from '../dice.ts';
 export { spoken } from './checks.ts';
 export { encodingKit } from './encoding.ts';
+export { FOR_ONE } from './for-one.ts';
 export { foretoldDice } from './foretold.ts';
 export { CHECKS, type FuzzReport, foreseenDice, fuzzOnce, type KitTest, kit } from './kit.ts';
 export { eventsOf, layOut, linesOf, movesOf, mustHold, namesOf, words } from './lines.ts';
@@ -9,5 +10,6 @@ export type { NamedPosition, NamedPositions } from './named-position.ts';
 export { perft } from './perft.ts';
 export { KitFailure, type Moment, randomGame, type Setting, settingsOf, type Watcher } from './random-game.ts';
 export { reasonsGiven } from './reasons.ts';
+export { refusedFor } from './refused.ts';
 export { selfPlay } from './self-play.ts';
 export { wander } from './wander.ts';

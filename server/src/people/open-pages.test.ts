@@ -1,26 +1,19 @@
 /** Whoever is signed out has no page at a table any more from that moment: real sockets, and every way in which a session ends. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App } from '../house.ts';
-import { listening, openHouse } from '../testing/open-house.ts';
+import { expect, test } from 'vitest';
 import { type Page, Person, twoAtTable } from '../testing/page.ts';
+import { servedForAll } from '../testing/served.ts';
 
-let app: App;
-let url: string;
-beforeAll(async () => {
-  ({ app } = await openHouse());
-  url = await listening(app);
-});
-afterAll(() => app.close());
+const house = servedForAll();
 
 const password = 'kobylka-1920';
 let logins = 0;
 
 /** Ada at her desk and with her phone; the phone's page is open at her table. */
 async function deskAndPhone() {
-  const { ada: desk, id } = await twoAtTable(url);
+  const { ada: desk, id } = await twoAtTable(house.url);
   const login = `ada-${++logins}`;
   await desk.ask('POST', '/api/me/password', { login, password });
-  const phone = new Person(url);
+  const phone = new Person(house.url);
   await phone.ask('POST', '/api/login', { login, password });
   const page = phone.open(id);
   await page.say({ is: 'join', known: null });
@@ -60,7 +53,7 @@ test('another password', async () => {
 test('a recovery code', async () => {
   const { desk, page, login } = await deskAndPhone();
   const { codes } = (await desk.ask('POST', '/api/me/codes', { password })).body as { codes: string[] };
-  await new Person(url).ask('POST', '/api/recover', { login, code: codes[0], password: 'skierniewice' });
+  await new Person(house.url).ask('POST', '/api/recover', { login, code: codes[0], password: 'skierniewice' });
   expect(await saidNow(page)).toEqual(OUT);
 });
 

@@ -1,18 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEachTest } from '../testing/folder.ts';
 import { entryRow, NOW, patchRow, tableRow } from '../testing/rows.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './open-store.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-backup-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-const at = (name: string): string => path.join(folder, name);
+const at = folderForEachTest();
 
 /** A database with a table and this many entries, closed. */
 async function played(name: string, entries: number): Promise<string> {
@@ -38,7 +32,7 @@ test('a backup of a running server shows one moment, and the server plays on', a
   for (let seq = 0; seq < 3; seq++) await store.append(entryRow('a', seq), patchRow());
   backUp(at('live.db'), at('backup.db'));
   expect(await store.append(entryRow('a', 3), patchRow())).toBe('done');
-  expect(fs.readdirSync(folder).filter((name) => !name.startsWith('live'))).toEqual(['backup.db']);
+  expect(fs.readdirSync(at()).filter((name) => !name.startsWith('live'))).toEqual(['backup.db']);
   expect(await entriesIn(at('backup.db'))).toBe(3);
   backUp(at('live.db'), at('backup.db'));
   expect(await entriesIn(at('backup.db'))).toBe(4);
@@ -52,7 +46,7 @@ test('a backup replaces a backup, and nothing else', async () => {
   expect(() => backUp(database, database)).toThrow(expect.objectContaining({ why: 'locked' }));
   expect(() => backUp(at('nowhere.db'), at('backup.db'))).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   expect(() => backUp(at('letter.txt'), at('backup.db'))).toThrow(expect.objectContaining({ why: 'foreign' }));
-  expect(fs.readdirSync(folder).filter((name) => /part|backup/.test(name))).toEqual([]);
+  expect(fs.readdirSync(at()).filter((name) => /part|backup/.test(name))).toEqual([]);
   expect(await entriesIn(database)).toBe(1);
 });
 

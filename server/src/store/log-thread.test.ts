@@ -1,20 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEachTest } from '../testing/folder.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import { LogThread } from './log-thread.ts';
 import { openStore } from './open-store.ts';
 import { valuesOf } from './sqlite-log.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-thread-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+const at = folderForEachTest();
 
 test('a thread that fell says so, and the next batch has another', async () => {
-  const file = path.join(folder, 'later', 'a.db');
+  const file = at('later', 'a.db');
   const thread = new LogThread(file);
   const line = valuesOf(entryRow('a', 0), patchRow());
   await expect(thread.write([line])).rejects.toThrow(/cannot be read and written/);

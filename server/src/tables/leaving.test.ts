@@ -177,20 +177,20 @@ test('a game that went on with a bot counts for nobody but who left', async () =
 });
 
 test('who took over a chair owes nothing; who came back has not left; what had hardly begun counts for nobody', async () => {
-  const taken = await underWay(await seated(OM, 2));
-  await standUp(taken, 'bob');
-  await sitDown(taken, 'eve', 1);
-  await resign(taken, 'eve');
-  const one = await settled(taken);
+  /** Bob gets up, somebody takes his chair, and somebody resigns. */
+  const afterBob = async (sits: string, resigns: string) => {
+    const table = await underWay(await seated(OM, 2));
+    await standUp(table, 'bob');
+    await sitDown(table, sits, 1);
+    await resign(table, resigns);
+    return settled(table);
+  };
+  const one = await afterBob('eve', 'eve');
   expect(one.lines).toEqual(['ada won', 'bob lost']);
   expect([one.mu('ada'), one.mu('eve')]).toEqual([null, null]);
   expect(one.mu('bob')).toBeLessThan(NEWCOMER.mu);
 
-  const back = await underWay(await seated(OM, 2));
-  await standUp(back, 'bob');
-  await sitDown(back, 'bob', 1);
-  await resign(back, 'ada');
-  const two = await settled(back);
+  const two = await afterBob('bob', 'ada');
   expect(two.lines).toEqual(['ada lost', 'bob won']);
   expect(two.mu('bob')).toBeGreaterThan(one.mu('bob') as number);
 

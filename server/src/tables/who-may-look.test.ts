@@ -1,23 +1,15 @@
 /** A real server: every way to a table asks the same question. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { App } from '../house.ts';
-import { listening, openHouse } from '../testing/open-house.ts';
+import { expect, test } from 'vitest';
 import { Person } from '../testing/page.ts';
+import { servedForEach } from '../testing/served.ts';
 
 const ENTROPY = '00112233445566778899aabbccddeeff';
 const WORD = 'most-w-arnhem';
 
-let app: App;
-let url: string;
-
-beforeEach(async () => {
-  ({ app } = await openHouse());
-  url = await listening(app);
-});
-afterEach(() => app.close());
+const house = servedForEach();
 
 async function running(access: 'public' | 'link' | 'password') {
-  const [ada, bob] = [await new Person(url).named('Ada'), await new Person(url).named('Bob')];
+  const [ada, bob] = [await new Person(house.url).named('Ada'), await new Person(house.url).named('Bob')];
   const chairs = [{ is: 'me' }, { is: 'open' }];
   const table = { game: 'operation-most-iii', options: {}, chairs, drawn: false, access, pace: { is: 'none' } };
   const word = access === 'password' ? { password: WORD } : {};
@@ -43,7 +35,7 @@ const AT_THE_DOOR = [200, 403, 403, 1008];
 const OUTSIDE = [404, 404, 404, 1008];
 
 test('a public table is open to everybody, a table by link to those with the link', async () => {
-  const nobody = new Person(url);
+  const nobody = new Person(house.url);
   const open = await running('public');
   expect(await ways(nobody, open.id, '')).toEqual(INSIDE);
   const byLink = await running('link');
@@ -55,8 +47,8 @@ test('a public table is open to everybody, a table by link to those with the lin
 test('a running table with a password opens to those who sit there or have given it, not to the link alone', async () => {
   const { ada, bob, id, invite } = await running('password');
   const query = `?invite=${invite}`;
-  const eve = await new Person(url).named('Eve');
-  for (const who of [new Person(url), eve]) {
+  const eve = await new Person(house.url).named('Eve');
+  for (const who of [new Person(house.url), eve]) {
     expect(await ways(who, id, '')).toEqual(OUTSIDE);
     expect(await ways(who, id, query)).toEqual(AT_THE_DOOR);
   }
@@ -72,7 +64,7 @@ test('a running table with a password opens to those who sit there or have given
   expect((await enter({ invite, password: WORD })).status).toBe(200);
   // Once is enough, and it was said by Eve alone.
   expect(await ways(eve, id, '')).toEqual(INSIDE);
-  expect(await ways(new Person(url), id, query)).toEqual(AT_THE_DOOR);
+  expect(await ways(new Person(house.url), id, query)).toEqual(AT_THE_DOOR);
 });
 
 test('who has given the password and gets up may still look on', async () => {
@@ -82,7 +74,7 @@ test('who has given the password and gets up may still look on', async () => {
 });
 
 test('no table but a public one is in the lobby', async () => {
-  const ada = await new Person(url).named('Ada');
+  const ada = await new Person(house.url).named('Ada');
   const chairs = [{ is: 'me' }, { is: 'open' }];
   const wanted = {
     game: 'operation-most-iii',
@@ -95,6 +87,6 @@ test('no table but a public one is in the lobby', async () => {
   const ids = [];
   for (const access of ['public', 'link', 'password'])
     ids.push(((await ada.ask('POST', '/api/tables', { ...wanted, access })).body as { id: string }).id);
-  const { open } = (await new Person(url).ask('GET', '/api/lobby')).body as { open: { id: string }[] };
+  const { open } = (await new Person(house.url).ask('GET', '/api/lobby')).body as { open: { id: string }[] };
   expect(open.map(({ id }) => id)).toEqual(ids.slice(0, 1));
 });

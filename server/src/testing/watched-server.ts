@@ -1,18 +1,10 @@
 /** Run as a process of its own: a server that says, when asked, how much CPU time anything took from its main thread in one go. */
-import { readFileSync } from 'node:fs';
 import { usualLimits } from '../limits.ts';
 import { settingsFrom } from '../options.ts';
 import { serve } from '../serve.ts';
+import { mainSeconds } from './main-seconds.ts';
 
-/** Milliseconds of the main thread alone; where nobody says, of all threads. */
-function spent(): number {
-  try {
-    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
-  } catch {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  }
-}
+const spent = (): number => 1000 * mainSeconds();
 
 const [, , database = ''] = process.argv;
 const endless = { max: 1e9, seconds: 60 };

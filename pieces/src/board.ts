@@ -75,7 +75,7 @@ export interface BoardProps<S extends Shape = Shape> {
   /** What several moves in a row are planned to lead to; touched again, they are made. */
   readonly heading?: string | null;
   /** The things that the way there was bent to pass. */
-  readonly bends?: readonly string[];
+  readonly bends?: readonly string[] | undefined;
 }
 
 /** What somebody is about to decide, and what is pointed at. */

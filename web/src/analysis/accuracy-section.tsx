@@ -39,7 +39,7 @@ export function AccuracySection({
     ]),
   };
   return (
-    <Figure say={say} title={say.accuracy} more={say.accuracyMore} className="accuracy" plot={null} table={table}>
+    <Figure say={say} title={say.accuracy} more={say.accuracyMore} className="accuracy" table={table}>
       <div ref={box}>
         {shown.length === 0 ? (
           <p>{say.accuracyFew}</p>

@@ -106,7 +106,6 @@ export function CurveSection({
       say={say}
       title={say.chance}
       {...(small ? {} : { more: say.chanceMore })}
-      plot={null}
       spoken={false}
       className="curve"
       table={tableOf(model, who)}

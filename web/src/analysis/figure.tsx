@@ -1,10 +1,8 @@
 /** A plot, and the same as a table: whoever wants the table gets it in its place, and who does not see the plot has it anyway. */
-import type { Mark } from '@sztab/bots/plots';
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useId } from 'react';
 import { setting, useSetting } from '../look/setting.ts';
 import type { AnalysisWords } from '../words/analysis/index.ts';
-import { Drawn } from './drawn.tsx';
 import './figure.css';
 
 export interface Table {
@@ -72,7 +70,6 @@ export function Figure({
   say,
   title,
   more,
-  plot,
   table,
   spoken = true,
   before,
@@ -82,11 +79,10 @@ export function Figure({
   say: AnalysisWords;
   title: string;
   more?: string;
-  plot: Mark | null;
   table: Table;
   spoken?: boolean;
   before?: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
   className?: string;
 }) {
   const [tables] = useAsTables();
@@ -107,7 +103,7 @@ export function Figure({
       ) : (
         <>
           {spoken && <PlainTable {...table} hidden />}
-          {children ?? (plot && <Drawn mark={plot} />)}
+          {children}
         </>
       )}
     </section>

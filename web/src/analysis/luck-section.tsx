@@ -23,24 +23,13 @@ export function LuckSection({ model }: { model: Model }) {
       cards: 100 * some.reduce((sum, one) => sum + one.cards, 0),
     };
   });
+  const table = {
+    caption: said,
+    head: [say.roundHead, say.dice, say.cards],
+    rows: rounds.map(({ name, dice, cards }) => [name, say.signed(Math.round(dice)), say.signed(Math.round(cards))]),
+  };
   return (
-    <Figure
-      say={say}
-      title={say.luck}
-      more={say.luckMore}
-      className="luck"
-      plot={null}
-      before={<p>{said}</p>}
-      table={{
-        caption: said,
-        head: [say.roundHead, say.dice, say.cards],
-        rows: rounds.map(({ name, dice, cards }) => [
-          name,
-          say.signed(Math.round(dice)),
-          say.signed(Math.round(cards)),
-        ]),
-      }}
-    >
+    <Figure say={say} title={say.luck} more={say.luckMore} className="luck" before={<p>{said}</p>} table={table}>
       <div ref={box}>
         <Drawn
           mark={barsPlot({

@@ -18,19 +18,13 @@ export function WaterfallSection({ model, nameOf }: { model: Model; nameOf(seat:
   const figure = ({ of, points }: Part): string =>
     of === 'start' || of === 'result' ? `${points} %` : say.signed(points);
   const head = rows[0]?.parts.map(nameOfPart) ?? [];
+  const table = {
+    caption: say.waterfall,
+    head: [say.who, ...head],
+    rows: rows.map(({ line: one, parts }) => [called(one), ...parts.map(figure)]),
+  };
   return (
-    <Figure
-      say={say}
-      title={say.waterfall}
-      more={say.waterfallMore}
-      className="waterfall"
-      plot={null}
-      table={{
-        caption: say.waterfall,
-        head: [say.who, ...head],
-        rows: rows.map(({ line: one, parts }) => [called(one), ...parts.map(figure)]),
-      }}
-    >
+    <Figure say={say} title={say.waterfall} more={say.waterfallMore} className="waterfall" table={table}>
       <div ref={box}>
         <div className="waterfall-head" aria-hidden="true">
           {head.map((name, i) => (

@@ -176,7 +176,6 @@ function Shares({
       say={say}
       title={title}
       {...(more === undefined ? {} : { more })}
-      plot={null}
       table={table}
       className={wide ? 'wide' : ''}
     >
@@ -248,7 +247,7 @@ function Options({
     rows: changes.map((one) => [one.name, one.mean.toFixed(1), `±${one.bar.toFixed(1)}`]),
   };
   return (
-    <Figure say={say} title={say.byOption} more={say.optionsMore} plot={null} table={table} className="wide">
+    <Figure say={say} title={say.byOption} more={say.optionsMore} table={table} className="wide">
       <div ref={box}>
         <Drawn
           mark={dotsPlot({
@@ -283,7 +282,6 @@ function Honest({ figures: { players, games, error, bins }, say }: { figures: Ch
       say={say}
       title={say.honest}
       more={more}
-      plot={null}
       table={{
         caption: `${say.honest} ${say.seats(players)}`,
         head: say.honestHead,
@@ -306,7 +304,6 @@ function Lengths({ lengths: { counts, median }, say }: { lengths: GameFigures['l
       say={say}
       title={say.lengths}
       more={say.lengthsMore(median)}
-      plot={null}
       table={{
         caption: say.lengths,
         head: [say.lengths, say.gamesHead],

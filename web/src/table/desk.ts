@@ -278,7 +278,6 @@ export function useDesk(
   // What is planned is drawn as if it stood, unless something is told meanwhile.
   const { sharing } = decision;
   const heading = decision.heading?.thing ?? null;
-  const bends = decision.heading?.bends;
   const drawn = (shown.picture ? null : decision.planned) ?? view;
   const best = useBest(sitting, choice);
   const told = shown.dispatch?.lines;
@@ -286,53 +285,28 @@ export function useDesk(
     () => new Map(told?.flatMap(({ things: [thing] }, i) => (thing === undefined ? [] : [[thing, i + 1]]))),
     [told],
   );
-  const boardProps = useMemo(
-    (): BoardProps => ({
-      view: drawn,
-      seat,
-      language,
-      words,
-      choice,
-      onTouch,
-      onPlay,
-      onZoom: point,
-      lately,
-      zoom: panZoom.step,
-      highlighted: marked,
-      telling,
-      offered,
-      briefing,
-      sharing,
-      heading,
-      best,
-      numbered,
-      ...(bends && { bends }),
-      tab: layout === 'phone' ? tab : undefined,
-    }),
-    [
-      drawn,
-      seat,
-      language,
-      words,
-      choice,
-      onTouch,
-      onPlay,
-      point,
-      lately,
-      panZoom.step,
-      marked,
-      telling,
-      offered,
-      briefing,
-      sharing,
-      heading,
-      best,
-      numbered,
-      bends,
-      layout,
-      tab,
-    ],
-  );
+  const boardProps = useSame<BoardProps>({
+    view: drawn,
+    seat,
+    language,
+    words,
+    choice,
+    onTouch,
+    onPlay,
+    onZoom: point,
+    lately,
+    zoom: panZoom.step,
+    highlighted: marked,
+    telling,
+    offered,
+    briefing,
+    sharing,
+    heading,
+    best,
+    numbered,
+    bends: decision.heading?.bends,
+    tab: layout === 'phone' ? tab : undefined,
+  });
   const contested = useMemo(
     () => [...choice.picked, ...lately.flatMap(({ event }) => board.log.line(event)?.things ?? [])],
     [choice.picked, lately, board],
@@ -401,6 +375,12 @@ function useLatest<A extends unknown[]>(act: (...told: A) => void): (...told: A)
   const latest = useRef(act);
   latest.current = act;
   return useCallback((...told: A) => latest.current(...told), []);
+}
+
+/** The same object as before, as long as none of its values has changed. */
+function useSame<T extends object>(next: T): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is new every time, its values are what counts
+  return useMemo(() => next, Object.values(next));
 }
 
 /** A tab in the background says when it is needed. */

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { root } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
 import { plotsOf } from './reliability/plots.mjs';
-import { TITLES, tableOf } from './reliability/table.mjs';
+import { tableOf } from './reliability/table.mjs';
+import { TITLES } from './titles.mjs';
 
 export const PICTURE = path.join(root, 'docs/reliability.svg');
 

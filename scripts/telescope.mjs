@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureDeps } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
-import { TITLES } from './reliability/table.mjs';
+import { TITLES } from './titles.mjs';
 
 /** Where a game knows no giving up, whole games are read, and only one for so many. */
 const WHOLE_EVERY = 100;

@@ -1,12 +1,6 @@
 // What was said and what came of it, as tables.
 
-export const TITLES = {
-  'operation-most-iii': 'Operation Most III',
-  'general-orders': 'General Orders',
-  'first-to-fight': 'First to Fight',
-  niepodlegla: 'Niepodległa',
-  'race-to-the-rhine': 'Race to the Rhine',
-};
+import { TITLES } from '../titles.mjs';
 
 export const nameOf = ({ game, players }) => `${TITLES[game]}, ${players}`;
 

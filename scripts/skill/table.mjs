@@ -1,4 +1,4 @@
-import { TITLES } from '../reliability/table.mjs';
+import { TITLES } from '../titles.mjs';
 
 const rounded = (n) => n.toFixed(1).replace('-', '−');
 

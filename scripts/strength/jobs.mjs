@@ -7,30 +7,29 @@
  * that the bots of release 0.1 do not look at the clock, and with less they would think several times as long as ours. `enough`: games that a pair of
  * bots has to play before its share says something.
  */
-const table = (game, title, players, officer, coached, share, clock, ...more) =>
-  Object.assign({ game, title, players, officer, coached, share, clock }, ...more);
+const table = (game, players, officer, coached, share, clock, ...more) =>
+  Object.assign({ game, players, officer, coached, share, clock }, ...more);
 const DUEL = { full: true };
 const TEAM = { together: true };
 const LIGHT = { enough: 200 };
 const HEAVY = { enough: 60 };
 export const TABLES = [
-  table('operation-most-iii', 'Operation Most III', 2, 150, 60, 1, 10, DUEL, LIGHT),
-  table('general-orders', 'General Orders', 2, 150, 60, 1.5, 10, DUEL, LIGHT),
-  table('first-to-fight', 'First to Fight', 2, 60, 24, 1.5, 15, DUEL, HEAVY),
-  table('first-to-fight', 'First to Fight', 3, 60, 24, 0.4, 25, HEAVY),
-  table('first-to-fight', 'First to Fight', 4, 60, 24, 0.4, 30, HEAVY),
-  table('niepodlegla', 'Niepodległa', 2, 60, 32, 0.3, 20, TEAM, LIGHT),
-  table('niepodlegla', 'Niepodległa', 3, 60, 32, 0.7, 20, TEAM, LIGHT),
-  table('niepodlegla', 'Niepodległa', 4, 60, 32, 0.3, 20, TEAM, LIGHT),
-  table('race-to-the-rhine', 'Race to the Rhine', 1, 50, 24, 0.3, 60, TEAM, HEAVY),
-  table('race-to-the-rhine', 'Race to the Rhine', 2, 50, 24, 1.2, 60, DUEL, HEAVY),
-  table('race-to-the-rhine', 'Race to the Rhine', 3, 50, 24, 0.4, 60, HEAVY),
+  table('operation-most-iii', 2, 150, 60, 1, 10, DUEL, LIGHT),
+  table('general-orders', 2, 150, 60, 1.5, 10, DUEL, LIGHT),
+  table('first-to-fight', 2, 60, 24, 1.5, 15, DUEL, HEAVY),
+  table('first-to-fight', 3, 60, 24, 0.4, 25, HEAVY),
+  table('first-to-fight', 4, 60, 24, 0.4, 30, HEAVY),
+  table('niepodlegla', 2, 60, 32, 0.3, 20, TEAM, LIGHT),
+  table('niepodlegla', 3, 60, 32, 0.7, 20, TEAM, LIGHT),
+  table('niepodlegla', 4, 60, 32, 0.3, 20, TEAM, LIGHT),
+  table('race-to-the-rhine', 1, 50, 24, 0.3, 60, TEAM, HEAVY),
+  table('race-to-the-rhine', 2, 50, 24, 1.2, 60, DUEL, HEAVY),
+  table('race-to-the-rhine', 3, 50, 24, 0.4, 60, HEAVY),
 ];
 
 /** Whose thinking is timed. */
 export const TIMED = ['officer', 'general'];
 
-const LADDER = ['cadet', 'recruit', 'corporal', 'officer', 'colonel', 'general'];
 /** The longer a thought, the more time a job needs. */
 const SHARES = {
   ...{ four: 4, recruit: 2, corporal: 2, officer: 4, colonel: 4, general: 6, six: 8, greedy: 2 },
@@ -41,9 +40,11 @@ const SHARES = {
 /**
  * Each job: bot `a` against bot `b` on the same deals, or `officers` among themselves, a `coach` beside them, or the `times` that levels think, in Node and
  * in `chromium`. `six`: a general over an officer, whom six times the thought sets apart. A bot is a level with its
- * lapses, and the iterations or the milliseconds of CPU time that it has; levels have theirs in the proportion of their times.
+ * lapses, and the iterations or the milliseconds of CPU time that it has; levels have theirs in the proportion of their times. `strengths`: of every level,
+ * from weak to strong.
  */
 export function jobsOf(strengths) {
+  const levels = Object.keys(strengths);
   return TABLES.flatMap(({ game, players, officer, coached, share, clock, enough, full = false, together = false }) => {
     const level = (name) => ({
       level: name,
@@ -61,7 +62,7 @@ export function jobsOf(strengths) {
         a: { level: 'officer', iterations: 2 * officer },
         b: { level: 'officer', iterations: officer / 2 },
       }),
-      ...LADDER.slice(1).map((upper, at) => job(upper, { a: level(upper), b: level(LADDER[at]) })),
+      ...levels.slice(1).map((upper, at) => job(upper, { a: level(upper), b: level(levels[at]) })),
       job('six', { a: level('general'), b: level('officer') }),
       job('greedy', { a: level('officer'), b: { level: 'greedy' } }),
       ...(full

@@ -2,6 +2,7 @@
 
 import { wilson } from '@sztab/bots';
 import { edgeOf, seatings } from '@sztab/bots/node';
+import { TITLES } from '../titles.mjs';
 import { TABLES } from './jobs.mjs';
 
 /** Of so few games a spread says little. */
@@ -21,7 +22,7 @@ const DUELS = [
 ];
 
 /** One game and number of players: a line of cells. */
-function lineOf({ game, title, players, officer, clock, together = false }, rows, honest) {
+function lineOf({ game, players, officer, clock, together = false }, rows, honest) {
   const dealsOf = (kind) => rows.filter(({ job }) => job === `${kind} ${game} ${players}`);
   const edge = (kind) => {
     const deals = dealsOf(kind);
@@ -35,7 +36,7 @@ function lineOf({ game, title, players, officer, clock, together = false }, rows
   };
   const officers = dealsOf('officers');
   return [
-    `${title}, ${players}`,
+    `${TITLES[game]}, ${players}`,
     officer,
     ...DUELS.map(edge),
     ...honest(game, players),

@@ -196,7 +196,7 @@ export class Match<S extends Shape = Shape> {
   record(): MatchRecord {
     const { header, entries, end } = this;
     const again = Match.#opened(this.game, header);
-    const checks: { after: number; hash: string }[] = [];
+    const checks: { after: number; fingerprint: string }[] = [];
     for (const { seat, move } of this.#entries) {
       if (again.seq > 0 && again.seq % CHECK_EVERY === 0) checks.push(again.#check());
       again.#enter(seat, move);
@@ -266,7 +266,7 @@ export class Match<S extends Shape = Shape> {
     const checkHere = (): void => {
       const due = checks[nextCheck];
       if (due?.after !== match.seq) return;
-      if (due.hash !== fingerprint(match.state)) wrong(lines.checks[nextCheck] as number, 'state');
+      if (due.fingerprint !== fingerprint(match.state)) wrong(lines.checks[nextCheck] as number, 'state');
       nextCheck++;
     };
     checkHere();
@@ -293,8 +293,8 @@ export class Match<S extends Shape = Shape> {
       tags,
     });
   }
-  #check(): { after: number; hash: string } {
-    return { after: this.seq, hash: fingerprint(this.#state) };
+  #check(): { after: number; fingerprint: string } {
+    return { after: this.seq, fingerprint: fingerprint(this.#state) };
   }
   #role(seat: Seat): string {
     return (this.header.seats[seat] as { role: string }).role;

@@ -34,7 +34,7 @@ export interface MatchRecord {
   readonly header: Header;
   readonly entries: readonly Entry[];
   /** Fingerprints of the state after so many entries. The last one stands after the last entry. */
-  readonly checks: readonly { readonly after: number; readonly hash: string }[];
+  readonly checks: readonly { readonly after: number; readonly fingerprint: string }[];
   readonly end: {
     readonly winners: readonly string[];
     readonly reason: string;
@@ -86,7 +86,7 @@ export function writeRecord({ header, entries, checks, end }: MatchRecord): stri
   if (header.seed !== null) lines.push(`seed ${header.seed}`);
   for (const [id, value] of Object.entries(header.tags)) lines.push(`tag ${id} ${value}`);
   lines.push('');
-  const due = new Map(checks.map(({ after, hash }) => [after, hash]));
+  const due = new Map(checks.map(({ after, fingerprint }) => [after, fingerprint]));
   entries.forEach(({ role, move }, i) => {
     lines.push(`${i + 1} ${role} ${move}`);
     if (i + 1 < entries.length && due.has(i + 1)) lines.push(`check ${i + 1} ${due.get(i + 1)}`);
@@ -125,7 +125,7 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
 
   const roles = new Set(seats.map((seat) => seat.role));
   const entries: Entry[] = [];
-  const checks: { after: number; hash: string }[] = [];
+  const checks: { after: number; fingerprint: string }[] = [];
   const lines = { entries: [] as number[], checks: [] as number[] };
   let end: MatchRecord['end'] = null;
   let endLine = 0;
@@ -139,7 +139,7 @@ export function readRecord(text: string): { record: MatchRecord; lines: RecordLi
       if (!HASH.test(third)) throw new RecordError(at, column(2), 'expected', 'hash');
       if (parts.length > 3) throw new RecordError(at, column(3), 'nothing-follows');
       if (checks.at(-1)?.after === entries.length) throw new RecordError(at, 1, 'two-checks');
-      checks.push({ after: entries.length, hash: third });
+      checks.push({ after: entries.length, fingerprint: third });
       lines.checks.push(at);
       continue;
     }

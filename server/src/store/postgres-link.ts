@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { ImpatientClient } from './postgres-lines.ts';
+import { ImpatientClient } from './postgres-connections.ts';
 
 const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 2000;

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { PostgresAnnouncements } from './postgres-announcements.ts';
-import { PATIENCE, PostgresLines, patientConfig } from './postgres-lines.ts';
+import { PATIENCE, PostgresConnections, patientConfig } from './postgres-connections.ts';
 import { LANES, PostgresLog } from './postgres-log.ts';
 import type { Schema } from './schema.ts';
 import { noteTry, type Store } from './store.ts';
@@ -81,18 +81,18 @@ async function inTurn<X>(act: () => Promise<X>): Promise<X> {
 /** `patience`: how many milliseconds an answer may take. */
 export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
   const place = placeOf(url);
-  const lines = new PostgresLines(url, patience);
-  const db = new Kysely<Schema>({ dialect: dialect(lines.pool({ max: CONNECTIONS })) });
-  const announcements = new PostgresAnnouncements(lines.config);
+  const connections = new PostgresConnections(url, patience);
+  const db = new Kysely<Schema>({ dialect: dialect(connections.pool({ max: CONNECTIONS })) });
+  const announcements = new PostgresAnnouncements(connections.config);
   // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.
   const plan = async (client: pg.ClientBase): Promise<void> => {
     await client.query('set plan_cache_mode = force_custom_plan');
   };
-  const appends = lines.pool({ max: LANES, onConnect: plan });
+  const appends = connections.pool({ max: LANES, onConnect: plan });
   const log = new PostgresLog(appends);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    setTimeout(() => lines.drop(), patience).unref();
+    setTimeout(() => connections.drop(), patience).unref();
     await log.idle();
     await announcements.close();
     await appends.end();

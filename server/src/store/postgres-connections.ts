@@ -42,7 +42,7 @@ export class ImpatientClient extends pg.Client {
 }
 
 /** All connections of one node. */
-export class PostgresLines {
+export class PostgresConnections {
   readonly config: pg.ClientConfig;
   readonly #sockets = new Set<net.Socket>();
   #dropped = false;

@@ -1,4 +1,4 @@
-/** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
+/** What can happen, as data. The log, the beats of the stage and the spoken words are made of these; rules never build sentences. */
 import type { EventOf, Outcome, Seat } from '@sztab/kernel';
 import type { Effect, EventId } from '../content/events.ts';
 import type { Ability, Attribute, Formation } from '../content/formations.ts';

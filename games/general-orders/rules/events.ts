@@ -1,4 +1,4 @@
-/** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
+/** What can happen, as data. The log, the beats of the stage and the spoken words are made of these; rules never build sentences. */
 import type { EventOf } from '@sztab/kernel';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';

@@ -96,7 +96,7 @@ function MissionCard({ card, filling, narrow, onChoose, ...props }: CardProps) {
   const piece = inPlan?.lies ? undefined : inPlan;
   const planned = inPlan ? offered?.plan?.words.get(card) : undefined;
   const say = boardWords[language];
-  // A small card has no room for more than what people call it by; all of it is read aloud, and in the inspector.
+  // A small card has no room for more than what people call it by; all of it is read aloud, and stands in the briefing.
   const name = narrow ? shortName(card, language) : NAMES[language][card];
   const owner = pawnOn(view, card);
   // It takes two moves, so a touch means the card itself.

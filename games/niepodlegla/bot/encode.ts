@@ -14,7 +14,7 @@ import type { Shape } from '../rules/moves.ts';
 import { nextDice, nextMorale } from '../rules/pools.ts';
 import { isFinalRound, type State, setOf } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
-import { FEATURES, featuresOf } from './features.ts';
+import { TERMS, termsOf } from './terms.ts';
 
 const { names, one, row } = namedInputs();
 const levels = (to: number): number[] => Array.from({ length: to + 1 }, (_, level) => level);
@@ -27,7 +27,8 @@ const ROUND = row(
 const ACC = row('accord', levels(TOP));
 const FP = row('foreign policy', levels(TOP));
 const TRACKS = row('tracks', ['gap', 'met by', 'met by more than seven']);
-const FEATURE = row('feature', FEATURES);
+/** By the name that these inputs had when the weights were learned. */
+const TERM = row('feature', TERMS);
 const STANDING = one('standing');
 const POOLS = row('pool', ['morale', 'overdrawn', 'dice', 'next dice', 'next morale']);
 /** Towns that a kind of obstacle never reaches. */
@@ -77,8 +78,8 @@ function encode(s: State, _seat: number, into: Float32Array): void {
   into[TRACKS] = Math.max(0, MEETING - sum) / 3;
   into[TRACKS + 1] = limited(Math.max(0, sum - MEETING) / 3);
   into[TRACKS + 2] = limited(Math.max(0, sum - MEETING - 7));
-  const features = featuresOf(s);
-  for (let i = 0; i < features.length; i++) into[FEATURE + i] = limited((features[i] as number) / 4);
+  const amounts = termsOf(s);
+  for (let i = 0; i < amounts.length; i++) into[TERM + i] = limited((amounts[i] as number) / 4);
   const chance = evaluate(s);
   into[STANDING] = limited(Math.log(Math.max(1e-6, chance) / Math.max(1e-6, 1 - chance)) / 2);
   const set = setOf(s);

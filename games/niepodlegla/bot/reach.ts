@@ -10,7 +10,7 @@ import { jointNeeds } from '../rules/cover.ts';
 import { mainNeeds } from '../rules/final.ts';
 import { nextDice } from '../rules/pools.ts';
 import { type CardId, isFinalRound, pawnOn, type State, setOf } from '../rules/state.ts';
-import { smallNeeds } from './features.ts';
+import { smallNeeds } from './terms.ts';
 
 /** The most symbols that one throw of a die may show. */
 const MOST_SYMBOLS = Math.max(...Object.values(FACES).flatMap((faces) => faces.map(({ symbols }) => total(symbols))));

@@ -3,10 +3,10 @@ import type { Term } from '@sztab/kernel';
 import type { Why } from '../content/why.ts';
 import type { State } from '../rules/state.ts';
 import { oddsOf } from './evaluate.ts';
-import { FEATURES, type Feature } from './features.ts';
+import { TERMS, type TermName } from './terms.ts';
 
-/** How many of what players count make one of the feature; below zero where fewer are better. Absent: it is not counted. */
-const COUNTED: Readonly<Partial<Record<Feature, number>>> = {
+/** How many of what players count make one of the term; below zero where fewer are better. Absent: it is not counted. */
+const COUNTED: Readonly<Partial<Record<TermName, number>>> = {
   gap: -1,
   russians: -3,
   dice: 1,
@@ -19,11 +19,11 @@ const COUNTED: Readonly<Partial<Record<Feature, number>>> = {
 };
 
 export function terms(s: State): readonly Term[] {
-  const { base, features, weights } = oddsOf(s);
+  const { base, amounts, weights } = oddsOf(s);
   const found: (Term & { readonly code: Why })[] = [{ code: 'round', value: base, passing: true }];
-  FEATURES.forEach((code, i) => {
-    const feature = features[i] as number;
-    found.push({ code, value: feature * (weights[i] as number), count: feature * (COUNTED[code] ?? 0) });
+  TERMS.forEach((code, i) => {
+    const amount = amounts[i] as number;
+    found.push({ code, value: amount * (weights[i] as number), count: amount * (COUNTED[code] ?? 0) });
   });
   return found;
 }

@@ -1,4 +1,4 @@
-/** What can happen, as data. The log, the animation and the spoken words are made of these; rules never build sentences. */
+/** What can happen, as data. The log, the beats of the stage and the spoken words are made of these; rules never build sentences. */
 import type { EventOf } from '@sztab/kernel';
 import type { CardId } from '../content/cards.ts';
 import type { Side, Zone } from '../content/zones.ts';

@@ -6,16 +6,16 @@ import type { Shape } from '../rules/moves.ts';
 import { ROLE } from '../rules/setup.ts';
 import { type Commander, isSolo, pileOf, type State } from '../rules/state.ts';
 import { soloOdds, worthOf } from './evaluate.ts';
-import { FEATURES, type Feature, featuresOf } from './features.ts';
 import { isOwn, NOWHERE } from './ground.ts';
 import { depotsOf } from './haul.ts';
 import { type Look, lookAt } from './look.ts';
 import { CODE, FREE, ownerCode } from './map.ts';
+import { TERMS, type TermName, termsOf } from './terms.ts';
 
 const { names, one, row } = namedInputs();
 const PLACES = ['own', 'left', 'second'] as const;
-/** What features are divided by, so that all inputs are of about one size. */
-const SIZE: Readonly<Partial<Record<Feature, number>>> = {
+/** What terms are divided by, so that all inputs are of about one size. */
+const SIZE: Readonly<Partial<Record<TermName, number>>> = {
   medals: 3,
   lastMedals: 3,
   divisions: 3,
@@ -35,7 +35,7 @@ const SIZE: Readonly<Partial<Record<Feature, number>>> = {
   tail: 6,
 };
 const ABOUT = [
-  ...FEATURES,
+  ...TERMS,
   ...COLOURS,
   ...KINDS.map((kind) => `${kind} on the line`),
   'resistance ahead',
@@ -75,12 +75,12 @@ function encode(s: State, seat: Seat, into: Float32Array): void {
   let own = 0;
   for (let place = 0; place < length; place++) {
     const look = lookAt(s, (seat + place) % length);
-    const features = featuresOf(look);
-    army(look, features, into, ARMY[place] as number);
+    const amounts = termsOf(look);
+    army(look, amounts, into, ARMY[place] as number);
     if (place === 0) {
-      own = isSolo(s) ? soloOdds(s, features) : worthOf(s, features);
+      own = isSolo(s) ? soloOdds(s, amounts) : worthOf(s, amounts);
       corps(look, into);
-    } else others += Math.exp(worthOf(s, features) - own);
+    } else others += Math.exp(worthOf(s, amounts) - own);
   }
   // The logit of the hand-written judgement.
   into[STANDING] = limited((isSolo(s) ? own : -Math.log(others)) / 2);
@@ -88,11 +88,11 @@ function encode(s: State, seat: Seat, into: Float32Array): void {
   common(s, seat, into);
 }
 
-function army(look: Look, features: readonly number[], into: Float32Array, at: number): void {
+function army(look: Look, amounts: readonly number[], into: Float32Array, at: number): void {
   const { me, corps: own, ahead, spear, ground, colour } = look;
-  for (let i = 0; i < FEATURES.length; i++)
-    into[at + i] = limited((features[i] as number) / (SIZE[FEATURES[i] as Feature] ?? 1));
-  let next = at + FEATURES.length;
+  for (let i = 0; i < TERMS.length; i++)
+    into[at + i] = limited((amounts[i] as number) / (SIZE[TERMS[i] as TermName] ?? 1));
+  let next = at + TERMS.length;
   into[next + COLOURS.indexOf(me.colour)] = 1;
   next += COLOURS.length;
   for (const { at: place, here } of depotsOf(look)) {

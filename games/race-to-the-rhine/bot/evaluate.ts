@@ -2,13 +2,13 @@
 import type { Seat } from '@sztab/kernel';
 import { MARKERS } from '../content/logistics.ts';
 import type { State } from '../rules/state.ts';
-import { FEATURES, featuresOf } from './features.ts';
 import { lookAt } from './look.ts';
+import { TERMS, termsOf } from './terms.ts';
 import { CHANCES, SOLO, SOLO_ODDS } from './weights.ts';
 
-const END = FEATURES.map((feature) => CHANCES[feature][0]);
-const START = FEATURES.map((feature) => CHANCES[feature][1]);
-const ODDS = FEATURES.map((feature) => SOLO_ODDS[feature] ?? 0);
+const END = TERMS.map((term) => CHANCES[term][0]);
+const START = TERMS.map((term) => CHANCES[term][1]);
+const ODDS = TERMS.map((term) => SOLO_ODDS[term] ?? 0);
 
 const dot = (weights: readonly number[], values: readonly number[]): number => {
   let sum = 0;
@@ -17,18 +17,18 @@ const dot = (weights: readonly number[], values: readonly number[]): number => {
 };
 
 /** Alone: the logarithm of the odds to cross. */
-export const soloOdds = (s: State, features: readonly number[]): number =>
-  SOLO.start + SOLO.turn * s.round + dot(ODDS, features);
+export const soloOdds = (s: State, amounts: readonly number[]): number =>
+  SOLO.start + SOLO.turn * s.round + dot(ODDS, amounts);
 
 /** How much of the game is left, by the markers. */
 const leftOf = (s: State): number =>
   s.ending ? 0 : Math.min(1, s.markerPool / (MARKERS[s.commanders.length] as number));
 
 /** Against rivals: the logarithm of what a commander's chances are in proportion to. */
-export const worthOf = (s: State, features: readonly number[]): number =>
-  dot(END, features) + leftOf(s) * dot(START, features);
+export const worthOf = (s: State, amounts: readonly number[]): number =>
+  dot(END, amounts) + leftOf(s) * dot(START, amounts);
 
-/** What each feature weighs now, in their order. */
+/** What each term weighs now, in their order. */
 export function weightsOf(s: State): readonly number[] {
   if (s.commanders.length === 1) return ODDS;
   const left = leftOf(s);
@@ -42,13 +42,13 @@ export function evaluate(s: State, seat: Seat): number {
     return players === 1 ? 1 - s.round / SOLO.turns : 1;
   }
   if (players === 1) {
-    const odds = soloOdds(s, featuresOf(lookAt(s, seat)));
+    const odds = soloOdds(s, termsOf(lookAt(s, seat)));
     return 1 / (1 + Math.exp(-odds));
   }
   let sum = 0;
   let mine = 0;
   for (let other = 0; other < players; other++) {
-    const worth = Math.exp(worthOf(s, featuresOf(lookAt(s, other))));
+    const worth = Math.exp(worthOf(s, termsOf(lookAt(s, other))));
     sum += worth;
     if (other === seat) mine = worth;
   }

@@ -3,11 +3,11 @@ import type { Seat, Term } from '@sztab/kernel';
 import type { Why } from '../content/why.ts';
 import type { State } from '../rules/state.ts';
 import { weightsOf, worthOf } from './evaluate.ts';
-import { FEATURES, type Feature, featuresOf } from './features.ts';
 import { lookAt } from './look.ts';
+import { TERMS, type TermName, termsOf } from './terms.ts';
 import { SOLO } from './weights.ts';
 
-const ABOUT: Readonly<Record<Feature, Why>> = {
+const ABOUT: Readonly<Record<TermName, Why>> = {
   medals: 'medals',
   lastMedals: 'medals',
   icons: 'divisions',
@@ -34,18 +34,18 @@ const ABOUT: Readonly<Record<Feature, Why>> = {
   tempo: 'actions',
   tail: 'followers',
 };
-const COUNTED: ReadonlySet<Feature> = new Set(['medals', 'divisions', 'fuel', 'ammo', 'trucks', 'fields', 'cards']);
+const COUNTED: ReadonlySet<TermName> = new Set(['medals', 'divisions', 'fuel', 'ammo', 'trucks', 'fields', 'cards']);
 
 export function terms(s: State, seat: Seat): readonly Term[] {
-  const features = featuresOf(lookAt(s, seat));
+  const amounts = termsOf(lookAt(s, seat));
   const weights = weightsOf(s);
   const sums = new Map<Why, { value: number; count: number }>();
-  FEATURES.forEach((feature, i) => {
-    const code = ABOUT[feature];
+  TERMS.forEach((term, i) => {
+    const code = ABOUT[term];
     const sum = sums.get(code) ?? { value: 0, count: 0 };
-    const amount = features[i] as number;
+    const amount = amounts[i] as number;
     sum.value += amount * (weights[i] as number);
-    if (COUNTED.has(feature)) sum.count += amount;
+    if (COUNTED.has(term)) sum.count += amount;
     sums.set(code, sum);
   });
   const found: (Term & { readonly code: Why })[] = [...sums].map(([code, sum]) => ({
@@ -57,6 +57,6 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     return [...found, { code: 'time', value: SOLO.start + SOLO.turn * s.round, passing: true }];
   let rivals = 0;
   for (let other = 0; other < s.commanders.length; other++)
-    if (other !== seat) rivals += Math.exp(worthOf(s, featuresOf(lookAt(s, other))));
+    if (other !== seat) rivals += Math.exp(worthOf(s, termsOf(lookAt(s, other))));
   return [...found, { code: 'rivals', value: -Math.log(rivals) }];
 }

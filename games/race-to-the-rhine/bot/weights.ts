@@ -2,7 +2,7 @@
  * Ways, reactions and chances in numbers. Source: set by hand; those of `evaluate` by a
  * fit to results of the policy against itself, smoothed where the fit made no sense (a hungry corps is no advantage).
  */
-import type { Feature } from './features.ts';
+import type { TermName } from './terms.ts';
 
 /** A step on the way to the Rhine. */
 export const WAY = { own: 0.65, held: 0.03, fresh: 1, resistance: 1.7, fort: 0.5 } as const;
@@ -23,8 +23,8 @@ export const REACTION = {
   leader: 1.5,
 } as const;
 
-/** What one of each feature adds to the logarithm of a commander's chances: at the end, and more of it the more markers are left. */
-export const CHANCES: Readonly<Record<Feature, readonly [end: number, start: number]>> = {
+/** What one of each term adds to the logarithm of a commander's chances: at the end, and more of it the more markers are left. */
+export const CHANCES: Readonly<Record<TermName, readonly [end: number, start: number]>> = {
   medals: [1, -0.6],
   lastMedals: [0.6, 0],
   icons: [0.2, 0],
@@ -56,7 +56,7 @@ export const CHANCES: Readonly<Record<Feature, readonly [end: number, start: num
  * Alone: what each of them adds to the logarithm of the odds. Fitted at the start of turns in games of the policy, to a crossing's worth:
  * less with every turn that it takes.
  */
-export const SOLO_ODDS: Readonly<Partial<Record<Feature, number>>> = {
+export const SOLO_ODDS: Readonly<Partial<Record<TermName, number>>> = {
   far: -0.08,
   work: -0.16,
   cross: 1.4,

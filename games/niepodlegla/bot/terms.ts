@@ -13,8 +13,8 @@ import { nextDice, nextMorale } from '../rules/pools.ts';
 import { isFinalRound, type State, setOf } from '../rules/state.ts';
 
 /** Symbols and tokens count once each, towns and obstacles by fours, Russian tokens by the three that cost Warsaw one symbol. */
-export const FEATURES = STANDING;
-export type Feature = (typeof FEATURES)[number];
+export const TERMS = STANDING;
+export type TermName = (typeof TERMS)[number];
 
 /** What the hard sides of all nine ask for, and what the easy side of each saves. */
 function sumsOf(edition: number): { readonly hard: number; readonly saved: ReadonlyMap<FinalId, number> } {
@@ -42,8 +42,8 @@ export function smallNeeds(s: State): number {
   return (sum * setOf(s).finals) / FINALS.length;
 }
 
-/** In the order of `FEATURES`. */
-export function featuresOf(s: State): number[] {
+/** How much there is of each, in their order. */
+export function termsOf(s: State): number[] {
   const set = setOf(s);
   const sum = s.acc + s.fp;
   let symbols = 0;

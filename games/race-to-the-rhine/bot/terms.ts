@@ -14,7 +14,7 @@ import { craving, type Look } from './look.ts';
 import { CROSSING, FORT } from './map.ts';
 import { odds } from './march.ts';
 
-export const FEATURES = [
+export const TERMS = [
   'medals',
   /** Counted again when the last markers go. */
   'lastMedals',
@@ -45,7 +45,7 @@ export const FEATURES = [
   /** Steps of all the others to the Rhine. */
   'tail',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+export type TermName = (typeof TERMS)[number];
 
 const NEAR_RHINE = 6;
 const LURE = 5;
@@ -54,7 +54,7 @@ const FOLLOWER = 0.6;
 const BASE = 0.35;
 const LEG = 0.065;
 
-export function featuresOf(look: Look): number[] {
+export function termsOf(look: Look): number[] {
   const { s, me, spear, corps, far, fromBase, ground, colour } = look;
   let distance = 16;
   const lure = lureOf(ground, colour);

@@ -1,12 +1,12 @@
 /**
- * The numbers of `evaluate`: what each feature adds to the logarithm of the odds of victory.
+ * The numbers of `evaluate`: what each term adds to the logarithm of the odds of victory.
  *
  * Found by logistic regression, with every sign held to what the rules say, over 18,465 positions before a plan: 400 to 1,100 games for
  * each number of players, in which some moves were random up to a random round and the policy played the rest, the last round eight
  * times over. Between round 1 and round 9 the numbers are mixed; round 10 has its own. Of chances from 0.4 to 0.6 so predicted 46 in 100
  * were won before the last round and 53 in it, of those above 0.6 63 and 72.
  */
-import type { Feature } from './features.ts';
+import type { TermName } from './terms.ts';
 
 /** By number of players: 2, 3, 4. */
 type ByPlayers = readonly [number, number, number];
@@ -18,7 +18,7 @@ export const BASE: { readonly late: ByPlayers; readonly early: ByPlayers; readon
 };
 
 /** In round 9, in round 1, and in the last round. */
-export const ODDS: Readonly<Record<Feature, readonly [late: number, early: number, final: number]>> = {
+export const ODDS: Readonly<Record<TermName, readonly [late: number, early: number, final: number]>> = {
   gap: [-0.19, -0.32, 0],
   paris: [-0.22, 0, -0.73],
   russians: [-0.85, -0.33, -1],

@@ -79,7 +79,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A worker has no document to hang preloads into.
     modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('-worker') ? [] : needed) },
-    // What every page needs is few files: each further one costs a slow line a turn. React outlasts our own changes in a cache.
+    // What every page needs is few files: each further one costs a slow connection a turn. React outlasts our own changes in a cache.
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,

@@ -98,7 +98,7 @@ const talkLine = z.object({
 export type TalkLine = z.infer<typeof talkLine>;
 
 export const fromServer = z.discriminatedUnion('is', [
-  /** The first that is said over every line: which client this server serves, and what it understands. */
+  /** The first that is said over every connection: which client this server serves, and what it understands. */
   z.extend(builtAs, { is: z.literal('hello') }),
   went,
   z.object({ is: z.literal('table'), table: tableInfo }),

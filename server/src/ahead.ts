@@ -1,4 +1,4 @@
-/** What a page is made of, said together with the page: a slow line fetches it all at once, instead of finding out part by part. */
+/** What a page is made of, said together with the page: a slow connection fetches it all at once, instead of finding out part by part. */
 import type { Site } from './site.ts';
 
 /** Vite's list of what it built: a module's file, and what has to be there before it runs. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { look, play, type Shape, type Viewer } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { tableOf } from './course.ts';
+import { stateOf } from './drill.ts';
 import { report } from './host.ts';
 
 const [, , id = '', seats = '2'] = process.argv;
@@ -20,7 +20,7 @@ server.on('connection', (socket, request) => {
   const [number = '', seat = ''] = (request.url ?? '').slice(1).split('/');
   let standing = tables.get(number);
   if (!standing) {
-    standing = { table: tableOf(game, Number(seats), Number(number)), watchers: new Map(), seq: 0 };
+    standing = { table: stateOf(game, Number(seats), Number(number)), watchers: new Map(), seq: 0 };
     tables.set(number, standing);
   }
   const { table, watchers } = standing;

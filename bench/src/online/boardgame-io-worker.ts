@@ -5,7 +5,7 @@ import type { Shape, Viewer } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
 import type { Game as Foreign } from 'boardgame.io';
 import { foreign } from '../boardgame-io.ts';
-import { tableOf } from './course.ts';
+import { stateOf } from './drill.ts';
 import { report } from './host.ts';
 import { tableId } from './peers.ts';
 
@@ -22,7 +22,7 @@ const rules: Foreign<Shape['state']> = {
   name: id,
   minPlayers: players,
   maxPlayers: players,
-  setup: (_, { number }: { number: number }) => tableOf(game, players, number),
+  setup: (_, { number }: { number: number }) => stateOf(game, players, number),
   playerView: ({ G, playerID }) => game.view(G, (playerID === null ? 'public' : Number(playerID)) as Viewer),
 };
 // It says where it serves.

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { below, type FastStream, fastStream } from '@sztab/kernel';
 import { startPostgres, type TestPostgres } from '@sztab/server/testing/postgres';
 import { takeGame } from '@sztab/shelf';
-import { compare, coursesFor, GAME, type Killed, PLAYERS, SLOTS, slotsFor } from './kill.ts';
+import { compare, drillsFor, GAME, type Killed, PLAYERS, SLOTS, slotsFor } from './kill.ts';
 import { ServerProcess } from './server-process.ts';
 import { stopping } from './stopping.ts';
 import { storeTables } from './stored.ts';
@@ -26,13 +26,13 @@ export interface Cut extends Omit<Killed, 'kills'> {
 async function cutAgainAndAgain(cluster: TestPostgres, times: number, onCut: (cuts: number) => void): Promise<Cut> {
   const database = await cluster.database();
   const { game } = await takeGame(GAME);
-  const courses = coursesFor(game, times);
-  await storeTables(database, { game: GAME, players: PLAYERS, numbers: courses.map(({ number }) => number) });
+  const drills = drillsFor(game, times);
+  await storeTables(database, { game: GAME, players: PLAYERS, numbers: drills.map(({ number }) => number) });
   const nodes = [
     await ServerProcess.start('own-worker.js', [database, '0', 'silent']),
     await ServerProcess.start('own-worker.js', [database, '0', 'silent']),
   ];
-  const { played, next } = slotsFor(courses);
+  const { played, next } = slotsFor(drills);
   let over = false;
   let acknowledged = (): void => {};
   const sit = async (node: ServerProcess): Promise<void> => {

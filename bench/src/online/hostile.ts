@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { type Ask, asks, below, fastStream, type Game, Match, play, type Seat, writeRecord } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
 import { WebSocket } from 'ws';
-import { type Course, coursesOf, seedOf, tableOf } from './course.ts';
+import { type Drill, drillsOf, seedOf, stateOf } from './drill.ts';
 import type { Arms } from './hostile-worker.ts';
 import { cookieOf, tableId } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
@@ -71,23 +71,23 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 /** Two people at a table, who play a given game at their pace. */
 class Pair {
-  readonly #course: Course;
+  readonly #drill: Drill;
   readonly #url: string;
   readonly #sockets: WebSocket[] = [];
   #at = 0;
 
-  constructor(url: string, course: Course) {
+  constructor(url: string, drill: Drill) {
     this.#url = url;
-    this.#course = course;
+    this.#drill = drill;
   }
 
   async sit(): Promise<void> {
-    const id = tableId(this.#course.number);
+    const id = tableId(this.#drill.number);
     for (const seat of [0, 1]) {
       const headers = {
         origin: this.#url.replace('ws', 'http'),
         cookie: `sztab=${cookieOf(id, seat)}`,
-        'x-forwarded-for': `10.0.1.${this.#course.number % 250}`,
+        'x-forwarded-for': `10.0.1.${this.#drill.number % 250}`,
       };
       const socket = new WebSocket(`${this.#url}/api/tables/${id}/socket`, { headers });
       this.#sockets.push(socket);
@@ -100,12 +100,12 @@ class Pair {
   }
 
   get hasMore(): boolean {
-    return this.#at < this.#course.steps.length;
+    return this.#at < this.#drill.steps.length;
   }
 
   /** Milliseconds until it was acknowledged. */
   move(): Promise<number> {
-    const { seat, move } = this.#course.steps[this.#at] as Course['steps'][number];
+    const { seat, move } = this.#drill.steps[this.#at] as Drill['steps'][number];
     const key = `honest-move-${this.#at}`;
     const socket = this.#sockets[seat] as WebSocket;
     const began = performance.now();
@@ -139,7 +139,7 @@ async function longestHeld(server: ServerProcess): Promise<number> {
 async function withstand(
   server: ServerProcess,
   attack: AttackName,
-  courses: Course[],
+  drills: Drill[],
   attackers: ChildProcess,
   lasts: number,
 ): Promise<Stretch> {
@@ -153,7 +153,7 @@ async function withstand(
     while (!over) {
       if (!pair?.hasMore) {
         pair?.leave();
-        pair = new Pair(server.url, courses.pop() as Course);
+        pair = new Pair(server.url, drills.pop() as Drill);
         await pair.sit();
       }
       const ms = await pair.move();
@@ -191,7 +191,7 @@ async function withstand(
 /** A match that takes its time: a choice that can be taken back often is. */
 function longLine(game: Game, number: number): { seat: Seat; move: string }[] {
   const players = game.players[1];
-  const [chance, table] = [fastStream(number), tableOf(game, players, number)];
+  const [chance, table] = [fastStream(number), stateOf(game, players, number)];
   const line: { seat: Seat; move: string }[] = [];
   for (let asked = asks(game, table); asked.length > 0 && line.length < LONG_MOVES; asked = asks(game, table)) {
     const { seat, moves } = (asked.find(({ optional }) => !optional) ?? asked[0]) as Ask;
@@ -231,8 +231,8 @@ export async function hostile(scale = 1, rounds = 3, only: readonly AttackName[]
     const lasts = ATTACK.lasts * scale;
     const games =
       only.length * rounds * 2 * HONEST.pairs * Math.ceil(1 + (ATTACK.lead + lasts) / HONEST.pace / HONEST.moves);
-    const courses = coursesOf(game, 2, { game: GAME, sockets: 2, moves: HONEST.moves, tables: games });
-    await storeTables(database, { game: GAME, players: 2, numbers: courses.map(({ number }) => number) });
+    const drills = drillsOf(game, 2, { game: GAME, sockets: 2, moves: HONEST.moves, tables: games });
+    await storeTables(database, { game: GAME, players: 2, numbers: drills.map(({ number }) => number) });
     const arms = await armsFor(database);
     const server = await ServerProcess.start('own-worker.js', [database, '0', 'error', 'braked']);
     const attackers = fork(fileURLToPath(new URL('./hostile-worker.js', import.meta.url)), { execArgv: [] });
@@ -242,7 +242,7 @@ export async function hostile(scale = 1, rounds = 3, only: readonly AttackName[]
       const all: Withstood[] = [];
       for (const attack of only) {
         console.error(`bench: ${attack}: ${ATTACKS[attack]}`);
-        const stretch = (name: AttackName) => withstand(server, name, courses, attackers, lasts);
+        const stretch = (name: AttackName) => withstand(server, name, drills, attackers, lasts);
         const both: { calm: Stretch; under: Stretch }[] = [];
         for (let round = 0; round < rounds; round++)
           both.push({ calm: await stretch('calm'), under: await stretch(attack) });

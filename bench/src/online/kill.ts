@@ -10,7 +10,7 @@ import { below, type FastStream, fastStream, type Game } from '@sztab/kernel';
 import { isPostgres, openStore } from '@sztab/server';
 import { takeGame } from '@sztab/shelf';
 import { WebSocket } from 'ws';
-import { type Course, coursesOf } from './course.ts';
+import { type Drill, drillsOf } from './drill.ts';
 import { cookieOf, tableId } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
 import { stopping } from './stopping.ts';
@@ -35,7 +35,7 @@ export interface Killed {
 
 /** A table and the people at it, who outlive the server. */
 export class Slot {
-  readonly course: Course;
+  readonly drill: Drill;
   readonly id: string;
   /** Moves that were acknowledged. */
   acked = 0;
@@ -44,12 +44,12 @@ export class Slot {
   #sockets: WebSocket[] = [];
   #onMove = (): void => {};
 
-  constructor(course: Course) {
-    this.course = course;
-    this.id = tableId(course.number);
+  constructor(drill: Drill) {
+    this.drill = drill;
+    this.id = tableId(drill.number);
   }
   get over(): boolean {
-    return this.acked === this.course.steps.length;
+    return this.acked === this.drill.steps.length;
   }
 
   /** Plays until the game is over or the server is dead. */
@@ -91,7 +91,7 @@ export class Slot {
 
   /** False: the server died before it answered. The same request, sent again, has the same key. */
   #move(): Promise<boolean> {
-    const { seat, move } = this.course.steps[this.acked] as Course['steps'][number];
+    const { seat, move } = this.drill.steps[this.acked] as Drill['steps'][number];
     const socket = this.#sockets[seat] as WebSocket;
     const request = { is: 'move', key: keyOf(this.acked), at: this.acked, move };
     return new Promise((resolve, reject) => {
@@ -140,9 +140,9 @@ async function killAgainAndAgain(
 ): Promise<Killed> {
   const { game } = await takeGame(GAME);
   // Enough games for the longest run; each is stored before it is needed.
-  const courses = coursesFor(game, times);
-  await storeTables(database, { game: GAME, players: PLAYERS, numbers: courses.map(({ number }) => number) });
-  const { played, next } = slotsFor(courses);
+  const drills = drillsFor(game, times);
+  await storeTables(database, { game: GAME, players: PLAYERS, numbers: drills.map(({ number }) => number) });
+  const { played, next } = slotsFor(drills);
   const slots = Array.from({ length: SLOTS }, next);
   const chance: FastStream = fastStream(1944);
   const isStopping = stopping();
@@ -166,33 +166,33 @@ async function killAgainAndAgain(
 }
 
 /** Seats people at one game after the other. */
-export function slotsFor(courses: readonly Course[]): { readonly played: readonly Slot[]; next(): Slot } {
+export function slotsFor(drills: readonly Drill[]): { readonly played: readonly Slot[]; next(): Slot } {
   const played: Slot[] = [];
   const next = (): Slot => {
-    const course = courses[played.length];
-    if (!course) throw new Error('no more games');
-    const slot = new Slot(course);
+    const drill = drills[played.length];
+    if (!drill) throw new Error('no more games');
+    const slot = new Slot(drill);
     played.push(slot);
     return slot;
   };
   return { played, next };
 }
 
-export const coursesFor = (game: Game, times: number): Course[] =>
-  coursesOf(game, PLAYERS, { game: GAME, sockets: PLAYERS, moves: MOVES, tables: SLOTS * (2 + times) });
+export const drillsFor = (game: Game, times: number): Drill[] =>
+  drillsOf(game, PLAYERS, { game: GAME, sockets: PLAYERS, moves: MOVES, tables: SLOTS * (2 + times) });
 
 /** The log itself has the last word: every acknowledged move at its place, and every key once. */
 export async function compare(database: string, played: readonly Slot[]): Promise<Omit<Killed, 'kills'>> {
   const store = await openStore(database);
   const sum = { acknowledged: 0, lost: 0, doubled: 0, unheard: 0 };
-  for (const { id, acked, lost, unheard, course } of played) {
+  for (const { id, acked, lost, unheard, drill } of played) {
     const log = await store.db.selectFrom('entries').selectAll().where('match', '=', id).orderBy('seq').execute();
     sum.acknowledged += acked;
     sum.unheard += unheard;
     sum.lost += lost;
     for (let at = 0; at < acked; at++) {
       const row = log[at];
-      if (row?.seq !== at || row.key !== keyOf(at) || row.move !== course.steps[at]?.move) sum.lost++;
+      if (row?.seq !== at || row.key !== keyOf(at) || row.move !== drill.steps[at]?.move) sum.lost++;
     }
     sum.doubled += log.length - new Set(log.map(({ key }) => key)).size;
     sum.doubled += Math.max(0, log.length - acked);

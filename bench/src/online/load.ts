@@ -1,7 +1,7 @@
 /** Plays all tables of a crowd at once, as fast as the server answers or at a given pace, and measures. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { takeGame } from '@sztab/shelf';
-import { type Course, type Crowd, playersOf } from './course.ts';
+import { type Crowd, type Drill, playersOf } from './drill.ts';
 import type { Connection, Peer } from './peers.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -24,21 +24,21 @@ const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b)
 
 /** One table: it knows when a move has come through to everybody. */
 class Table {
-  readonly #course: Course;
+  readonly #drill: Drill;
   readonly connections: Connection[] = [];
   #at = 0;
   #missing = 0;
   #through: (() => void) | null = null;
 
-  constructor(course: Course) {
-    this.#course = course;
+  constructor(drill: Drill) {
+    this.#drill = drill;
   }
   heard(): void {
     if (--this.#missing === 0) this.#through?.();
   }
   /** Makes the next move; resolves when everybody has it. */
   next(): Promise<void> {
-    const step = this.#course.steps[this.#at];
+    const step = this.#drill.steps[this.#at];
     if (!step) throw new Error('this game has no more moves');
     this.#missing = this.connections.length;
     return new Promise((resolve) => {
@@ -59,13 +59,13 @@ export class Load {
   }
 
   /** Everybody sits down. */
-  static async begin(server: ServerProcess, peer: Peer, crowd: Crowd, courses: readonly Course[]): Promise<Load> {
+  static async begin(server: ServerProcess, peer: Peer, crowd: Crowd, drills: readonly Drill[]): Promise<Load> {
     const { game } = await takeGame(crowd.game);
     const players = playersOf(game, crowd);
-    const tables = courses.map((course) => new Table(course));
+    const tables = drills.map((drill) => new Table(drill));
     const load = new Load(server, tables);
     for (const [i, table] of tables.entries()) {
-      const id = peer.idOf((courses[i] as Course).number);
+      const id = peer.idOf((drills[i] as Drill).number);
       const seats = Array.from({ length: crowd.sockets }, (_, n) => (n < players ? n : null));
       const onMove = (bytes: number): void => {
         load.#bytes.push(bytes);

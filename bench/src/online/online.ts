@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { takeGame } from '@sztab/shelf';
 import Table from 'cli-table3';
 import { type Figure, figureOf } from '../measure.ts';
-import { type Course, type Crowd, coursesOf, playersOf } from './course.ts';
+import { type Crowd, type Drill, drillsOf, playersOf } from './drill.ts';
 import { Load, type Measured } from './load.ts';
 import { bare, boardgameIo, own, type Peer } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
@@ -40,12 +40,12 @@ export async function contestOf(rounds: number, scale: number): Promise<Contest[
     const shape = { ...one, tables: Math.max(1, Math.round(one.tables * scale)) };
     const { game } = await takeGame(shape.game);
     const players = playersOf(game, shape);
-    const courses = coursesOf(game, players, shape);
+    const drills = drillsOf(game, players, shape);
     const all: Round[][] = [];
     // They take turns, so that a noisy minute hits them all.
     for (let n = 0; n < rounds; n++) {
       const round: Round[] = [];
-      for (const peer of PEERS) round.push(await measure(peer, shape, players, courses));
+      for (const peer of PEERS) round.push(await measure(peer, shape, players, drills));
       all.push(round);
     }
     contests.push({ shape, rounds: all });
@@ -53,17 +53,17 @@ export async function contestOf(rounds: number, scale: number): Promise<Contest[
   return contests;
 }
 
-async function measure(peer: Peer, shape: Shape, players: number, courses: readonly Course[]): Promise<Round> {
+async function measure(peer: Peer, shape: Shape, players: number, drills: readonly Drill[]): Promise<Round> {
   const folder = mkdtempSync(join(tmpdir(), 'sztab-online-'));
   const database = join(folder, 'sztab.db');
   try {
     if (peer === own) {
-      await storeTables(database, { game: shape.game, players, numbers: courses.map(({ number }) => number) });
+      await storeTables(database, { game: shape.game, players, numbers: drills.map(({ number }) => number) });
     }
-    const args = peer === own ? [database, '0', 'warn', 'loaded'] : peer.args(shape, players, courses);
+    const args = peer === own ? [database, '0', 'warn', 'loaded'] : peer.args(shape, players, drills);
     const server = await ServerProcess.start(peer.worker, args);
     try {
-      const load = await Load.begin(server, peer, shape, courses);
+      const load = await Load.begin(server, peer, shape, drills);
       const full = await load.play(shape.moves - shape.calm);
       const calm = await load.play(shape.calm, shape.pace);
       load.end();

@@ -1,6 +1,6 @@
 /** How each of the three servers is spoken to: all over bare sockets, so that the clients cost the same. */
 import { WebSocket } from 'ws';
-import type { Course, Crowd } from './course.ts';
+import type { Crowd, Drill } from './drill.ts';
 
 /** One client's connection to a server. */
 export interface Connection {
@@ -16,7 +16,7 @@ export interface Peer {
   readonly name: string;
   /** The built program that serves, and what it is told. */
   readonly worker: string;
-  args(crowd: Crowd, players: number, courses: readonly Course[]): readonly string[];
+  args(crowd: Crowd, players: number, drills: readonly Drill[]): readonly string[];
   /** What the table is called at which this game is played. */
   idOf(number: number): string;
   /** Resolves when the client is at the table. `seat` is null for one who looks on. */
@@ -96,7 +96,7 @@ export const bare: Peer = {
 export const boardgameIo: Peer = {
   name: 'boardgame.io',
   worker: 'boardgame-io-worker.js',
-  args: ({ game }, players, courses) => [game, String(players), courses.map(({ number }) => number).join()],
+  args: ({ game }, players, drills) => [game, String(players), drills.map(({ number }) => number).join()],
   idOf: tableId,
   // Socket.IO's protocol by hand: 0 open, 2 and 3 ping and pong, 40 connected, 42 an event.
   connect: (url, { game }, table, seat, onMove) =>

@@ -6,7 +6,7 @@ import { asks, fastStream, type Game, play, type Seat } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import Table from 'cli-table3';
 import { pick } from '../random-play.ts';
-import { tableOf } from './course.ts';
+import { stateOf } from './drill.ts';
 import { own, tableId } from './peers.ts';
 import { ServerProcess } from './server-process.ts';
 import { storeTables } from './stored.ts';
@@ -89,7 +89,7 @@ async function storeMany(database: string, to: number): Promise<void> {
 
 function randomGame(game: Game, players: number, number: number): { seat: Seat; move: string }[] {
   const chance = fastStream(number);
-  const table = tableOf(game, players, number);
+  const table = stateOf(game, players, number);
   const steps: { seat: Seat; move: string }[] = [];
   for (let asked = asks(game, table); asked.length > 0; asked = asks(game, table)) {
     const step = pick(asked, chance);

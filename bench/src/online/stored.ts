@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Match } from '@sztab/kernel';
 import { NEW_TABLE, openStore, type Schema } from '@sztab/server';
 import { takeGame } from '@sztab/shelf';
-import { seedOf } from './course.ts';
+import { seedOf } from './drill.ts';
 import { cookieOf, tableId } from './peers.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -23,7 +23,7 @@ const silence = (): Said => ({
 });
 
 /** How a game is played: at random, but with some moves seldom, where otherwise it would be over before anything happens. */
-export interface Course<S extends Shape> {
+export interface Habits<S extends Shape> {
   seldom?(move: S['move']): boolean;
   /** Changes the state before the first decision. */
   prepare?(state: S['state']): void;
@@ -70,7 +70,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   play(
     { players, options, edition }: Setting,
     seed: string,
-    { seldom, prepare, resignsAt = -1 }: Course<S> = {},
+    { seldom, prepare, resignsAt = -1 }: Habits<S> = {},
   ): void {
     const chance = fastStreamFrom(seed);
     const { state, told: opening } = begin(this.#game, players, options, seededStream(diceKey(seed, [])), edition);

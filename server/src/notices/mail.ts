@@ -29,7 +29,7 @@ const BEFORE = /^(?:EDNS|ETLS|EAUTH|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNEC
 
 /** A mail was not sent. */
 export class MailTrouble extends Error {
-  /** It surely did not arrive, and may do so another time. Where the line broke on the way, nobody knows: then it is not sent again. */
+  /** It surely did not arrive, and may do so another time. Where the connection broke on the way, nobody knows: then it is not sent again. */
   readonly again: boolean;
 
   constructor({ code = '', originalCode = '', command = '', responseCode, timeoutType = '' }: Failure) {

@@ -1,4 +1,4 @@
-/** Who sends what: each line of the store is taken by one node, in a change that looks at the table once more. */
+/** Who sends what: each row of the store is taken by one node, in a change that looks at the table once more. */
 import { sql } from 'kysely';
 import type { NoticesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -9,10 +9,10 @@ const SETTLED = 2 * MINUTE;
 /** Nobody wants to hear of a start or an end any later. */
 const STALE = 24 * 60 * MINUTE;
 
-/** A person's line of one kind at one table. */
+/** A person's row of one kind at one table. */
 export type Notice = Pick<NoticesRow, 'person' | 'match' | 'kind'>;
 
-/** Lines that may be pushed now; each has to be taken before it is sent. */
+/** Rows that may be pushed now; each has to be taken before it is sent. */
 export function unpushed({ db }: Store, now: number): Promise<Notice[]> {
   return db
     .selectFrom('notices')
@@ -71,7 +71,7 @@ export async function unmailed({ db }: Store, now: number): Promise<string[]> {
     .where('confirmed', '=', 1)
     .where('told', '<=', now - BETWEEN_MAILS)
     .where('seen', '<=', now - WAIT)
-    // Asked of each line: a join could begin with all tables that are played.
+    // Asked of each row: a join could begin with all tables that are played.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('tables')

@@ -1,6 +1,6 @@
 /**
- * What people are to be told, as lines in the store. A turn is noted when a table has rested for a while and waits for somebody; it is
- * over when that person has entered something, or when the table rests again and waits for others. One line of the store is the whole
+ * What people are to be told, as rows in the store. A turn is noted when a table has rested for a while and waits for somebody; it is
+ * over when that person has entered something, or when the table rests again and waits for others. One row of the store is the whole
  * truth: whoever sends a notice first takes it there, in a change that looks at the table once more.
  */
 import type { Transaction } from 'kysely';
@@ -19,15 +19,15 @@ async function turnOf(tx: Tx, match: string, seat: number): Promise<number> {
   return last ? last.seq + 1 : 0;
 }
 
-/** Writes that this turn waits for the person; where the line speaks of an earlier turn, it begins anew. */
+/** Writes that this turn waits for the person; where the row speaks of an earlier turn, it begins anew. */
 async function putTurn(tx: Tx, match: string, person: string, seat: number, now: number): Promise<void> {
   const turn = await turnOf(tx, match, seat);
   const fresh = { turn, at: now, seen: 0, pushed: null, mailed: null, tries: 0 };
   await tx
     .insertInto('notices')
     .values({ person, match, kind: 'turn', ...fresh })
-    .onConflict((line) =>
-      line.columns(['person', 'match', 'kind']).doUpdateSet(fresh).where('notices.turn', '<>', turn),
+    .onConflict((known) =>
+      known.columns(['person', 'match', 'kind']).doUpdateSet(fresh).where('notices.turn', '<>', turn),
     )
     .execute();
 }
@@ -35,7 +35,7 @@ async function putTurn(tx: Tx, match: string, person: string, seat: number, now:
 /** `restless`: something has just happened there. `nobody`: nobody is to be told of a turn there now. */
 type Noted = 'restless' | 'nobody' | 'waits';
 
-/** Brings the lines of one table in step with it. */
+/** Brings the rows of one table in step with it. */
 export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
   const table = await tx
     .selectFrom('tables')
@@ -54,9 +54,9 @@ export async function note(tx: Tx, match: string, now: number): Promise<Noted> {
       .where((where) => where.or([where('mail', '=', 1), where('people.id', 'in', withBrowsers(tx))]))
       .execute()
   ).filter(({ seat }) => seats.includes(seat));
-  const lines = tx.deleteFrom('notices').where('match', '=', match).where('kind', '=', 'turn');
+  const rows = tx.deleteFrom('notices').where('match', '=', match).where('kind', '=', 'turn');
   const people = waited.map(({ person }) => person);
-  await (people.length > 0 ? lines.where('person', 'not in', people) : lines).execute();
+  await (people.length > 0 ? rows.where('person', 'not in', people) : rows).execute();
   for (const { seat, person } of waited) await putTurn(tx, match, person, seat, now);
   return table.paused === 0 && people.length > 0 ? 'waits' : 'nobody';
 }
@@ -95,7 +95,7 @@ export async function noteEvent(tx: Tx, kind: 'start' | 'end', match: string, no
     await tx
       .insertInto('notices')
       .values({ person, match, kind, turn: 0, at: now, seen: 0, pushed: null, mailed: now, tries: 0 })
-      .onConflict((line) => line.columns(['person', 'match', 'kind']).doNothing())
+      .onConflict((known) => known.columns(['person', 'match', 'kind']).doNothing())
       .execute();
   }
 }
@@ -126,11 +126,11 @@ export async function noteSeen(store: Store, present: readonly Present[], now: n
     if (wanted.length === 0) continue;
     await store.write(async (tx) => {
       for (const { match, person, seat, asked } of wanted) {
-        const lines = tx.updateTable('notices').where('person', '=', person).where('match', '=', match);
-        await lines.set({ pushed: now }).where('kind', '<>', 'turn').where('pushed', 'is', null).execute();
+        const rows = tx.updateTable('notices').where('person', '=', person).where('match', '=', match);
+        await rows.set({ pushed: now }).where('kind', '<>', 'turn').where('pushed', 'is', null).execute();
         if (!asked) continue;
         await putTurn(tx, match, person, seat, now);
-        await lines.set({ seen: now }).where('kind', '=', 'turn').execute();
+        await rows.set({ seen: now }).where('kind', '=', 'turn').execute();
       }
     });
   }

@@ -155,7 +155,7 @@ export interface RatingsRow {
   played: number;
 }
 
-/** One line for each seat of a finished match that a person had; ratings are null where bots played along. */
+/** One row for each seat of a finished match that a person had; ratings are null where bots played along. */
 export interface ResultsRow {
   match: string;
   seat: number;
@@ -180,7 +180,7 @@ export interface SettingsRow {
   value: string;
 }
 
-/** What a person is to be told of a table, and what was; one line for each kind. */
+/** What a person is to be told of a table, and what was; one row for each kind. */
 export interface NoticesRow {
   person: string;
   match: string;
@@ -188,7 +188,7 @@ export interface NoticesRow {
   /** Which turn: how far the log went when this person last entered something. */
   turn: number;
   at: number;
-  /** When a page of this person was last open at the table; 0: not since the line was written. */
+  /** When a page of this person was last open at the table; 0: not since the row was written. */
   seen: number;
   /** When it was taken by the node that sends it; null: not yet. */
   pushed: number | null;

@@ -29,7 +29,7 @@ export interface Store {
    * lost for a while): look at everything again.
    */
   onAnnounced(listener: (match: string) => void): () => void;
-  /** Says something about a table to the other nodes. Nobody keeps it: where a line is cut, it is lost. */
+  /** Says something about a table to the other nodes. Nobody keeps it: where a connection is cut, it is lost. */
   tellOthers(match: string, words: string): void;
   /** Hears what other nodes say; `node` tells them apart. */
   onTold(listener: (node: number, words: string) => void): () => void;

@@ -33,7 +33,7 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** The line to PostgreSQL was cut, it goes down or comes up, lets nobody in, has no room left, or may only be read. */
+/** The connection to PostgreSQL was cut, it goes down or comes up, lets nobody in, has no room left, or may only be read. */
 const AWAY = /^(?:08...|53...|57P..|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What its driver says in words of its own. */
 const CUT =

@@ -2,7 +2,7 @@
 export class FairQueue<X> {
   readonly #most: number;
   /** By user; the first is served next. */
-  readonly #lines = new Map<string, X[]>();
+  readonly #queues = new Map<string, X[]>();
 
   /** `most`: how much one user may have waiting. */
   constructor(most: number) {
@@ -11,18 +11,18 @@ export class FairQueue<X> {
 
   /** False if this user has too much waiting already. */
   add(who: string, work: X): boolean {
-    const line = this.#lines.get(who);
-    if (!line) this.#lines.set(who, [work]);
-    else if (line.length < this.#most) line.push(work);
+    const queue = this.#queues.get(who);
+    if (!queue) this.#queues.set(who, [work]);
+    else if (queue.length < this.#most) queue.push(work);
     else return false;
     return true;
   }
 
   next(): X | undefined {
-    for (const [who, line] of this.#lines) {
-      const work = line.shift();
-      this.#lines.delete(who);
-      if (line.length > 0) this.#lines.set(who, line);
+    for (const [who, queue] of this.#queues) {
+      const work = queue.shift();
+      this.#queues.delete(who);
+      if (queue.length > 0) this.#queues.set(who, queue);
       return work;
     }
     return undefined;

@@ -1,4 +1,4 @@
-/** What a finished match leaves behind: a line for everybody who began it, and new ratings where only people played against each other. */
+/** What a finished match leaves behind: a row for everybody who began it, and new ratings where only people played against each other. */
 import type { Seat } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
@@ -24,7 +24,7 @@ interface Beginner {
 /** Who deleted the account has no rating any more. */
 const isSomebody = ({ person }: Beginner): boolean => person !== NOBODY;
 
-/** Idempotent: a match whose lines are there already changes nothing. */
+/** Idempotent: a match whose rows are there already changes nothing. */
 export async function settle(store: Store, table: LiveTable, now: number): Promise<void> {
   const { id, box, playing } = table;
   const outcome = playing?.match.outcome;
@@ -61,10 +61,10 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
     const after = counts ? await newRatings(tx, game, people, replaced) : null;
     for (const [i, { seat, person, won }] of people.entries()) {
       const next = after?.[i] ?? null;
-      const line = { match: id, seat, person, game, role: roles[seat] ?? '', won: won ? 1 : 0, at: now };
+      const row = { match: id, seat, person, game, role: roles[seat] ?? '', won: won ? 1 : 0, at: now };
       await tx
         .insertInto('results')
-        .values({ ...line, mu: next?.mu ?? null, sigma: next?.sigma ?? null })
+        .values({ ...row, mu: next?.mu ?? null, sigma: next?.sigma ?? null })
         .execute();
       if (next) await keepRating(tx, { person, game, ...next });
     }

@@ -11,7 +11,7 @@ export interface Received {
   readonly text: string;
 }
 
-/** What the server says instead of taking a mail: a reply at a step, or nothing at all and a closed line. */
+/** What the server says instead of taking a mail: a reply at a step, or nothing at all and a closed connection. */
 export type Mood = { readonly at: 'MAIL' | 'RCPT' | 'DATA' | 'end'; readonly reply: string | null };
 
 function decoded(body: string, encoding: string): string {

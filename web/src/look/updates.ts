@@ -39,7 +39,7 @@ export const updates = {
     if (registration?.waiting) return skipWaiting?.();
     await registration?.update().catch(() => undefined);
     if (!registration?.installing && !registration?.waiting) return location.reload();
-    // It takes over as soon as it is there; a line that breaks meanwhile keeps nobody on the old page.
+    // It takes over as soon as it is there; a connection that breaks meanwhile keeps nobody on the old page.
     setTimeout(() => location.reload(), PATIENCE);
   },
   later(): void {

@@ -72,7 +72,7 @@ function Parts({ profile }: { profile: Profile }) {
         <p className="aside">{profile.ratings.length > 0 ? words.ratingText : words.unrated}</p>
         <ul className="ratings">
           {profile.ratings.map((rating) => (
-            <Rating key={rating.game} rating={rating} course={profile.course} />
+            <Rating key={rating.game} rating={rating} past={profile.course} />
           ))}
         </ul>
       </section>
@@ -92,7 +92,7 @@ function Parts({ profile }: { profile: Profile }) {
   );
 }
 
-function Rating({ rating, course }: { rating: Profile['ratings'][number]; course: Profile['course'] }) {
+function Rating({ rating, past }: { rating: Profile['ratings'][number]; past: Profile['course'] }) {
   const words = useOnlineWords().profile;
   const [language] = useLanguage();
   return (
@@ -107,7 +107,7 @@ function Rating({ rating, course }: { rating: Profile['ratings'][number]; course
           </span>
         </div>
       </div>
-      <RatingPlot game={rating.game} course={course} />
+      <RatingPlot game={rating.game} ratings={past} />
     </li>
   );
 }

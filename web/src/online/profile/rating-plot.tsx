@@ -14,18 +14,18 @@ const FRAME: PlotFrame = { width: 460, height: 170, left: 44, right: 16, top: 12
 const dayIn = (language: Language, time: number): string =>
   dateFormat(language, { day: 'numeric', month: 'short' }).format(time);
 
-export function RatingPlot({ game, course }: { game: string; course: Profile['course'] }) {
+export function RatingPlot({ game, ratings }: { game: string; ratings: Profile['course'] }) {
   const words = useOnlineWords().profile;
   const [language] = useLanguage();
-  const line = course.filter((one) => one.game === game);
-  const values = line.map(points);
-  const [first, last] = [line[0], line.at(-1)];
+  const rated = ratings.filter((one) => one.game === game);
+  const values = rated.map(points);
+  const [first, last] = [rated[0], rated.at(-1)];
   // One point is no line.
-  if (!first || !last || line.length < 2) return null;
+  if (!first || !last || rated.length < 2) return null;
   // By matches, not by days: a week of play and a year without it would leave one upright line.
-  const { marks, x, y } = scalesOf(FRAME, line.length, Math.min(...values), Math.max(...values));
+  const { marks, x, y } = scalesOf(FRAME, rated.length, Math.min(...values), Math.max(...values));
   const d = values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
-  const says = words.plotSays(values[0] as number, values.at(-1) as number, line.length);
+  const says = words.plotSays(values[0] as number, values.at(-1) as number, rated.length);
   return (
     <svg
       className="rating-plot"
@@ -41,7 +41,7 @@ export function RatingPlot({ game, course }: { game: string; course: Profile['co
         {dayIn(language, last.at)}
       </text>
       <path d={d} fill="none" stroke="var(--ink)" strokeWidth="2.2" strokeLinejoin="round" />
-      {line.length <= 40 &&
+      {rated.length <= 40 &&
         values.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points lie in order
           <circle key={i} cx={x(i)} cy={y(value)} r="3" fill="var(--panel)" stroke="var(--ink)" strokeWidth="1.8" />

@@ -8,7 +8,7 @@ import { usePolled } from '../connection/polled.ts';
 import { OnlinePage, Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { Room } from './room.tsx';
-import { useRoomLine } from './room-line.ts';
+import { useRoomConnection } from './room-connection.ts';
 import { StuckTable } from './stuck.tsx';
 import { ToLobby } from './to-lobby.tsx';
 
@@ -27,12 +27,12 @@ export default function RoomPage({ id }: { id: string }) {
   const room = usePolled(question, begun ? null : told ? SELDOM : EVERY);
   const { refresh } = room;
   const gathers = room.value?.state === 'gathering' && !room.value.stuck;
-  const line = useRoomLine({ id, invite, gathers, seat: room.value?.seat ?? null, onChange: refresh });
-  if (line.open !== told) setTold(line.open);
+  const connection = useRoomConnection({ id, invite, gathers, seat: room.value?.seat ?? null, onChange: refresh });
+  if (connection.open !== told) setTold(connection.open);
   if (room.value?.stuck) return <StuckTable table={room.value} why={room.value.stuck} take={room.take} />;
   if (room.value && room.value.state !== 'gathering' && !begun) setBegun(true);
   if (room.value && room.value.state !== 'gathering') return <OnlineTablePage id={id} onStuck={refresh} />;
-  if (room.value) return <Room table={room.value} invite={invite} room={room} line={line} />;
+  if (room.value) return <Room table={room.value} invite={invite} room={room} connection={connection} />;
   if (room.trouble === null) return <Loading />;
   return <Closed trouble={room.trouble} invited={invite !== null} retry={room.refresh} />;
 }

@@ -2,16 +2,16 @@
 import { useLanguage } from '../../look/language.tsx';
 import { Speak, TalkLines } from '../../table/seats/talk.tsx';
 import { frameWords } from '../../table/words.ts';
-import type { RoomLine } from './room-line.ts';
+import type { RoomConnection } from './room-connection.ts';
 
-export default function RoomTalk({ line, nameOf }: { line: RoomLine; nameOf(seat: number): string }) {
+export default function RoomTalk({ connection, nameOf }: { connection: RoomConnection; nameOf(seat: number): string }) {
   const [language] = useLanguage();
   const words = frameWords[language].company;
   return (
     <section className="room-talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{words.talk}</h2>
-      <TalkLines words={words} lines={line.talk} nameOf={nameOf} />
-      <Speak words={words} onSay={line.say} />
+      <TalkLines words={words} lines={connection.talk} nameOf={nameOf} />
+      <Speak words={words} onSay={connection.say} />
     </section>
   );
 }

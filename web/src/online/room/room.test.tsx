@@ -36,10 +36,10 @@ async function room(address = '/t/table-1') {
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-let line: ReturnType<typeof fakeSockets>;
+let socket: ReturnType<typeof fakeSockets>;
 onEnglishPages();
 beforeEach(() => {
-  line = fakeSockets();
+  socket = fakeSockets();
 });
 test('somebody who never heard of us gives a name and is seated by the same tap', async () => {
   const server = fakeServer({
@@ -92,7 +92,7 @@ test('once everybody has agreed, the table itself is there', async () => {
   expect(await screen.findByText('the table table-1 itself')).toBeTruthy();
 });
 
-test('a line tells what is new, and is another when one has sat down', async () => {
+test('a connection tells what is new, and is another when one has sat down', async () => {
   const server = fakeServer({
     'GET /api/me': json(OLA),
     'GET /api/tables/table-1?invite=s3cret': json(GATHERING),
@@ -100,14 +100,14 @@ test('a line tells what is new, and is another when one has sat down', async () 
     'POST /api/tables/table-1/sit': json(WITH_OLA),
   });
   await room('/t/table-1?invite=s3cret');
-  const first = line();
+  const first = socket();
   expect(first.url).toMatch(/^ws:.*\/api\/tables\/table-1\/socket\?invite=s3cret&protocol=\d+$/);
   await act(async () => first.open());
   expect(first.sent).toEqual([{ is: 'join', known: null }]);
   server.answers['GET /api/tables/table-1?invite=s3cret'] = json(WITH_OLA);
   await press('Sit down at the table');
   expect(first.closed).toBe(true);
-  const second = line();
+  const second = socket();
   expect(second).not.toBe(first);
   await act(async () => second.open());
   server.answers['GET /api/tables/table-1?invite=s3cret'] = json({ ...WITH_OLA, state: 'playing' });
@@ -123,11 +123,11 @@ test('those who sit there talk before the game; what is told twice is shown once
     'GET /api/tables/table-1/invite': json({ id: 'table-1', invite: 's3cret' }),
   });
   await room();
-  await act(async () => line().open());
+  await act(async () => socket().open());
   const said = (n: number, name: string, text: string) => ({ n, at: 0, by: { seat: 0, name }, text });
-  await act(async () => line().tell({ is: 'said', lines: [said(0, 'Marek', 'Two minutes.')] }));
+  await act(async () => socket().tell({ is: 'said', lines: [said(0, 'Marek', 'Two minutes.')] }));
   const again = [said(0, 'Marek', 'Two minutes.'), { n: 1, at: 0, by: null, text: 'freed 1' }];
-  await act(async () => line().tell({ is: 'said', lines: again }));
+  await act(async () => socket().tell({ is: 'said', lines: again }));
   const talk = await screen.findByRole('list', { name: 'Talk' });
   expect([...talk.children].map((li) => li.querySelector('span')?.textContent)).toEqual([
     'Two minutes.',
@@ -135,7 +135,7 @@ test('those who sit there talk before the game; what is told twice is shown once
   ]);
   fireEvent.change(screen.getByLabelText('Say something'), { target: { value: ' Take your time. ' } });
   await press('Send');
-  expect(line().sent.at(-1)).toMatchObject({ is: 'say', text: 'Take your time.' });
+  expect(socket().sent.at(-1)).toMatchObject({ is: 'say', text: 'Take your time.' });
 });
 
 test('a refusal is said in words, and the reader can try again', async () => {

@@ -25,7 +25,7 @@ import { useOnlineWords } from '../words.ts';
 import { Invite } from './invite.tsx';
 import { ReadyCheck } from './ready-check.tsx';
 import { RoomChairs } from './room-chairs.tsx';
-import type { RoomLine } from './room-line.ts';
+import type { RoomConnection } from './room-connection.ts';
 import { SitDown } from './sit-down.tsx';
 import './room.css';
 
@@ -35,10 +35,10 @@ interface RoomProps {
   readonly table: TableInfo;
   readonly invite: string | null;
   readonly room: Pick<Polled<TableInfo>, 'trouble' | 'refresh' | 'take'>;
-  readonly line: RoomLine;
+  readonly connection: RoomConnection;
 }
 
-export function Room({ table, invite, room, line }: RoomProps) {
+export function Room({ table, invite, room, connection }: RoomProps) {
   const words = useOnlineWords();
   const house = useWords();
   const [language] = useLanguage();
@@ -81,13 +81,13 @@ export function Room({ table, invite, room, line }: RoomProps) {
       {/* The server does not answer: the page says so, goes on asking, and shows the chairs as last known. */}
       <Trouble word={room.trouble} />
       <Suspense fallback={<Loading />}>
-        <AtRoom table={table} invite={invite} room={room} line={line} loading={loading} />
+        <AtRoom table={table} invite={invite} room={room} connection={connection} loading={loading} />
       </Suspense>
     </OnlinePage>
   );
 }
 
-function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: Promise<GameBox | null> }) {
+function AtRoom({ table, invite, room, connection, loading }: RoomProps & { loading: Promise<GameBox | null> }) {
   const box = use(loading);
   const words = useOnlineWords();
   const [language] = useLanguage();
@@ -142,7 +142,7 @@ function AtRoom({ table, invite, room, line, loading }: RoomProps & { loading: P
         <Agreed table={table} box={box} />
         {seated && (
           <Suspense>
-            <RoomTalk line={line} nameOf={nameOf} />
+            <RoomTalk connection={connection} nameOf={nameOf} />
           </Suspense>
         )}
       </div>

@@ -17,30 +17,31 @@ export const playersOf = (game: Game, { sockets }: Pick<Crowd, 'sockets'>): numb
 
 export const seedOf = (number: number): string => number.toString(16).padStart(64, '0');
 
-export const tableOf = <S extends Shape>(game: Game<S>, players: number, number: number): S['state'] =>
+export const stateOf = <S extends Shape>(game: Game<S>, players: number, number: number): S['state'] =>
   begin(game, players, {}, seededStream(diceKey(seedOf(number), []))).state;
 
-export interface Course {
+/** A game played beforehand, which pages play again at a server. */
+export interface Drill {
   /** What its shuffle follows from. */
   readonly number: number;
   readonly steps: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
 /** So many games that last at least so long. */
-export function coursesOf(game: Game, players: number, { tables, moves }: Crowd): Course[] {
-  const courses: Course[] = [];
-  for (let number = 1; courses.length < tables; number++) {
+export function drillsOf(game: Game, players: number, { tables, moves }: Crowd): Drill[] {
+  const drills: Drill[] = [];
+  for (let number = 1; drills.length < tables; number++) {
     if (number > 20 * tables + 200) throw new Error(`too few games of ${game.id} have ${moves} moves`);
     const chance = fastStream(number);
-    const table = tableOf(game, players, number);
+    const state = stateOf(game, players, number);
     const steps: { seat: Seat; move: string }[] = [];
-    for (let asked = asks(game, table); asked.length > 0 && steps.length < moves; asked = asks(game, table)) {
+    for (let asked = asks(game, state); asked.length > 0 && steps.length < moves; asked = asks(game, state)) {
       const step = pick(asked, chance);
-      play(game, table, step.seat, step.move);
+      play(game, state, step.seat, step.move);
       steps.push(step);
     }
     // The last move of a game is not made: what comes after the end is not what is measured.
-    if (steps.length === moves && asks(game, table).length > 0) courses.push({ number, steps });
+    if (steps.length === moves && asks(game, state).length > 0) drills.push({ number, steps });
   }
-  return courses;
+  return drills;
 }

@@ -3,24 +3,24 @@ import type { TalkLine } from '@sztab/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Connection, socketUrl } from '../connection/connection.ts';
 
-export interface RoomLine {
+export interface RoomConnection {
   readonly open: boolean;
   readonly talk: readonly TalkLine[];
   say(text: string): Promise<void>;
 }
 
 /** `seat`: whoever has sat down sees more, and needs another connection. */
-export function useRoomLine(settings: {
+export function useRoomConnection(settings: {
   id: string;
   invite: string | null;
   gathers: boolean;
   seat: number | null;
   onChange(): void;
-}): RoomLine {
+}): RoomConnection {
   const { id, invite, gathers, seat, onChange } = settings;
   const [open, setOpen] = useState(false);
   const [talk, setTalk] = useState<readonly TalkLine[]>([]);
-  const line = useRef<Connection | null>(null);
+  const joined = useRef<Connection | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seat is why there is another connection
   useEffect(() => {
     if (!gathers) return;
@@ -35,11 +35,11 @@ export function useRoomLine(settings: {
       },
       onState: (state) => setOpen(state === 'open'),
     });
-    line.current = connection;
+    joined.current = connection;
     return () => connection.close();
   }, [id, invite, gathers, onChange, seat]);
   const say = useCallback(
-    (text: string) => line.current?.request({ is: 'say', text }) ?? Promise.reject(new Error('no connection')),
+    (text: string) => joined.current?.request({ is: 'say', text }) ?? Promise.reject(new Error('no connection')),
     [],
   );
   return { open, talk, say };

@@ -11,7 +11,7 @@ export function speakerOf<S extends Shape>(
   return asked.find((ask) => ask.seat === seat) ?? asked[0];
 }
 
-/** The same at a real table, told from what everybody knows; null: any order will do. */
+/** The same in a real match, told from what everybody knows; null: any order will do. */
 export function turnAmong<S extends Shape>(
   { game, brain }: Mind<S>,
   publicView: S['view'],

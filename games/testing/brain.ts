@@ -142,7 +142,7 @@ export function beatsChance<S extends Shape>(
   });
 }
 
-/** One move ahead on two imagined tables: the policy ends what is begun, and `evaluate` compares. */
+/** One move ahead in two imagined states: the policy ends what is begun, and `evaluate` compares. */
 function foresight<S extends Shape>(
   { game, brain }: Thinking<S>,
   s: S['state'],

@@ -93,7 +93,7 @@ describe('a game is raised to its second edition, and matches of both lie side b
     }
   });
 
-  test('the kit plays both, and finds an imagined table of another edition', () => {
+  test('the kit plays both, and finds an imagined state of another edition', () => {
     const tests = kit({ game: raisedCard, words: silent }, 1);
     expect(tests.map(({ name }) => name)).toContain('edition 1');
     const forgetful: Game = {
@@ -103,7 +103,7 @@ describe('a game is raised to its second edition, and matches of both lie side b
     const setting = { players: 2, options: {}, edition: 1 };
     expect(() => randomGame(forgetful, setting, 'x', CHECKS)).toThrow('imagined edition 2');
     const lost: Game = { ...raisedCard, setup: (n, options, dice) => raisedCard.setup(n, options, dice, 2) };
-    expect(() => randomGame(lost, setting, 'x', CHECKS)).toThrow('the table has forgotten its edition');
+    expect(() => randomGame(lost, setting, 'x', CHECKS)).toThrow('the state has forgotten its edition');
   });
 });
 

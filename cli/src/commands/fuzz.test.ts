@@ -39,7 +39,7 @@ test('a broken game: exit code 1, and a record that leads to the place', async (
   vi.restoreAllMocks();
   const report = JSON.parse(said.join(''));
   expect(report.failed).toBeGreaterThan(0);
-  // An imagined table may come to three cards before the real one does.
+  // An imagined state may come to three cards before the real one does.
   const [finding] = report.findings;
   expect(['invariants', 'imagination']).toContain(finding.check);
   expect(finding.message).toContain('three cards');

@@ -1,4 +1,4 @@
-/** What lies on the table, and the frames of the flow. */
+/** All that the rules know of a match at one moment, and the frames of its flow. */
 import type { CommonState, Seat } from '@sztab/kernel';
 import type { Card } from '../content/cards.ts';
 import { type Hill, SIDES, type Side } from '../content/hills.ts';

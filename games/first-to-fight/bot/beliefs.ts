@@ -14,8 +14,8 @@ const DUE = 1e-9;
 const WORDS = 2 ** 32;
 
 /**
- * As the rules imagine a table, but the hidden missions are dealt to the rivals by how likely they are to succeed as it stands. Every mission has its luck in a world, so
- * that two worlds of the same luck differ only where the table does.
+ * As the rules imagine a state, but the hidden missions are dealt to the rivals by how likely they are to succeed as it stands. Every mission has its luck in a world, so
+ * that two worlds of the same luck differ only where the state does.
  */
 export function imagineLikely(view: View, dice: FastStream): State {
   const s = imagine(view, dice);

@@ -10,7 +10,7 @@ import { activeOrders, logistic, outlookFor } from './prospects.ts';
 import { DOUBT, EFFORT, WORTH } from './weights.ts';
 
 /**
- * What this seat may hope for. It knows its own hand; of a rival's only the backs, whatever the imagined table says: one guess of
+ * What this seat may hope for. It knows its own hand; of a rival's only the backs, whatever the imagined state says: one guess of
  * a hand is noise, the average of all guesses is not. So the hopes of all seats make only about 1 together. Whoever has given up
  * is no rival any more (FTF-8.8), but that seat is played on as if it could win: it must neither help nor spoil.
  */

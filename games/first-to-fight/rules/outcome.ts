@@ -58,7 +58,7 @@ const lastOnes = ({ resigned: gone = [] }: Pick<PublicState, 'resigned'>): Pick<
 export const outcome = (s: Pick<PublicState, 'result' | 'resigned'>): Outcome | null =>
   s.result && { ...s.result, ...lastOnes(s) };
 
-/** Cards that somebody was looking at go back, so that the last picture of the table counts all. */
+/** Cards that somebody was looking at go back, so that the last view counts all. */
 function putBack(s: State): void {
   for (const f of s.flow) {
     if ('drawn' in f) s.deck.push(...f.drawn);

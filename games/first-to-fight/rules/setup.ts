@@ -1,4 +1,4 @@
-/** Chapter 3 and FTF-7.1: the table before the first round, and the missions everybody keeps. */
+/** Chapter 3 and FTF-7.1: the state before the first round, and the missions everybody keeps. */
 import {
   below,
   call,

@@ -1,4 +1,4 @@
-/** What one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible state again. */
 import { below, clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
 import { type MissionId, missionOf, STAGE, stageOf } from '../content/missions.ts';
@@ -26,7 +26,7 @@ export interface View extends PublicState {
   readonly foreseen?: EventId | null;
 }
 
-// A search imagines a table a hundred thousand times a minute, so what is copied for it is copied field by field.
+// A search imagines a state a hundred thousand times a minute, so what is copied for it is copied field by field.
 const fighterLike = ({ id, region, s: strength, u, trained, wounds }: Fighter): Fighter => ({
   id,
   region,
@@ -105,7 +105,7 @@ interface Unseen {
   readonly events: readonly EventId[];
 }
 
-// A view is never changed once it is made, and whoever thinks about one imagines many tables from it.
+// A view is never changed once it is made, and whoever thinks about one imagines many states from it.
 const unseen = new WeakMap<View, Unseen>();
 
 /** The cards of a kind whose place this view does not tell. */
@@ -203,7 +203,7 @@ function guessAnswers(f: Asked, staffs: readonly Pick<Staff, 'hand'>[], you: Sea
   }
 }
 
-/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+/** The re-deal of the non-interference test. Works on the true state, knowing nothing of views. */
 export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
   const others = s.staffs.filter((_, seat) => seat !== viewer);
   for (const stage of [1, 2] as const) {

@@ -1,4 +1,4 @@
-/** What lies open on a table, counted once: who stands where, who supplies what, what is closed. Reads no hand but its size. */
+/** What lies open in a state, counted once: who stands where, who supplies what, what is closed. Reads no hand but its size. */
 import type { BonusId } from '../content/bonuses.ts';
 import { BIT, type Places } from '../content/map.ts';
 import { SIDES, type Side } from '../content/sides.ts';

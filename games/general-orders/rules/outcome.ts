@@ -25,7 +25,7 @@ export function endByStars(s: State): void {
 export function resign(s: State, seat: Seat): void {
   const side = sideOf(seat);
   tell({ is: 'resigned', side });
-  // Whoever is on the way turns back, so that the last picture of the table counts all.
+  // Whoever is on the way turns back, so that the last view counts all.
   const moving = onTheWay(s);
   if (moving) toReserve(s, moving.side, moving.place, moving.count);
   conclude(s, enemyOf(side), 'resign');

@@ -1,4 +1,4 @@
-/** The table before the first turn. Chance in this order: toss, tokens, deck. */
+/** The state before the first turn. Chance in this order: toss, tokens, deck. */
 import { below, commonState, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';

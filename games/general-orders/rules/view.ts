@@ -1,4 +1,4 @@
-/** What one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible state again. */
 import { clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardTitle, deckOf } from '../content/cards.ts';
 import { SIDES, type Side } from '../content/sides.ts';
@@ -64,7 +64,7 @@ export function unseenBy(v: View): CardTitle[] {
   return rest;
 }
 
-/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+/** The re-deal of the non-interference test. Works on the true state, knowing nothing of views. */
 export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
   const hidden = SIDES.filter((side) => !isKnown(s, side, viewer));
   const pool = mix(dice, [...hidden.flatMap((side) => s.hand[side]), ...s.deck]);

@@ -1,4 +1,4 @@
-/** The table before the first round. */
+/** The state before the first round. */
 import { below, commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { CHARACTERS, type Character, type NeutralDie } from '../content/dice.ts';
 import { deckOf, STAGES } from '../content/missions.ts';

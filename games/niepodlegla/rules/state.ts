@@ -1,4 +1,4 @@
-/** What lies on the table, and the frames of its flow. */
+/** All that the rules know of a match at one moment, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, type NeutralDie, placeOf } from '../content/dice.ts';

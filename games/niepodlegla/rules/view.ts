@@ -1,4 +1,4 @@
-/** What everybody may know, and how a view becomes a possible table again. */
+/** What everybody may know, and how a view becomes a possible state again. */
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type Back, backOf, deckOf, type MissionId, missionOf, STAGES } from '../content/missions.ts';
 import { type Era, type ThreatId, threatOf, threatsOf } from '../content/threats.ts';
@@ -103,7 +103,7 @@ interface Unseen {
   readonly recent: readonly ThreatId[];
 }
 
-// A view never changes, and a bot imagines hundreds of tables for one.
+// A view never changes, and a bot imagines hundreds of states for one.
 const unseen = new WeakMap<View, Unseen>();
 
 function unseenIn(v: View): Unseen {
@@ -141,7 +141,7 @@ function topFirst(stack: MissionId[], top: Back | null): MissionId[] {
   return stack;
 }
 
-/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+/** The re-deal of the non-interference test. Works on the true state, knowing nothing of views. */
 export function redeal(s: State, _viewer: Viewer, dice: FastStream): State {
   const [top] = s.stack;
   const byDeck = STAGES.flatMap((deck) =>

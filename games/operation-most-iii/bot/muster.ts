@@ -1,4 +1,4 @@
-/** A table counted: how many cards of each sort a side has in each place. Cheap to change by one card and to value anew. */
+/** A state counted: how many cards of each sort a side has in each place. Cheap to change by one card and to value anew. */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { HOME, type Side, type Zone } from '../content/zones.ts';
 import type { State } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-/** What it would be worth if one thing were different. The count is changed and changed back, never the table. */
+/** What it would be worth if one thing were different. The count is changed and changed back, never the state. */
 import { type Card, type CardId, cardOf } from '../content/cards.ts';
 import { enemyOf, type Side, type Zone } from '../content/zones.ts';
 import { type State, tableCard } from '../rules/state.ts';
@@ -6,7 +6,7 @@ import { countHand, countTable, hold, put, type Standing } from './muster.ts';
 import { valueFor } from './value.ts';
 import { type StageWeights, WEIGHTS } from './weights.ts';
 
-/** A table as one side sees it: what lies open, and its own hand. */
+/** A state as one side sees it: what lies open, and its own hand. */
 export interface Weighing {
   readonly s: State;
   readonly side: Side;
@@ -23,7 +23,7 @@ export function weigh(s: State, side: Side): Weighing {
   return { s, side, w, standing, now: valueFor(standing, side, w) };
 }
 
-/** How much better the count stands than the table; asked while something is changed. */
+/** How much better the count stands than the state; asked while something is changed. */
 export const gainNow = ({ standing, side, w, now }: Weighing): number => valueFor(standing, side, w) - now;
 
 /** What `then` says while a ready card of one's own counts as exhausted. */

@@ -1,4 +1,4 @@
-/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+/** The re-deal of the non-interference test. Works on the true state, knowing nothing of views. */
 import { below, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';

@@ -1,4 +1,4 @@
-/** The table before the first stage. */
+/** The state before the first stage. */
 import { commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { type CardId, DECK, START_CARDS } from '../content/cards.ts';
 import { PARTS, ROCKET_TESTS } from '../content/rocket-tests.ts';

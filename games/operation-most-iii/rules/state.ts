@@ -1,4 +1,4 @@
-/** What lies on the table, and the frames of its flow. */
+/** All that the rules know of a match at one moment, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import { type Card, type CardId, COPIES, cardOf, type InstantEffect } from '../content/cards.ts';
 import { SIDES, type Side, type Zone } from '../content/zones.ts';

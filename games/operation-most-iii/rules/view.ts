@@ -1,4 +1,4 @@
-/** What one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible state again. */
 import { below, clone, type FastStream, mix, type Viewer } from '@sztab/kernel';
 import { type CardId, cardOf, DECK } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';

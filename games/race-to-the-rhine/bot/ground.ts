@@ -9,7 +9,7 @@ export const NOWHERE = 99;
 
 export interface Ground {
   readonly control: string;
-  /** 1: a medal is to be had there, by the edition of the table. */
+  /** 1: a medal is to be had there, by the edition of the state. */
   readonly medals: Uint8Array;
   /** 1: a resistance card is drawn there. */
   readonly held: Uint8Array;

@@ -1,4 +1,4 @@
-/** The table before the first turn. */
+/** The state before the first turn. */
 import { commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { beginningOf, CORPS_IDS, corpsData } from '../content/corps.ts';

@@ -1,4 +1,4 @@
-/** What lies on the table, and the frames of its flow. */
+/** All that the rules know of a match at one moment, and the frames of its flow. */
 import { type CommonState, type Seat, teller } from '@sztab/kernel';
 import type { CardId, PursuitId, ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';

@@ -1,4 +1,4 @@
-/** What one viewer may know, and how a view becomes a possible table again. */
+/** What one viewer may know, and how a view becomes a possible state again. */
 import { clone, type FastStream, mix, type Seat, type Viewer } from '@sztab/kernel';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import type { Town } from '../content/fields.ts';
@@ -137,7 +137,7 @@ export function imagine(v: View, dice: FastStream): State {
   };
 }
 
-/** The re-deal of the non-interference test. Works on the true table, knowing nothing of views. */
+/** The re-deal of the non-interference test. Works on the true state, knowing nothing of views. */
 export function redeal(s: State, viewer: Viewer, dice: FastStream): State {
   const knows = viewer === 'public' ? null : s.commanders[viewer]?.knows;
   const again = <X>(cards: X[], keepTop: boolean): void => {

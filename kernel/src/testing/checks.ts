@@ -26,7 +26,7 @@ const freshDice = (m: Moment<Shape>) => fastStream(below(m.dice, 0x7fffffff), be
 export const questions: Watcher<Shape> = {
   moment({ game, match, asked }) {
     must(match.outcome === null, 'somebody is asked though the game is over');
-    must(match.state.edition === match.header.rules, 'the table has forgotten its edition');
+    must(match.state.edition === match.header.rules, 'the state has forgotten its edition');
     must(new Set(asked.map((ask) => ask.seat)).size === asked.length, 'a seat is asked twice');
     for (const { seat, prompt, moves } of asked) {
       must(match.header.seats[seat] !== undefined, `seat ${seat} does not exist`);
@@ -40,7 +40,7 @@ export const questions: Watcher<Shape> = {
     }
     const before = JSON.stringify(match.state);
     must(JSON.stringify(asks(game, match.state)) === JSON.stringify(asked), 'asking twice gives two answers');
-    must(JSON.stringify(match.state) === before, 'asking changed the table');
+    must(JSON.stringify(match.state) === before, 'asking changed the state');
     return asked.length;
   },
   end({ match }) {
@@ -60,7 +60,7 @@ export const plainData: Watcher<Shape> = {
   moment(m) {
     const { game, match } = m;
     const text = JSON.stringify(match.state);
-    must(canonical(JSON.parse(text)) === canonical(match.state), 'the table does not survive JSON');
+    must(canonical(JSON.parse(text)) === canonical(match.state), 'the state does not survive JSON');
     const copy = clone(match.state);
     must(JSON.stringify(copy) === text, 'a clone differs');
     const view = game.view(copy, (m.asked[0] as Ask).seat);
@@ -176,7 +176,7 @@ export const secrecy: Watcher<Shape> = {
       const other = game.redeal(clone(match.state), viewer, freshDice(m));
       must(
         JSON.stringify(look(game, other, viewer)) === JSON.stringify(sight),
-        `${viewer} could tell two tables apart`,
+        `${viewer} could tell two states apart`,
       );
       looked++;
 
@@ -192,7 +192,7 @@ export const secrecy: Watcher<Shape> = {
       // At the end of a game a view may show hidden cards.
       if (mine.over || theirs.over) continue;
       if (move === otherMove && mine.noted === theirs.noted) {
-        must(mine.sight === theirs.sight, `after "${move}" ${viewer} could tell two tables apart`);
+        must(mine.sight === theirs.sight, `after "${move}" ${viewer} could tell two states apart`);
       } else if (mine.sight !== theirs.sight) continue;
       must(mine.heard === theirs.heard, `${viewer} heard more of "${move}" or "${otherMove}" than a view shows`);
       looked++;
@@ -225,7 +225,7 @@ export const imagination: Watcher<Shape> = {
     const bound = game.bound(match.header.seats.length, match.header.options);
     for (let n = 0; ; n++) {
       const broken = game.broken(s);
-      must(broken.length === 0, `an imagined table breaks ${broken.join(', ')}`);
+      must(broken.length === 0, `an imagined state breaks ${broken.join(', ')}`);
       const asked = asks(game, s);
       if (asked.length === 0) break;
       must(n < bound, 'an imagined game does not end');
@@ -241,7 +241,7 @@ export const imagination: Watcher<Shape> = {
 export const diceSecrecy: Watcher<Shape> = {
   moment(m) {
     const { game, match } = m;
-    if (match.state.dice.is !== 'seeded') throw new Error('a real table must have a seeded stream');
+    if (match.state.dice.is !== 'seeded') throw new Error('a real match must have a seeded stream');
     for (const viewer of viewers(m)) {
       const view = game.view(match.state, viewer);
       const text = JSON.stringify(view);
@@ -249,7 +249,7 @@ export const diceSecrecy: Watcher<Shape> = {
         !text.includes(match.state.dice.key) && !text.includes('"dice":{"is"'),
         `the stream is in the view of ${viewer}`,
       );
-      must(game.imagine(view, freshDice(m)).dice.is === 'fast', 'an imagined table has a real stream');
+      must(game.imagine(view, freshDice(m)).dice.is === 'fast', 'an imagined state has a real stream');
     }
     return 1;
   },

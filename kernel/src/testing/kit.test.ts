@@ -90,7 +90,7 @@ describe('the kit catches', () => {
     const ask: typeof lay.ask = (s, f) => lay.ask(s, f).map((one) => ({ ...one, moves: [...one.moves, ...one.moves] }));
     expect(caughtBy({ steps: { ...steps, lay: { ...lay, ask } } })).toBe('questions');
   });
-  test('a question that changes the table', () => {
+  test('a question that changes the state', () => {
     const ask: typeof lay.ask = (s, f) => {
       s.deck.reverse();
       return lay.ask(s, f);
@@ -121,10 +121,10 @@ describe('the kit catches', () => {
     };
     expect(caughtBy({ steps: { ...steps, showdown: { run } } })).toMatch(/bound|imagination/);
   });
-  test('an imagined table that cannot be', () => {
+  test('an imagined state that cannot be', () => {
     expect(caughtBy({ imagine: (v, dice) => ({ ...imagine(v, dice), deck: [] }) })).toBe('imagination');
   });
-  test('rules that take the real dice into an imagined table', () => {
+  test('rules that take the real dice into an imagined state', () => {
     const view_ = (s: HighestCard['state'], viewer: number | 'public') => ({ ...view(s, viewer), dice: s.dice });
     expect(caughtBy({ view: view_ })).toMatch(/imagination|non-interference|secret dice/);
   });
@@ -162,13 +162,13 @@ describe('alone', () => {
     expect(caughtAlone(check, {})).toBeNull();
   });
 
-  test('secret dice catches a key in a view, and an imagined table with a real stream', () => {
+  test('secret dice catches a key in a view, and an imagined state with a real stream', () => {
     const keyed: typeof view = (s, viewer) =>
       Object.assign(view(s, viewer), { luck: s.dice.is === 'seeded' ? s.dice.key : '' });
     expect(caughtAlone('secret dice', { view: keyed })).toBe('secret dice: the stream is in the view of 0');
     const real: typeof imagine = (v, dice) => ({ ...imagine(v, dice), dice: seededStream(diceKey('real', [])) });
-    expect(caughtAlone('secret dice', { imagine: real })).toBe('secret dice: an imagined table has a real stream');
-    // Such a table agrees with its view and can be played: no other check minds.
+    expect(caughtAlone('secret dice', { imagine: real })).toBe('secret dice: an imagined state has a real stream');
+    // Such a state agrees with its view and can be played: no other check minds.
     expect(caughtBy({ imagine: real })).toBe('secret dice');
   });
 

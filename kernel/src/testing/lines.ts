@@ -31,7 +31,7 @@ interface Opening {
   readonly except?: string;
 }
 
-/** A match whose table is laid out by `build` instead of dealt, played up to its first question. */
+/** A match whose state is made by `build` instead of dealt, played up to its first question. */
 export function layOut<S extends Shape>(
   game: Game<S>,
   { players, options = {}, edition = game.edition, dice, dealtUnheard, except }: Opening,

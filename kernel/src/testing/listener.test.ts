@@ -42,7 +42,7 @@ describe('of what those who wait are told, the listener', () => {
   });
 
   test('catches words that speak of hidden cards', () => {
-    // This view vouches for itself: a table imagined from it has the same hands.
+    // This view vouches for itself: a state imagined from it has the same hands.
     type Open = HighestCard['view'] & { hands: number[][] };
     const change: Partial<Game<HighestCard>> = {
       view: (s, viewer) => ({ ...view(s, viewer), hands: s.hands.map((hand) => [...hand]) }),

@@ -58,7 +58,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
   constructor(
     game: Game<S>,
     words: Readonly<Record<Language, Words<S>>>,
-    alike: Alike<S> = (_table, _seat, move) => move,
+    alike: Alike<S> = (_state, _seat, move) => move,
   ) {
     this.#game = game;
     this.#words = words;
@@ -104,7 +104,7 @@ export class Listener<S extends Shape & { event: { readonly is: string } }> {
       this.said[language].outcome.add(this.#words[language].outcome(outcome, options));
   }
 
-  /** What is asked at this table of so many seats. */
+  /** What is asked in this match of so many seats. */
   questions(state: S['state'], players: number): void {
     for (const ask of asks(this.#game, state)) this.#ask(state, ask, players);
   }

@@ -1,7 +1,7 @@
 /** The command line in English. Its keys are the keys of every other language. */
 
 import type { NoUndo } from '@sztab/kernel';
-import { counting, LANGUAGES, type Language, listing, united } from '@sztab/kernel/words';
+import { counting, LANGUAGES, type Language, listing, master } from '@sztab/kernel/words';
 import type { StoreTrouble } from '@sztab/server';
 import texts from './en.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ const { form } = counting('en');
 const { or } = listing('en');
 const n = (count: number, one: string, many: string): string => `${count} ${form(count, one, many)}`;
 
-export const en = united(texts, {
+export const en = master(texts, {
   language: 'en' as Language,
   broken: (what: string) =>
     `something went wrong inside the program: ${what} (SZTAB_TRACE=1 shows where; please report it)`,

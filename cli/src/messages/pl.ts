@@ -1,5 +1,5 @@
 /** The command line in Polish. */
-import { counting, LANGUAGES, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, LANGUAGES, listing, united } from '@sztab/kernel/words';
 import type { Messages } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ const { or } = listing('pl');
 const ile = (count: number, one: string, few: string, many: string): string =>
   `${count} ${form(count, one, few, many)}`;
 
-export const pl = united(texts, {
+export const pl: Messages = united(texts, {
   language: 'pl',
   broken: (what) => `coś zepsuło się wewnątrz programu: ${what} (SZTAB_TRACE=1 pokaże gdzie; prosimy o zgłoszenie)`,
   unknownGame: (id, known) => `nie ma gry „${id}”; są: ${known}`,
@@ -150,4 +150,4 @@ export const pl = united(texts, {
   seedWas: (seed) => `Ziarnem było ${seed}`,
   saved: (file) => `Partia jest w pliku ${file}; sprawdzi ją sztab verify.`,
   matchWon: (name) => `Mecz wygrywa ${name}.`,
-} satisfies Partly<Messages>);
+});

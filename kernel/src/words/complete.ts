@@ -1,13 +1,9 @@
 /** Catalogues that are not finished yet: what a language has no words for is said in English, never as a code. */
 import { eachLanguage, type Language, MASTER } from './languages.ts';
-import { laidOver } from './united.ts';
+import { laidOver, type Partly } from './united.ts';
 
 /** English and Polish are whole, or they do not compile; the others may be in the making. */
 export type Whole = 'en' | 'pl';
-
-export type Partly<C> = C extends string | readonly unknown[] | ((...args: never[]) => unknown)
-  ? C
-  : { readonly [K in keyof C]?: Partly<C[K]> };
 
 export type Catalogues<C> = Readonly<Record<Whole, C>> & { readonly [L in Exclude<Language, Whole>]?: Partly<C> };
 

@@ -1,5 +1,5 @@
 /** What every text of the house is made with, in any language. */
-export { type Catalogues, complete, type Partly } from './complete.ts';
+export { type Catalogues, complete } from './complete.ts';
 export { counting } from './count.ts';
 export { dateFormat } from './date.ts';
 export { type Explained, explained, known, type OptionTexts } from './explained.ts';
@@ -14,4 +14,4 @@ export { capital, digits, NBSP, signed } from './print.ts';
 export { type Said, said } from './said.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';
-export { united } from './united.ts';
+export { master, type Partly, united } from './united.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete, counting, languageOf, listing, signed, typeset, united } from './index.ts';
+import { complete, counting, languageOf, listing, master, signed, typeset } from './index.ts';
 
 const bound = (text: string): string => text.replaceAll('_', '\u00a0');
 
@@ -45,7 +45,7 @@ test('what a language has no words for is said in English', () => {
 
 test('plain texts and sentences made of values are one catalogue, down to the innermost room', () => {
   const texts = { title: 'Table', moves: { pass: 'Pass', bid: { high: 'High' } }, notes: ['one', 'two'] };
-  const whole = united(texts, { moves: { roll: (n: number) => `Roll ${n}`, bid: { at: (n: number) => `At ${n}` } } });
+  const whole = master(texts, { moves: { roll: (n: number) => `Roll ${n}`, bid: { at: (n: number) => `At ${n}` } } });
   const { title, moves, notes } = whole;
   expect([title, moves.pass, moves.roll(2), moves.bid.high, moves.bid.at(3)]).toEqual([
     'Table',

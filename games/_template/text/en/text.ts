@@ -1,4 +1,4 @@
-import { houseReasons, listing, type Partly, united } from '@sztab/kernel/words';
+import { houseReasons, listing, united } from '@sztab/kernel/words';
 import { strengthOf } from '../../content/cards.ts';
 import { SIDES, type Side } from '../../content/hills.ts';
 import type { Catalogue } from '../words.ts';
@@ -36,4 +36,4 @@ export const en: Catalogue = united(texts, {
   },
   hill: (hill, cards, held) =>
     `${texts.hills[hill]}: ${SIDES.map((side) => `${SIDE[side]} ${cards[side] ? strengthOf(cards[side]) : '–'}`).join(', ')}${held ? `; ${SIDE[held]} holds it` : ''}`,
-} satisfies Partly<Catalogue>);
+});

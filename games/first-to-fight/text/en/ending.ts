@@ -1,5 +1,5 @@
 /** The last page in English. */
-import { digits, type Partly, united } from '@sztab/kernel/words';
+import { digits, united } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
@@ -19,4 +19,4 @@ export const ending: EndingWords = united(texts, {
   },
   kept: (mission, have, need) => `You kept ${CARDS.missions[mission]} at ${have} of ${need}: −${FAILURE}.`,
   resigned: (round) => `Given up in round ${round}.`,
-} satisfies Partly<EndingWords>);
+});

@@ -1,17 +1,7 @@
 /** First to Fight in English. In the log the players act in the present tense: “Staff officer 1 chooses Movement”. */
 
 import { type Seat, standings } from '@sztab/kernel';
-import {
-  capital,
-  counting,
-  digits,
-  houseOptions,
-  houseReasons,
-  listing,
-  NBSP,
-  type Partly,
-  united,
-} from '@sztab/kernel/words';
+import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP, united } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -347,4 +337,4 @@ export const en: Catalogue = united(texts, {
   whyNot: { ...reasons, ...houseReasons('en') },
 
   endings: ENDINGS,
-} satisfies Partly<Catalogue>);
+});

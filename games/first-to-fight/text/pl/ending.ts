@@ -1,5 +1,5 @@
 /** Ostatnia strona po polsku. */
-import { digits, type Partly, united } from '@sztab/kernel/words';
+import { digits, united } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
@@ -19,4 +19,4 @@ export const ending: EndingWords = united(texts, {
   },
   kept: (mission, have, need) => `${CARDS.missions[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
-} satisfies Partly<EndingWords>);
+});

@@ -1,5 +1,5 @@
 /** What the director says, in Polish. Names of people stay in the nominative, behind a colon. */
-import { counting, digits, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, digits, listing, united } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { SoldierId } from '../../content/soldiers.ts';
 import type { Pushed, Scored, StoryWords, Summed, Who } from '../story-words.ts';
@@ -130,4 +130,4 @@ export const story: StoryWords = united(texts, {
     as: (why, formation) =>
       why === 'formation' ? CARDS.formations[formation].one : why === 'wounded' ? 'z raną' : 'inna formacja',
   },
-} satisfies Partly<StoryWords>);
+});

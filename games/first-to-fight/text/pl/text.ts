@@ -4,17 +4,7 @@
  */
 
 import { type Seat, standings } from '@sztab/kernel';
-import {
-  capital,
-  counting,
-  digits,
-  houseOptions,
-  houseReasons,
-  listing,
-  NBSP,
-  type Partly,
-  united,
-} from '@sztab/kernel/words';
+import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP, united } from '@sztab/kernel/words';
 import { eventOf } from '../../content/events.ts';
 import type { Ability, Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
@@ -396,4 +386,4 @@ export const pl: Catalogue = united(texts, {
   whyNot: { ...reasons, ...houseReasons('pl') },
 
   endings: ENDINGS,
-} satisfies Partly<Catalogue>);
+});

@@ -1,5 +1,5 @@
 /** The last page in English. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { EndingWords, Rolled } from '../ending-words.ts';
 import type { Who } from '../story-words.ts';
 import texts from './ending.json' with { type: 'json' };
@@ -25,4 +25,4 @@ export const ending: EndingWords = united(texts, {
   holds: (who, area, soldiers) =>
     `${AREAS[area].title} is held by ${who === 'you' ? `${soldiers} of yours` : `${soldiers} of ${en.sides[who]}`}.`,
   luck: (first, own, second, other) => `${rolled(first, own)}, ${rolled(second, other)}. One hit a die is usual.`,
-} satisfies Partly<EndingWords>);
+});

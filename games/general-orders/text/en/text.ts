@@ -1,5 +1,5 @@
 /** General Orders in English: plain and British, the log in the past tense. */
-import { counting, houseOptions, houseReasons, listing, NBSP, type Partly, united } from '@sztab/kernel/words';
+import { counting, houseOptions, houseReasons, listing, NBSP, united } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -405,7 +405,7 @@ export const en: Catalogue = united(texts, {
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: ACTION[SPACE[id].action].name }),
-} satisfies Partly<Catalogue>);
+});
 
 function spaceName(id: SpaceId): string {
   const space = SPACE[id];

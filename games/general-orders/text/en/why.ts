@@ -1,5 +1,5 @@
 /** What a move is for, in English. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -13,4 +13,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
   theirBonus: (n) =>
     n > 0 ? `The enemy holds ${counted(n, 'bonus', 'bonuses')} fewer` : 'The enemy’s bonuses are less sure',
   cards: (n) => (n > 0 ? `You hold ${counted(n, 'more card', 'more cards')}` : 'You keep cards for later combats'),
-} satisfies Partly<WhyTexts<Why>>);
+});

@@ -1,5 +1,5 @@
 /** Ostatnia strona po polsku. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { EndingWords, Rolled } from '../ending-words.ts';
 import type { Who } from '../story-words.ts';
 import texts from './ending.json' with { type: 'json' };
@@ -26,4 +26,4 @@ export const ending: EndingWords = united(texts, {
     `${AREAS[area].title} w ${who === 'you' ? 'twoich rękach' : `rękach ${GENITIVE[who]}`}: ${pl.count.soldiers(soldiers)}.`,
   luck: (first, own, second, other) =>
     `Trafienia na rzucone kości: ${rolled(first, own)}, ${rolled(second, other)}. Zwykle jedno na kość.`,
-} satisfies Partly<EndingWords>);
+});

@@ -1,5 +1,5 @@
 /** General Orders in Polish. In the log the sides act, in the past tense: „Niebiescy ruszyli”, „Żółci utrzymali”. */
-import { capital, counting, houseOptions, houseReasons, listing, type Partly, united } from '@sztab/kernel/words';
+import { capital, counting, houseOptions, houseReasons, listing, united } from '@sztab/kernel/words';
 import { BONUS_ADDS } from '../../content/bonuses.ts';
 import { CARD, type CardTitle } from '../../content/cards.ts';
 import { enemyOf, ROUNDS, type Side, STACK } from '../../content/sides.ts';
@@ -476,7 +476,7 @@ export const pl: Catalogue = united(texts, {
 
   count: COUNT,
   space: (id) => ({ name: spaceName(id), short: SHORT[SPACE[id].action] }),
-} satisfies Partly<Catalogue>);
+});
 
 function spaceName(id: SpaceId): string {
   const space = SPACE[id];

@@ -1,5 +1,5 @@
 /** What a move is for, in Polish. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -16,4 +16,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
     n > 0 ? `Wróg ma o ${counted(n, 'premię', 'premie', 'premii')} mniej` : 'Premie wroga są mniej pewne',
   cards: (n) =>
     n > 0 ? `Masz o ${counted(n, 'kartę', 'karty', 'kart')} więcej` : 'Zachowujesz karty na późniejsze starcia',
-} satisfies Partly<WhyTexts<Why>>);
+});

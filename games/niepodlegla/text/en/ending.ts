@@ -1,5 +1,5 @@
 /** The last page in English. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { EndingWords } from '../ending-words.ts';
 import texts from './ending.json' with { type: 'json' };
 
@@ -10,4 +10,4 @@ export const ending: EndingWords = united(texts, {
     `Round ${round}: ${counted(towns, 'town', 'towns')} held, ${
       apart > 0 ? `the tracks ${counted(apart, 'step', 'steps')} apart` : 'the tracks together'
     }.`,
-} satisfies Partly<EndingWords>);
+});

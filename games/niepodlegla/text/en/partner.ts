@@ -1,5 +1,5 @@
 /** What a bot says to the people it plays with, in English. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import { SYMBOLS } from '../../content/symbols.ts';
 import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
@@ -154,4 +154,4 @@ export const partner: PartnerWords = united(texts, {
   favours: {
     reroll: (slots) => `reroll for ${mission(slots)}`,
   },
-} satisfies Partly<PartnerWords>);
+});

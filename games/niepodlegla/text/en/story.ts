@@ -1,5 +1,5 @@
 /** What the director says, in English. */
-import { counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
 import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
@@ -51,4 +51,4 @@ export const story: StoryWords = united(texts, {
   conceded: (who) => `${does(who, 'give')} up`,
   over: (won, points) => (won ? `Poland is back: ${points} points` : `Independence must wait: ${points} points`),
   means: (towns) => `Under pressure now: ${and(towns)}`,
-} satisfies Partly<StoryWords>);
+});

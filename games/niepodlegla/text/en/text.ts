@@ -1,5 +1,5 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
-import { capital, counting, houseReasons, NBSP, type Partly, united } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP, united } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -376,4 +376,4 @@ export const en: Catalogue = united(texts, {
     const title = won && rank !== 'none' ? `rank: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${en.endings[reason]}. ${points(n)}, ${title}`;
   },
-} satisfies Partly<Catalogue>);
+});

@@ -1,5 +1,5 @@
 /** What a move is for, in English. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -23,4 +23,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
   held: (n) => (n > 0 ? `${counted(n, 'more town is', 'more towns are')} ours` : 'Towns come to our side'),
   obstacles: (n) => (n > 0 ? `${counted(n, 'obstacle', 'obstacles')} fewer on the map` : 'Fewer obstacles on the map'),
   jail: (n) => (n > 0 ? `${counted(n, 'prisoner', 'prisoners')} fewer` : 'Fewer of us in jail'),
-} satisfies Partly<WhyTexts<Why>>);
+});

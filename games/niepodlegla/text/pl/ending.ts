@@ -1,5 +1,5 @@
 /** Ostatnia strona po polsku. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { EndingWords } from '../ending-words.ts';
 import texts from './ending.json' with { type: 'json' };
 
@@ -10,4 +10,4 @@ export const ending: EndingWords = united(texts, {
     `Runda ${round}: ${counted(towns, 'nasze miasto', 'nasze miasta', 'naszych miast')}, ${
       apart > 0 ? `do spotkania torów ${counted(apart, 'krok', 'kroki', 'kroków')}` : 'tory razem'
     }.`,
-} satisfies Partly<EndingWords>);
+});

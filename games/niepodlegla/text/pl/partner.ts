@@ -1,5 +1,5 @@
 /** What a bot says to the people it plays with, in Polish. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import { SYMBOLS, type Sym } from '../../content/symbols.ts';
 import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
@@ -175,4 +175,4 @@ export const partner: PartnerWords = united(texts, {
   favours: {
     reroll: (slots) => `przerzut dla ${mission(slots)}`,
   },
-} satisfies Partly<PartnerWords>);
+});

@@ -1,5 +1,5 @@
 /** What the director says, in Polish. */
-import { counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { StoryWords, Who } from '../story-words.ts';
 import { CARDS } from './cards.ts';
 import { partner } from './partner.ts';
@@ -55,4 +55,4 @@ export const story: StoryWords = united(texts, {
   conceded: (who) => does(who, 'Poddajesz się', 'poddaje się'),
   over: (won, points) => (won ? `Polska wraca: ${points} pkt` : `Niepodległość musi poczekać: ${points} pkt`),
   means: (towns) => `Teraz pod naciskiem: ${and(towns)}`,
-} satisfies Partly<StoryWords>);
+});

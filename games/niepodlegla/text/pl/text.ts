@@ -2,7 +2,7 @@
  * Niepodległa in Polish. In the log the players act in the present tense, which says nothing of who they are; names of cards and
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
-import { capital, counting, houseReasons, NBSP, type Partly, united } from '@sztab/kernel/words';
+import { capital, counting, houseReasons, NBSP, united } from '@sztab/kernel/words';
 import type { FinalId } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
@@ -390,4 +390,4 @@ export const pl: Catalogue = united(texts, {
     const title = won && rank !== 'none' ? `stopień: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
     return `${pl.endings[reason]}. ${points(n)}, ${title}`;
   },
-} satisfies Partly<Catalogue>);
+});

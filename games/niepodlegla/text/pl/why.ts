@@ -1,5 +1,5 @@
 /** What a move is for, in Polish. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -31,4 +31,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
   obstacles: (n) =>
     n > 0 ? `O ${counted(n, 'przeszkodę', 'przeszkody', 'przeszkód')} mniej na mapie` : 'Mniej przeszkód na mapie',
   jail: (n) => (n > 0 ? `O ${counted(n, 'więźnia', 'więźniów', 'więźniów')} mniej` : 'Mniej naszych w więzieniu'),
-} satisfies Partly<WhyTexts<Why>>);
+});

@@ -1,5 +1,5 @@
 /** Die letzte Seite auf Deutsch. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { EndingWords, Tested } from '../ending-words.ts';
 import texts from './ending.json' with { type: 'json' };
 
@@ -20,4 +20,4 @@ export const ending: EndingWords = united(texts, {
   flown: (n) => `${parts(n)} mit der Dakota ausgeflogen.`,
   luck: (first, own, second, other) =>
     `Gewonnene Würfe, wie die Würfel fielen: ${first === 'you' ? 'du' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,
-} satisfies Partly<EndingWords>);
+});

@@ -52,4 +52,4 @@ export const order: Partly<OrderWords> = united(texts, {
     found: (need, side) => `${need} oder mehr bringt 1 Teil ${ZONES[HOME[side]].to}.`,
     stolen: (need, side) => `${need} oder mehr holt 1 Teil ${ZONES[HOME[side]].to}.`,
   },
-} satisfies Partly<OrderWords>);
+});

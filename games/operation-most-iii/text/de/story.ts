@@ -106,4 +106,4 @@ export const story: Partly<StoryWords> = united(texts, {
       `${card(id)} ${isOne(id) ? 'kann' : 'können'} mit ${need} oder mehr ein Teil nehmen: schlag zuerst zu`,
     bothPass: (last) => `Wenn du auch passt, endet ${last ? 'das Spiel' : 'die Etappe'}`,
   },
-} satisfies Partly<StoryWords>);
+});

@@ -129,7 +129,6 @@ const { match, seating } = houseOptions('de');
 
 export const de: Partly<Catalogue> = united(texts, {
   language: 'de',
-  sides: {},
   cards: faces(NAMES, RULES),
   zones: ZONES,
 
@@ -311,4 +310,4 @@ export const de: Partly<Catalogue> = united(texts, {
   },
 
   card,
-} satisfies Partly<Catalogue>);
+});

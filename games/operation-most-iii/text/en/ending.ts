@@ -1,5 +1,5 @@
 /** The last page in English. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { EndingWords, Tested } from '../ending-words.ts';
 import texts from './ending.json' with { type: 'json' };
 
@@ -19,4 +19,4 @@ export const ending: EndingWords = united(texts, {
   flown: (n) => `${parts(n)} left by the Dakota.`,
   luck: (first, own, second, other) =>
     `Rolls won as the dice fell: ${first === 'you' ? 'you' : WHOM[first]} ${tested(own)}; ${WHOM[second]} ${tested(other)}.`,
-} satisfies Partly<EndingWords>);
+});

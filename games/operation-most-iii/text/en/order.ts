@@ -1,5 +1,5 @@
 /** The sentence of a decision in English: “Attack with Soldiers against Scouts”. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import { cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { OrderWords } from '../order-words.ts';
@@ -49,4 +49,4 @@ export const order: OrderWords = united(texts, {
     found: (need, side) => `${need} or more brings 1 part ${zones[HOME[side]].to}.`,
     stolen: (need, side) => `${need} or more takes 1 part ${zones[HOME[side]].to}.`,
   },
-} satisfies Partly<OrderWords>);
+});

@@ -1,5 +1,5 @@
 /** What the director says, in English. */
-import { capital, counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { capital, counting, listing, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
@@ -108,4 +108,4 @@ export const story: StoryWords = united(texts, {
     raider: (id, need) => `${card(id)} can take a part with ${need} or more: strike first`,
     bothPass: (last) => `If you pass too, the ${last ? 'game' : 'stage'} ends`,
   },
-} satisfies Partly<StoryWords>);
+});

@@ -1,5 +1,5 @@
 /** Operation Most III in English: plain and British, the log in the past tense. */
-import { counting, digits, houseOptions, houseReasons, NBSP, type Partly, signed, united } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, signed, united } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -121,7 +121,6 @@ const { match, seating } = houseOptions('en');
 
 export const en: Catalogue = united(texts, {
   language: 'en',
-  sides: {},
   cards: faces(NAMES, RULES),
   zones: ZONES,
 
@@ -295,4 +294,4 @@ export const en: Catalogue = united(texts, {
   },
 
   card,
-} satisfies Partly<Catalogue>);
+});

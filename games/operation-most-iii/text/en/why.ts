@@ -1,5 +1,5 @@
 /** What a move is for, in English. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -8,4 +8,4 @@ const { counted } = counting('en');
 export const WHY: WhyTexts<Why> = united(texts, {
   parts: (n) =>
     n > 0 ? `It puts you ahead by ${counted(n, 'more part', 'more parts')}` : 'It promises you more parts',
-} satisfies Partly<WhyTexts<Why>>);
+});

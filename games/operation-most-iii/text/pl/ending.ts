@@ -1,5 +1,5 @@
 /** Ostatnia strona po polsku. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { EndingWords, Tested } from '../ending-words.ts';
 import texts from './ending.json' with { type: 'json' };
 
@@ -20,4 +20,4 @@ export const ending: EndingWords = united(texts, {
   flown: (n) => `Dakotą odleciało: ${parts(n)}.`,
   luck: (first, own, second, other) =>
     `Rzuty wygrane samymi kośćmi: ${first === 'you' ? 'ty' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,
-} satisfies Partly<EndingWords>);
+});

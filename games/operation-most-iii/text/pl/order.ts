@@ -1,5 +1,5 @@
 /** Zdanie rozkazu po polsku: przypadki robią to, co w innych językach przyimki. „Zaatakuj Żołnierzami Zwiadowców”. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { HOME } from '../../content/zones.ts';
 import type { Chip, OrderWords } from '../order-words.ts';
@@ -50,4 +50,4 @@ export const order: OrderWords = united(texts, {
     found: (need, side) => `${need} lub więcej: 1 część ${zones[HOME[side]].to}.`,
     stolen: (need, side) => `${need} lub więcej: 1 część wroga ${zones[HOME[side]].to}.`,
   },
-} satisfies Partly<OrderWords>);
+});

@@ -1,5 +1,5 @@
 /** Co mówi reżyser, po polsku. */
-import { capital, counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { capital, counting, listing, united } from '@sztab/kernel/words';
 import { type CardId, cardOf } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
@@ -108,4 +108,4 @@ export const story: StoryWords = united(texts, {
       `${nom(id)} ${isOne(id) ? 'może' : 'mogą'} zabrać część rzutem ${need} lub więcej: zaatakuj wcześniej`,
     bothPass: (last) => `Jeśli też spasujesz, skończy się ${last ? 'gra' : 'etap'}`,
   },
-} satisfies Partly<StoryWords>);
+});

@@ -1,5 +1,5 @@
 /** Operation Most III in Polish. In the log the sides act, in the past tense: „Polacy wyłożyli”, „Niemcy ruszyli”. */
-import { counting, digits, houseOptions, houseReasons, NBSP, type Partly, signed, united } from '@sztab/kernel/words';
+import { counting, digits, houseOptions, houseReasons, NBSP, signed, united } from '@sztab/kernel/words';
 import { type CardId, cardOf, DIE_CHANGE, type Kind, type KindId } from '../../content/cards.ts';
 import { enemyOf, HOME, type Side, type Zone } from '../../content/zones.ts';
 import type { ChainSource } from '../../rules/state.ts';
@@ -340,4 +340,4 @@ export const pl: Catalogue = united(texts, {
   },
 
   card: nom,
-} satisfies Partly<Catalogue>);
+});

@@ -1,5 +1,5 @@
 /** What a move is for, in Polish. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -8,4 +8,4 @@ const { counted } = counting('pl');
 export const WHY: WhyTexts<Why> = united(texts, {
   parts: (n) =>
     n > 0 ? `Daje ci przewagę większą o ${counted(n, 'część', 'części', 'części')}` : 'Obiecuje ci więcej części',
-} satisfies Partly<WhyTexts<Why>>);
+});

@@ -1,5 +1,5 @@
 /** What wins, in English. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { GoalWords } from '../goal.ts';
 import texts from './goal.json' with { type: 'json' };
 
@@ -8,4 +8,4 @@ export const goal: GoalWords = united(texts, {
   medals: (medals) => `medals ${medals}`,
   markers: (left) => `markers ${left}`,
   turns: (now, of) => `turn ${now} of ${of}`,
-} satisfies Partly<GoalWords>);
+});

@@ -1,5 +1,5 @@
 /** The last page in English. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import texts from './last-page.json' with { type: 'json' };
@@ -32,4 +32,4 @@ export const lastPage: LastPageWords = united(texts, {
   resigned: (round) => `Given up in round ${round}.`,
   luck: (first, second) => `${met(first)}, ${met(second)}. Usual: ${number(first.usual)} and ${number(second.usual)}.`,
   medals: (by) => `Medals: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
-} satisfies Partly<LastPageWords>);
+});

@@ -1,5 +1,5 @@
 /** What the director says, in English. */
-import { counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Town } from '../../content/fields.ts';
@@ -158,4 +158,4 @@ export const story: StoryWords = united(texts, {
       `Way back: ${corps(id)} to ${town(place)}, ${counted(steps, 'step', 'steps')}${dry ? ', once it has fuel' : ''}`,
     hungry: (id, place) => `${corps(id)} cannot move until food reaches ${town(place)}`,
   },
-} satisfies Partly<StoryWords>);
+});

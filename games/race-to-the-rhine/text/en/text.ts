@@ -9,7 +9,6 @@ import {
   houseReasons,
   listing,
   NBSP,
-  type Partly,
   united,
 } from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
@@ -393,4 +392,4 @@ export const en: Catalogue = united(texts, {
   whyNot: { ...reasons, ...houseReasons('en') },
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,
-} satisfies Partly<Catalogue>);
+});

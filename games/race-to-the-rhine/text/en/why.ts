@@ -1,5 +1,5 @@
 /** What a move is for, in English. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -14,4 +14,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
   trucks: (n) => (n > 0 ? `You have ${counted(n, 'more truck', 'more trucks')} in hand` : 'Your trucks stay in hand'),
   ground: (n) => (n > 0 ? `You hold ${counted(n, 'more field', 'more fields')}` : 'You hold more ground'),
   cards: (n) => (n > 0 ? `You keep ${counted(n, 'more card', 'more cards')}` : 'Your cards stay ready'),
-} satisfies Partly<WhyTexts<Why>>);
+});

@@ -1,5 +1,5 @@
 /** Co wygrywa, po polsku. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { GoalWords } from '../goal.ts';
 import texts from './goal.json' with { type: 'json' };
 
@@ -8,4 +8,4 @@ export const goal: GoalWords = united(texts, {
   medals: (medals) => `medale ${medals}`,
   markers: (left) => `znaczniki ${left}`,
   turns: (now, of) => `tura ${now} z ${of}`,
-} satisfies Partly<GoalWords>);
+});

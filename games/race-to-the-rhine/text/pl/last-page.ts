@@ -1,5 +1,5 @@
 /** Ostatnia strona po polsku. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { LastPageWords, Met } from '../last-page-words.ts';
 import { TOWN_NAMES } from '../towns.ts';
 import texts from './last-page.json' with { type: 'json' };
@@ -35,4 +35,4 @@ export const lastPage: LastPageWords = united(texts, {
   luck: (first, second) =>
     `Dywizje wśród kart pościgu: ${met(first)}, ${met(second)}. Zwykle ${number(first.usual)} i ${number(second.usual)}.`,
   medals: (by) => `Medale: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,
-} satisfies Partly<LastPageWords>);
+});

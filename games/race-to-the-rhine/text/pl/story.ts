@@ -1,5 +1,5 @@
 /** What the director says, in Polish: foreign names follow a colon or stand in brackets, so that none has to bend. */
-import { counting, listing, type Partly, united } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { CardId } from '../../content/cards.ts';
 import type { CorpsId } from '../../content/corps.ts';
 import type { Colour, Town } from '../../content/fields.ts';
@@ -173,4 +173,4 @@ export const story: StoryWords = united(texts, {
       `Droga powrotu: ${corps(id)}, ${town(place)}, ${steps(count)}${dry ? ', gdy dostanie paliwo' : ''}`,
     hungry: (id, place) => `${corps(id)} nie ruszy, dopóki nie dojedzie prowiant (${town(place)})`,
   },
-} satisfies Partly<StoryWords>);
+});

@@ -4,16 +4,7 @@
  */
 
 import type { Prompt } from '@sztab/kernel';
-import {
-  capital,
-  counting,
-  type Explained,
-  houseOptions,
-  houseReasons,
-  listing,
-  type Partly,
-  united,
-} from '@sztab/kernel/words';
+import { capital, counting, type Explained, houseOptions, houseReasons, listing, united } from '@sztab/kernel/words';
 import type { Colour } from '../../content/fields.ts';
 import { ICONS_A_MEDAL, STEPS } from '../../content/logistics.ts';
 import { KINDS, type Kind } from '../../content/supplies.ts';
@@ -405,4 +396,4 @@ export const pl: Catalogue = united(texts, {
   whyNot: { ...reasons, ...houseReasons('pl') },
   endings: { rhine: true, medals: true, divisions: true, order: true, 'turn-cap': true, resign: true },
   ending,
-} satisfies Partly<Catalogue>);
+});

@@ -1,5 +1,5 @@
 /** What a move is for, in Polish. */
-import { counting, type Partly, united, type WhyTexts } from '@sztab/kernel/words';
+import { counting, united, type WhyTexts } from '@sztab/kernel/words';
 import type { Why } from '../../content/why.ts';
 import texts from './why.json' with { type: 'json' };
 
@@ -16,4 +16,4 @@ export const WHY: WhyTexts<Why> = united(texts, {
     n > 0 ? `Masz o ${counted(n, 'ciężarówkę', 'ciężarówki', 'ciężarówek')} więcej` : 'Ciężarówki zostają u ciebie',
   ground: (n) => (n > 0 ? `Masz o ${counted(n, 'pole', 'pola', 'pól')} więcej` : 'Zajmujesz więcej terenu'),
   cards: (n) => (n > 0 ? `Zachowujesz o ${counted(n, 'kartę', 'karty', 'kart')} więcej` : 'Twoje karty są gotowe'),
-} satisfies Partly<WhyTexts<Why>>);
+});

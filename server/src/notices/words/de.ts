@@ -5,7 +5,7 @@ import type { NoticeWords } from './notice-words.ts';
 
 const { form } = counting('de');
 
-export const de = united(texts, {
+export const de: Partly<NoticeWords> = united(texts, {
   subject: (tables) =>
     tables.length === 1 ? `Du bist am Zug: ${tables[0]?.title}` : `${tables.length} Tische warten auf deinen Zug`,
   hello: (name) => `Hallo ${name},`,
@@ -17,4 +17,4 @@ export const de = united(texts, {
   confirmText: (site, link) =>
     `Hallo,\n\njemand, hoffentlich du, möchte hier von Tischen hören, die auf einen Zug warten (${site}).\nWenn du es bist, öffne diese Adresse und drück den Knopf:\n\n${link}\n\nWenn nicht, tu nichts. Mehr schicken wir nicht.\n`,
   confirmAsk: (email) => `Sollen wir an ${email} schreiben, wenn ein Tisch auf deinen Zug wartet?`,
-} satisfies Partly<NoticeWords>);
+});

@@ -1,11 +1,11 @@
 /** Notices in English. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import texts from './en.json' with { type: 'json' };
 import type { NoticeWords } from './notice-words.ts';
 
 const { form } = counting('en');
 
-export const en = united(texts, {
+export const en: NoticeWords = united(texts, {
   subject: (tables) =>
     tables.length === 1 ? `Your turn: ${tables[0]?.title}` : `${tables.length} tables wait for your move`,
   hello: (name) => `Hello ${name},`,
@@ -17,4 +17,4 @@ export const en = united(texts, {
   confirmText: (site, link) =>
     `Hello,\n\nsomebody, we hope it was you, wants to be told here of tables that wait for their move (${site}).\nIf it was you, open this address and press the button:\n\n${link}\n\nIf not, do nothing. We will send nothing else.\n`,
   confirmAsk: (email) => `Shall we write to ${email} when a table waits for your move?`,
-} satisfies Partly<NoticeWords>);
+});

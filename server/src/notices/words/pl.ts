@@ -1,9 +1,9 @@
 /** Notices in Polish. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { NoticeWords } from './notice-words.ts';
 import texts from './pl.json' with { type: 'json' };
 
-export const pl = united(texts, {
+export const pl: NoticeWords = united(texts, {
   subject: (tables) =>
     tables.length === 1 ? `Twoja kolej: ${tables[0]?.title}` : `Stoły, które czekają na twój ruch: ${tables.length}`,
   hello: (name) => `Cześć, ${name}!`,
@@ -15,4 +15,4 @@ export const pl = united(texts, {
   confirmText: (site, link) =>
     `Cześć!\n\nKtoś, mamy nadzieję, że ty, chce tu dostawać wiadomości o stołach, które czekają na jego ruch (${site}).\nJeśli to ty, otwórz ten adres i naciśnij przycisk:\n\n${link}\n\nJeśli nie, nie rób nic. Niczego więcej tu nie przyślemy.\n`,
   confirmAsk: (email) => `Czy mamy pisać na ${email}, gdy jakiś stół czeka na twój ruch?`,
-} satisfies Partly<NoticeWords>);
+});

@@ -12,7 +12,7 @@ const brachteOderNahm = (n: number): string => (n < 0 ? `nahm ${punkte(-n)}` : `
 const brachtenOderNahmen = (n: number): string => (n < 0 ? `nahmen ${punkte(-n)}` : `brachten ${punkte(n)}`);
 const entschieden = (n: number): string => `${brachtenOderNahmen(n)} Chance`;
 
-export const de = united(texts, {
+export const de: Partly<AnalysisWords> = united(texts, {
   title: (game) => `Analyse · ${game}`,
   otherRules: (edition) => `Diese Partie wurde nach Regelversion ${edition} gespielt. Nachspielen lässt sie sich`,
   reading: (done, of, seconds) =>
@@ -91,4 +91,4 @@ export const de = united(texts, {
   honestMore: (players, games, error) =>
     `${players}: in ${games} Partien von Offizieren lag das Genannte im Mittel ${error} Punkte neben dem, was kam. Punkte auf der gestrichelten Linie stimmen.`,
   versus: (a, b) => `${a} gegen ${b}`,
-} satisfies Partly<AnalysisWords>);
+});

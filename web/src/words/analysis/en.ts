@@ -1,5 +1,5 @@
 /** After the game: analysis, exercises and statistics, in English. */
-import { counting, signed, united } from '@sztab/kernel/words';
+import { counting, master, signed } from '@sztab/kernel/words';
 import texts from './en.json' with { type: 'json' };
 
 const { counted } = counting('en');
@@ -9,7 +9,7 @@ const moves = (n: number): string =>
   n === 1 ? 'One move' : n === 2 ? 'Two moves' : n === 3 ? 'Three moves' : `${n} moves`;
 const gaveOrTook = (n: number): string => (n < 0 ? `took ${points(-n)}` : `gave ${points(n)}`);
 
-export const en = united(texts, {
+export const en = master(texts, {
   title: (game: string) => `Analysis · ${game}`,
   otherRules: (edition: number) => `This game was played under rules version ${edition}. The replay is here`,
   reading: (done: number, of: number, seconds: number | null) =>

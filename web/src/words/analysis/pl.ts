@@ -1,5 +1,5 @@
 /** Po partii: analiza, ćwiczenia i statystyki, po polsku. */
-import { counting, type Partly, signed, united } from '@sztab/kernel/words';
+import { counting, signed, united } from '@sztab/kernel/words';
 import type { AnalysisWords } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ const ruchy = (n: number): string =>
 const kosztowały = (n: number): string => form(n, 'kosztował', 'kosztowały', 'kosztowało');
 const dałyLubZabrały = (n: number): string => (n < 0 ? `zabrały ${punkty(-n)}` : `dały ${punkty(n)}`);
 
-export const pl = united(texts, {
+export const pl: AnalysisWords = united(texts, {
   title: (game) => `Analiza · ${game}`,
   otherRules: (edition) => `Tę partię grano według zasad w wersji ${edition}. Została powtórka`,
   reading: (done, of, seconds) => `Czytam decyzje: ${done} z ${of}${seconds === null ? '' : `, około ${seconds} s`}`,
@@ -98,4 +98,4 @@ export const pl = united(texts, {
   honestMore: (players, games, error) =>
     `${players}: w partiach oficerów (było ich ${games}) podana szansa różniła się od tego, co wyszło, średnio o ${error} punktu. Na linii przerywanej leży to, co się zgadza.`,
   versus: (a, b) => `${a} – ${b}`,
-} satisfies Partly<AnalysisWords>);
+});

@@ -3,8 +3,8 @@ import { type Partly, united } from '@sztab/kernel/words';
 import texts from './de.json' with { type: 'json' };
 import type { HelpWords } from './help-words.ts';
 
-export const de = united(texts, {
+export const de: Partly<HelpWords> = united(texts, {
   begin: (game) => `Erste Lektion: ${game}`,
   goOn: (game) => `Weiterlernen: ${game}`,
   tryItAt: (title) => `Hier versuchen: ${title}`,
-} satisfies Partly<HelpWords>);
+});

@@ -1,10 +1,10 @@
 /** The help page in Polish. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { HelpWords } from './help-words.ts';
 import texts from './pl.json' with { type: 'json' };
 
-export const pl = united(texts, {
+export const pl: HelpWords = united(texts, {
   begin: (game) => `Pierwsza lekcja: ${game}`,
   goOn: (game) => `Ucz się dalej: ${game}`,
   tryItAt: (title) => `Spróbuj tutaj: ${title}`,
-} satisfies Partly<HelpWords>);
+});

@@ -3,7 +3,7 @@ import { type Partly, united } from '@sztab/kernel/words';
 import texts from './de.json' with { type: 'json' };
 import type { en } from './en.ts';
 
-export const de = united(texts, {
+export const de: Partly<typeof en> = united(texts, {
   title: (game) => `${game} lernen`,
   lesson: (n, of) => `Lektion ${n} von ${of}`,
   step: (n, of) => `Schritt ${n} von ${of}`,
@@ -20,4 +20,4 @@ export const de = united(texts, {
     `Wie oft gleich starke Bots zusammen gewinnen, gezählt in ${games} Partien; der Strich ist das 95-%-Intervall.`,
   decisions: (n) =>
     `Ein ganzes Spiel verlangt von allen Plätzen zusammen etwa ${n} Entscheidungen, in denselben Partien gezählt.`,
-} satisfies Partly<typeof en>);
+});

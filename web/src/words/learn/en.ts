@@ -1,7 +1,7 @@
 /** Lessons, in English. */
-import { united } from '@sztab/kernel/words';
+import { master } from '@sztab/kernel/words';
 import texts from './en.json' with { type: 'json' };
-export const en = united(texts, {
+export const en = master(texts, {
   title: (game: string) => `Learn ${game}`,
   lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,
   step: (n: number, of: number) => `step ${n} of ${of}`,

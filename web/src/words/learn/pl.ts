@@ -1,9 +1,9 @@
 /** Lekcje, po polsku. */
-import { type Partly, united } from '@sztab/kernel/words';
+import { united } from '@sztab/kernel/words';
 import type { en } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
-export const pl = united(texts, {
+export const pl: typeof en = united(texts, {
   title: (game) => `Naucz się: ${game}`,
   lesson: (n, of) => `Lekcja ${n} z ${of}`,
   step: (n, of) => `krok ${n} z ${of}`,
@@ -18,4 +18,4 @@ export const pl = united(texts, {
   togetherOf: (games) =>
     `Jak często równe boty wygrywają razem, policzone w ${games} partiach; kreska to przedział 95%.`,
   decisions: (n) => `Cała gra wymaga około ${n} decyzji wszystkich miejsc razem, policzonych w tych samych partiach.`,
-} satisfies Partly<typeof en>);
+});

@@ -7,7 +7,7 @@ const { counted } = counting('de');
 const days = (n: number): string => counted(n, 'Tag', 'Tage');
 const matches = (n: number): string => counted(n, 'Partie', 'Partien');
 
-export const de = united(texts, {
+export const de: Partly<OnlineWords> = united(texts, {
   waitForYou: (n) => (n === 1 ? 'Einer wartet auf dich' : `${n} warten auf dich`),
   openGame: (game) => `Tisch öffnen: ${game}`,
   sitAt: (role) => `Hinsetzen: ${role}`,
@@ -62,4 +62,4 @@ export const de = united(texts, {
   leaderboard: {
     title: (game) => `Rangliste: ${game}`,
   },
-} satisfies Partly<OnlineWords>);
+});

@@ -1,12 +1,12 @@
 /** The online pages in English. Its keys are the keys of every other language. */
-import { counting, united } from '@sztab/kernel/words';
+import { counting, master } from '@sztab/kernel/words';
 import texts from './en.json' with { type: 'json' };
 
 const { counted } = counting('en');
 const days = (n: number): string => counted(n, 'day', 'days');
 const matches = (n: number): string => counted(n, 'match', 'matches');
 
-export const en = united(texts, {
+export const en = master(texts, {
   waitForYou: (n: number) => (n === 1 ? 'One waits for you' : `${n} wait for you`),
   openGame: (game: string) => `Open a table: ${game}`,
   sitAt: (role: string) => `Sit down: ${role}`,

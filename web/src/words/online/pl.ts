@@ -1,5 +1,5 @@
 /** The online pages in Polish. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { OnlineWords } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ const { counted } = counting('pl');
 const days = (n: number): string => counted(n, 'dzień', 'dni', 'dni');
 const matches = (n: number): string => counted(n, 'partia', 'partie', 'partii');
 
-export const pl = united(texts, {
+export const pl: OnlineWords = united(texts, {
   waitForYou: (n) => (n === 1 ? 'Jeden czeka na ciebie' : `Czekają na ciebie: ${n}`),
   openGame: (game) => `Otwórz stół: ${game}`,
   sitAt: (role) => `Usiądź: ${role}`,
@@ -62,4 +62,4 @@ export const pl = united(texts, {
   leaderboard: {
     title: (game) => `Ranking: ${game}`,
   },
-} satisfies Partly<OnlineWords>);
+});

@@ -5,7 +5,7 @@ import type { InterfaceWords } from './en.ts';
 
 const { counted } = counting('de');
 
-export const de = united(texts, {
+export const de: Partly<InterfaceWords> = united(texts, {
   titles: {
     newTable: (game) => `Neuer Tisch: ${game}`,
     rules: (game) => `Regeln: ${game}`,
@@ -55,4 +55,4 @@ export const de = united(texts, {
     found: (n) => counted(n, 'Stelle', 'Stellen'),
   },
   yourAccount: (name) => `Dein Konto: ${name}`,
-} satisfies Partly<InterfaceWords>);
+});

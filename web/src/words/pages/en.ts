@@ -1,10 +1,10 @@
 /** The pages in English. Its keys are the keys of every other language. */
-import { counting, united } from '@sztab/kernel/words';
+import { counting, master } from '@sztab/kernel/words';
 import texts from './en.json' with { type: 'json' };
 
 const { counted } = counting('en');
 
-export const en = united(texts, {
+export const en = master(texts, {
   titles: {
     newTable: (game: string) => `New table: ${game}`,
     rules: (game: string) => `Rules: ${game}`,

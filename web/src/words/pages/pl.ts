@@ -1,12 +1,12 @@
 /** The pages in Polish. */
-import { counting, type Partly, united } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { InterfaceWords } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
 const { counted } = counting('pl');
 const players = (n: number): string => counted(n, 'osoba', 'osoby', 'osób');
 
-export const pl = united(texts, {
+export const pl: InterfaceWords = united(texts, {
   titles: {
     newTable: (game) => `Nowy stół: ${game}`,
     rules: (game) => `Zasady: ${game}`,
@@ -56,4 +56,4 @@ export const pl = united(texts, {
     found: (n) => counted(n, 'miejsce', 'miejsca', 'miejsc'),
   },
   yourAccount: (name) => `Twoje konto: ${name}`,
-} satisfies Partly<InterfaceWords>);
+});

@@ -5,7 +5,7 @@ import type { FrameWords } from './en.ts';
 
 const { counted } = counting('de');
 
-export const de = united(texts, {
+export const de: Partly<FrameWords> = united(texts, {
   yourMoveTitle: (what) => `● Du bist am Zug: ${what}`,
   bot: (level) => `Bot, ${level}`,
   moreToTouch: (n: number) => `noch ${n} zu berühren`,
@@ -104,4 +104,4 @@ export const de = united(texts, {
   edition: (edition) => `Ausgabe ${edition}`,
   editionMeans: (edition, newest) =>
     `Diese Partie behält die Regeln, mit denen sie begann: Ausgabe ${edition}. Die neueste ist ${newest}, und das Regelheft kennzeichnet, was sich geändert hat. Neue Tische folgen den neuesten Regeln.`,
-} satisfies Partly<FrameWords>);
+});

@@ -1,5 +1,5 @@
 /** The frame in English. Its keys are the keys of every other language. */
-import { counting, type Said, united } from '@sztab/kernel/words';
+import { counting, master, type Said } from '@sztab/kernel/words';
 import type { HOUSE_SIGNS } from '@sztab/pieces';
 import type { Proposed, TableNote } from '@sztab/protocol';
 import type { CannotUndo } from '../../table/house.ts';
@@ -14,7 +14,7 @@ type Asked = {
 /** `name`: of whom a note is about. `place`: the seat, counted from 1. */
 type Notes = Readonly<Record<TableNote['is'], Said<[name: string, place: number]>>>;
 
-export const en = united(texts, {
+export const en = master(texts, {
   yourMoveTitle: (what: string) => `● Your move: ${what}`,
   bot: (level: string) => `bot, ${level}`,
   moreToTouch: (n: number) => `${n} more to touch`,

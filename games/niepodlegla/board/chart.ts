@@ -5,8 +5,11 @@ import { heldTowns } from '../rules/map.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 
-export const chart = (views: readonly View[], language: Language): Chart => ({
-  title: boardWords[language].chart,
-  names: boardWords[language].chartNames,
-  ...linesOver(views, { round: (view) => view.round, values: (view) => [view.acc, view.fp, heldTowns(view)] }),
-});
+export function chart(views: readonly View[], language: Language): Chart {
+  const { chart: title, chartNames: called } = boardWords[language];
+  return {
+    title,
+    names: [called.acc, called.fp, called.towns],
+    ...linesOver(views, { round: (view) => view.round, values: (view) => [view.acc, view.fp, heldTowns(view)] }),
+  };
+}

@@ -57,7 +57,7 @@ export function EffectSigns({
       return (
         <>
           <Glyph name="rosette" size={15} />
-          {say.dieOf(NAMES[language][effect.character])}
+          {say.ownDie}
         </>
       );
     case 'token':

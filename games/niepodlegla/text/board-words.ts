@@ -67,7 +67,7 @@ export interface BoardWords {
   readonly black: string;
   readonly lost: string;
   readonly token: string;
-  dieOf(name: string): string;
+  readonly ownDie: string;
   discard(count: number): string;
   unless(regions: readonly string[]): string;
   readonly bang: string;
@@ -159,7 +159,7 @@ export interface BoardWords {
   /** On the tile of a die that was chosen: what it does, and what a touch means. */
   readonly inThrow: string;
   /** What the check brings, from the lowest markers on. */
-  readonly zones: readonly [string, string, string, string];
+  readonly zones: readonly string[];
   /** `stops`: if nobody rolled any more in this round. */
   forecast(percent: number, stops: boolean): string;
   /** The most symbols that dice and tokens could show on 11 November, of those that it asks for: in the last round, and before it, were it today. */
@@ -170,5 +170,5 @@ export interface BoardWords {
   offeredBy(colour: string): string;
   readonly chart: string;
   /** At the ends of its lines: accord, foreign policy, towns. There is room for one word. */
-  readonly chartNames: readonly [acc: string, fp: string, towns: string];
+  readonly chartNames: Readonly<Record<'acc' | 'fp' | 'towns', string>>;
 }

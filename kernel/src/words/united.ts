@@ -4,7 +4,7 @@ type Whole = string | number | boolean | null | undefined | readonly unknown[] |
 
 export type Partly<C> = C extends Whole ? C : { readonly [K in keyof C]?: Partly<C[K]> };
 
-/** What a catalogue has to say besides these texts. */
+/** What a catalogue has to say besides these texts. Where any key may stand, none is lacking, and others may be added. */
 type Lacking<C, T> = {
   readonly [K in keyof C as string extends K
     ? never
@@ -15,7 +15,7 @@ type Lacking<C, T> = {
           ? never
           : K
       : K]: K extends keyof T ? Lacking<NonNullable<C[K]>, T[K]> : C[K];
-};
+} & { readonly [K in keyof C & keyof T as string extends keyof NonNullable<C[K]> ? K : never]?: C[K] };
 
 const isRoom = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,14 +1,13 @@
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { form } = counting('en');
 const { and } = listing('en');
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, one, many)}`;
 
-export const en: BoardWords = {
-  ...plain,
+export const en: BoardWords = united(texts, {
   takenBy: (staff) => `by ${staff}`,
   timeTrack: (now) => `Time track: it is ${now}`,
   track: (square, occupied) => `Axis domination: square ${square} on the track 0–6${occupied ? ', occupied' : ''}`,
@@ -32,13 +31,6 @@ export const en: BoardWords = {
   spentEvents: (count) => `Discarded events: ${count}`,
   round: (round) => `Round ${round}`,
   warnings: {
-    draws: 'Cards will be drawn.',
-    shows: 'The deck will be shown to all, then shuffled.',
-    leavesGame: 'This mission leaves the game.',
-    passesOthers: 'The other missions go to the left.',
-    returnsOther: 'The other mission goes under the deck.',
-    discards: 'Your mission is discarded for all to see.',
-    timeJumps: 'Time moves on by three to seven months.',
     missionsAtRisk: (missions) => `${and(missions)} may come due and would fail now.`,
   },
   uses(ability, how, draws) {
@@ -59,4 +51,4 @@ export const en: BoardWords = {
   when: (percent) => (percent === 0 ? 'not now' : percent === 100 ? 'certain' : `${percent}%`),
   need: (difficulty, level) => `difficulty ${difficulty} + Axis ${level}`,
   counts: (name, value) => `${name} counts ${value}`,
-};
+});

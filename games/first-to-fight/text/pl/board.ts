@@ -1,13 +1,12 @@
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { form } = counting('pl');
 const { and } = listing('pl');
 const s = (n: number, one: string, few: string, many: string): string => `${n} ${form(n, one, few, many)}`;
 
-export const pl: BoardWords = {
-  ...plain,
+export const pl: BoardWords = united(texts, {
   takenBy: (staff) => `wybrał ${staff}`,
   timeTrack: (now) => `Tor czasu: jest ${now}`,
   track: (square, occupied) => `Dominacja Osi: pole ${square} na torze 0–6${occupied ? ', okupacja' : ''}`,
@@ -31,13 +30,6 @@ export const pl: BoardWords = {
   spentEvents: (count) => `Odrzucone wydarzenia: ${count}`,
   round: (round) => `Runda ${round}`,
   warnings: {
-    draws: 'Zostaną dobrane karty.',
-    shows: 'Wszyscy zobaczą talię, potem zostanie potasowana.',
-    leavesGame: 'Ta misja odejdzie z gry.',
-    passesOthers: 'Pozostałe misje pójdą w lewo.',
-    returnsOther: 'Druga misja trafi na spód talii.',
-    discards: 'Twoja misja zostanie jawnie odrzucona.',
-    timeJumps: 'Minie od trzech do siedmiu miesięcy.',
     missionsAtRisk: (missions) => `${and(missions)}: może nadejść termin, a sił jest za mało.`,
   },
   uses(ability, how, draws) {
@@ -58,4 +50,4 @@ export const pl: BoardWords = {
   when: (percent) => (percent === 0 ? 'nie teraz' : percent === 100 ? 'na pewno' : `${percent}%`),
   need: (difficulty, level) => `trudność ${difficulty} + dominacja Osi ${level}`,
   counts: (name, value) => `${name} liczy się za ${value}`,
-};
+});

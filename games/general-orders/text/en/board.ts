@@ -1,13 +1,12 @@
 /** The board in English. */
-import { listing } from '@sztab/kernel/words';
+import { listing, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { and } = listing('en');
 const DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const en: BoardWords = {
-  ...plain,
+export const en: BoardWords = united(texts, {
   takenBy: (side) => `commander of ${side}`,
   strengthOf: (blue, yellow) =>
     blue === yellow ? `strength ${blue}` : `strength ${blue} for Blue, ${yellow} for Yellow`,
@@ -16,11 +15,6 @@ export const en: BoardWords = {
   hqOf: (side) => `Headquarters of ${side}`,
   zoneOf: (name) => `Air zone ${name}`,
   label: {
-    nobody: 'Nobody defends',
-    noEnemy: 'No enemy there',
-    own: 'Yours already',
-    commander: 'One more commander',
-    initiative: 'initiative',
     wins: (share) => `${share} to win the game`,
     taken: (share) => `Taken ${share}`,
     beforeCards: (share) => `Taken ${share}, before cards`,
@@ -31,7 +25,6 @@ export const en: BoardWords = {
       verb: by === 'advance' ? 'Advance on' : 'Fly to',
       place: by === 'advance' ? title : whom,
     }),
-    with: 'with',
     from: (n, by, from, places) =>
       from
         ? `${n} ${from.from}`
@@ -39,7 +32,6 @@ export const en: BoardWords = {
           ? `${n} from ${places} ${by === 'advance' ? 'areas' : 'zones'}`
           : String(n),
     go: (by, n) => (by === 'advance' ? `Advance with ${n}` : `Fly with ${n}`),
-    chooseWho: { advance: 'Choose soldiers', fly: 'Choose aircraft' },
     to: (n, by, to, places) =>
       to
         ? `${n} ${by === 'reinforce' ? to.at : to.to}`
@@ -70,12 +62,9 @@ export const en: BoardWords = {
 
   handOf: (side) => `Hand of ${side}`,
   warnings: {
-    card: 'The card goes to the discard pile',
-    landing: 'No enemy there: this ends your turn',
-    takeBack: 'The space will be free again',
     idle: (because) => `It only closes the space. ${because}`,
   },
-  windows: { defence: (place) => `Defend ${place} with a card?`, reroll: 'Reroll?' },
+  windows: { defence: (place) => `Defend ${place} with a card?` },
   defenders: (side) => `Defenders, ${side}`,
   heldAndEmpty: (empty) => `held, ${empty} nobody left`,
   heldOrOver: (lost) => `held, ${lost} the game is lost`,
@@ -84,4 +73,4 @@ export const en: BoardWords = {
   fireStands: (lost, there) => `${lost} of ${there} will be removed.`,
   willHold: (side, left) => `After the fight: ${side ?? 'you'} with ${left}.`,
   promises: (attackers, defenders, promise) => `${attackers} against ${defenders}, ${promise}`,
-};
+});

@@ -1,14 +1,13 @@
 /** The board in Polish. */
-import { counting, listing } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { and } = listing('pl');
 const DECIMAL = new Intl.NumberFormat('pl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const { counted } = counting('pl');
 
-export const pl: BoardWords = {
-  ...plain,
+export const pl: BoardWords = united(texts, {
   takenBy: (side) => `dowódca: ${side}`,
   strengthOf: (blue, yellow) =>
     blue === yellow ? `siła ${blue}` : `siła ${blue} dla Niebieskich, ${yellow} dla Żółtych`,
@@ -17,11 +16,6 @@ export const pl: BoardWords = {
   hqOf: (side) => `Kwatera główna: ${side}`,
   zoneOf: (name) => `Strefa powietrzna ${name}`,
   label: {
-    nobody: 'Nikt nie broni',
-    noEnemy: 'Nie ma tam wroga',
-    own: 'Już twój obszar',
-    commander: 'Jeszcze jeden dowódca',
-    initiative: 'inicjatywa',
     wins: (share) => `${share} na wygraną w grze`,
     taken: (share) => `Zdobycie ${share}`,
     beforeCards: (share) => `Zdobycie ${share}, bez kart`,
@@ -29,7 +23,6 @@ export const pl: BoardWords = {
   },
   share: {
     march: (by, { to }) => ({ verb: by === 'advance' ? 'Naprzód' : 'Przelot', place: to }),
-    with: 'siłą',
     from: (n, by, from, places) =>
       from
         ? `${n} ${from.from}`
@@ -37,7 +30,6 @@ export const pl: BoardWords = {
           ? `${n} z\u00a0${places} ${by === 'advance' ? 'obszarów' : 'stref'}`
           : String(n),
     go: (by, n) => (by === 'advance' ? `Naprzód siłą ${n}` : `Przelot: ${n}`),
-    chooseWho: { advance: 'Wskaż żołnierzy', fly: 'Wskaż samoloty' },
     to: (n, by, to, places) =>
       to
         ? `${n} ${by === 'reinforce' ? to.at : to.to}`
@@ -70,12 +62,9 @@ export const pl: BoardWords = {
 
   handOf: (side) => `Ręka: ${side}`,
   warnings: {
-    card: 'Karta trafi na stos odrzuconych',
-    landing: 'Nie ma tam wroga: to zakończy turę',
-    takeBack: 'Pole znów będzie wolne',
     idle: (because) => `To tylko zajmie pole. ${because}`,
   },
-  windows: { defence: (place) => `Obrona: ${place}. Zagrać kartę?`, reroll: 'Przerzucić kości?' },
+  windows: { defence: (place) => `Obrona: ${place}. Zagrać kartę?` },
   defenders: (side) => `Obrońcy, ${side}`,
   heldAndEmpty: (empty) => `utrzymasz, ${empty} nikt nie zostaje`,
   heldOrOver: (lost) => `utrzymasz, ${lost} przegrana gra`,
@@ -84,4 +73,4 @@ export const pl: BoardWords = {
   fireStands: (lost, there) => `Ubędzie ${lost} z\u00a0${there}.`,
   willHold: (side, left) => `Po starciu: ${side ?? 'ty'}, ${left}.`,
   promises: (attackers, defenders, promise) => `${attackers} przeciw ${defenders}, ${promise}`,
-};
+});

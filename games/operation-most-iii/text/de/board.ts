@@ -1,30 +1,26 @@
 /** The board in German. */
-import { capital, counting, type Partly, signed } from '@sztab/kernel/words';
+import { capital, counting, type Partly, signed, united } from '@sztab/kernel/words';
 import { DIE_CHANGE } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { counted } = counting('de');
 
 const WHOM = { PL: 'die Polen', DE: 'die Deutschen' } as const;
-const ADJECTIVE = { PL: 'polnische', DE: 'deutsche' } as const;
+const ADJECTIVE = texts.adjective;
 const MASCULINE = { PL: 'Polnischer', DE: 'Deutscher' } as const;
 
-export const de: Partly<BoardWords> = {
-  ...plain,
+export const de: Partly<BoardWords> = united(texts, {
   gist: {
-    ...plain.gist,
     warLuck: `${signed(DIE_CHANGE.warLuck)} auf deinen Würfel`,
     warMisfortune: `${signed(DIE_CHANGE.warMisfortune)} auf ihren Würfel`,
   },
   verbs: {
-    ...plain.verbs,
     warLuck: `${DIE_CHANGE.warLuck} dazu`,
     warMisfortune: `Dem Gegner ${-DIE_CHANGE.warMisfortune} abziehen`,
     supportInAction: `${DIE_CHANGE.supportInAction} dazu`,
   },
-  adjective: ADJECTIVE,
   parts: (n) => counted(n, 'Teil', 'Teile'),
   hide: (n) => (n > 0 ? `${n} verbergen` : 'Keines verbergen'),
   danger: (side) => `Keine ${ADJECTIVE[side]} Karte in der Heimatzone: So ist das Spiel verloren`,
@@ -82,4 +78,4 @@ export const de: Partly<BoardWords> = {
       ? `${card}: erst wenn der Angriff trifft.`
       : `${card}: zu spät, das Ergebnis ist endgültig.`;
   },
-};
+});

@@ -1,29 +1,25 @@
 /** The board in English. */
-import { counting, signed } from '@sztab/kernel/words';
+import { counting, signed, united } from '@sztab/kernel/words';
 import { DIE_CHANGE } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { counted } = counting('en');
 
 const WHOM = { PL: 'the Poles', DE: 'the Germans' } as const;
-const ADJECTIVE = { PL: 'Polish', DE: 'German' } as const;
+const ADJECTIVE = texts.adjective;
 
-export const en: BoardWords = {
-  ...plain,
+export const en: BoardWords = united(texts, {
   gist: {
-    ...plain.gist,
     warLuck: `${signed(DIE_CHANGE.warLuck)} to your die`,
     warMisfortune: `${signed(DIE_CHANGE.warMisfortune)} to their die`,
   },
   verbs: {
-    ...plain.verbs,
     warLuck: `Add ${DIE_CHANGE.warLuck}`,
     warMisfortune: `Take ${-DIE_CHANGE.warMisfortune} from the enemy`,
     supportInAction: `Add ${DIE_CHANGE.supportInAction}`,
   },
-  adjective: ADJECTIVE,
   parts: (n) => counted(n, 'part', 'parts'),
   hide: (n) => (n > 0 ? `Hide ${n}` : 'Hide none'),
   danger: (side) => `No ${ADJECTIVE[side]} card at home: that loses the game`,
@@ -75,4 +71,4 @@ export const en: BoardWords = {
     if (what === 'ambush') return `${card} Too late, the dice are cast.`;
     return what === 'nurse' ? `${card}: only once the Attack hits.` : `${card}: too late, the result is final.`;
   },
-};
+});

@@ -1,23 +1,19 @@
 /** The board in Polish. */
-import { counting, signed } from '@sztab/kernel/words';
+import { counting, signed, united } from '@sztab/kernel/words';
 import { DIE_CHANGE } from '../../content/cards.ts';
 import { STAGES } from '../../content/rocket-tests.ts';
 import type { BoardWords } from '../board-words.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { form, counted } = counting('pl');
 const WHOSE = { PL: 'Polaków', DE: 'Niemców' } as const;
 
-export const pl: BoardWords = {
-  ...plain,
-  adjective: { PL: 'polska', DE: 'niemiecka' },
+export const pl: BoardWords = united(texts, {
   gist: {
-    ...plain.gist,
     warLuck: `${signed(DIE_CHANGE.warLuck)} do twojego rzutu`,
     warMisfortune: `${signed(DIE_CHANGE.warMisfortune)} do rzutu wroga`,
   },
   verbs: {
-    ...plain.verbs,
     warLuck: `Dodaj ${DIE_CHANGE.warLuck}`,
     warMisfortune: `Odejmij wrogowi ${-DIE_CHANGE.warMisfortune}`,
     supportInAction: `Dodaj ${DIE_CHANGE.supportInAction}`,
@@ -74,4 +70,4 @@ export const pl: BoardWords = {
     if (what === 'ambush') return `${card} Za późno, kostki już leżą.`;
     return what === 'nurse' ? `${card}: dopiero gdy Atak trafi.` : `${card}: za późno, wynik jest ostateczny.`;
   },
-};
+});

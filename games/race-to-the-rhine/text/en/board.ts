@@ -1,13 +1,12 @@
-import { counting } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 import { corpsName, suppliesText, townName } from '../cards.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { form } = counting('en');
 const many = (n: number, one: string, more: string): string => `${n} ${form(n, one, more)}`;
 
-export const en: BoardWords = {
-  ...plain,
+export const en: BoardWords = united(texts, {
   round: (round) => `Round ${round}`,
   action: (n) => `Action ${n}`,
   corpsSpoken: ({ id, at, cargo, immobilised }, language, legal) =>
@@ -51,11 +50,8 @@ export const en: BoardWords = {
     trucks: (count, left) => `${many(count, 'truck', 'trucks')}, ${left} left`,
     stays: (town, supplies) => `${town} keeps ${supplies}`,
     send: (tokens) => `Send ${many(tokens, 'token', 'tokens')}`,
-    orSend: 'Or touch a ringed town: trucks bring it what lies here',
   },
   bonus: {
-    to: 'To',
-    add: 'add',
     act: (count) => (count === 0 ? 'Add nothing' : `Add ${many(count, 'token', 'tokens')}`),
   },
   fewer: (kind) => `one fewer: ${kind}`,
@@ -86,4 +82,4 @@ export const en: BoardWords = {
   actionsLeft: (count) => `${many(count, 'action', 'actions')} not used`,
   knownAlready: (card, marker) =>
     `You know this card already: ${card}${marker ? '; only the marker on the deck is new' : ''}`,
-};
+});

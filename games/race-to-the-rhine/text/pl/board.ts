@@ -1,13 +1,12 @@
-import { counting } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 import { corpsName, suppliesText, townName } from '../cards.ts';
-import plain from './board.json' with { type: 'json' };
+import texts from './board.json' with { type: 'json' };
 
 const { form, counted: many } = counting('pl');
 const DECK = { pursuit: 'pościgu', resistance: 'oporu' } as const;
 
-export const pl: BoardWords = {
-  ...plain,
+export const pl: BoardWords = united(texts, {
   round: (round) => `Runda ${round}`,
   action: (n) => `Akcja ${n}`,
   corpsSpoken: ({ id, at, cargo, immobilised }, language, legal) =>
@@ -51,11 +50,8 @@ export const pl: BoardWords = {
     trucks: (count, left) => `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, wolnych zostanie ${left}`,
     stays: (town, supplies) => `${town}: zostaje ${supplies}`,
     send: (tokens) => `Wyślij ${many(tokens, 'pionek', 'pionki', 'pionków')}`,
-    orSend: 'Albo wskaż miasto w obwódce: ciężarówki zawiozą tam to, co tu leży',
   },
   bonus: {
-    to: 'Do bazy',
-    add: 'dołóż',
     act: (count) => (count === 0 ? 'Nic nie dokładaj' : `Dołóż ${many(count, 'pionek', 'pionki', 'pionków')}`),
   },
   fewer: (kind) => `${kind}: o jeden mniej`,
@@ -93,4 +89,4 @@ export const pl: BoardWords = {
     `Ostatnia ciężarówka: następuje faza logistyki; ${hungry.length > 0 ? `bez prowiantu: ${hungry.join(', ')}` : 'każdy korpus ma prowiant'}`,
   actionsLeft: (count) => `${many(count, 'niewykorzystana akcja', 'niewykorzystane akcje', 'niewykorzystanych akcji')}`,
   knownAlready: (card, marker) => `Znasz już tę kartę: ${card}${marker ? '; nowy będzie tylko znacznik na talii' : ''}`,
-};
+});

@@ -83,14 +83,23 @@ export const inBoth = (text: (language: Language) => string): [pl: string, en: s
 /** The same, of what these words say. */
 export function inBothOf<S extends Shape>(words: Readonly<Record<Language, Words<S>>>) {
   const both = (speak: (say: Words<S>) => string) => inBoth((language) => speak(words[language]));
+  const spoken = (move: S['move'], view: S['view']) => both((say) => say.move(move, view));
   return {
     asked: (prompt: string, view: S['view']) => both((say) => say.prompt(prompt, view).yours),
     waiting: (prompt: string, view: S['view']) => both((say) => say.prompt(prompt, view).theirs),
-    spoken: (move: S['move'], view: S['view']) => both((say) => say.move(move, view)),
+    spoken,
+    /** What each of these moves is called where `view` lies. */
+    moves: (view: S['view'], rows: Rows) => says((move: S['move']) => spoken(move, view), rows),
     line: (event: S['event']) => both((say) => say.event(event)),
     ended: (outcome: Outcome, options: Options = {}) => both((say) => say.outcome(outcome, options)),
   };
 }
+
+type Rows = Readonly<Record<string, readonly string[]>>;
+
+/** A table of what is said: beside each thing its words, all compared at once. */
+export const says = <T extends string>(say: (of: T) => readonly string[], rows: Rows): void =>
+  expect(Object.fromEntries(Object.keys(rows).map((of) => [of, say(of as T)]))).toEqual(rows);
 
 /** A match before its first decision, the same for every test. */
 export const startOf = <S extends Shape>(game: Game<S>, players: number, options: Options = {}): S['state'] =>

@@ -3,7 +3,17 @@ import { Listener, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { areNoted } from '../../testing/notes.ts';
-import { commonTexts, different, full, inBothOf, listed, plain, speaksWell, startOf } from '../../testing/words.ts';
+import {
+  commonTexts,
+  different,
+  full,
+  inBothOf,
+  listed,
+  plain,
+  says,
+  speaksWell,
+  startOf,
+} from '../../testing/words.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
 import { ABILITIES, FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
@@ -300,47 +310,39 @@ describe('a move', () => {
   const said = (move: Move, flow: readonly Frame[] = [ORDER]) => spoken(move, game.view(tableAt(flow, soldiers), 0));
 
   it('of a soldier', () => {
-    expect(said('move(PIL-02,WEU)')).toEqual(['„Kobra” do Europy Zachodniej', '“Kobra” to Western Europe']);
-    expect(said('move(SAB-03,NEA)')).toEqual([
-      '„Jan Karski” do Europy Północnej i na Atlantyk',
-      '“Jan Karski” to Northern Europe and the Atlantic',
-    ]);
-    expect(said('train(PIL-02,S)')).toEqual(['Szkol Siłę: „Kobra”, z 4 na 5', 'Train Strength of “Kobra”: 4 to 5']);
-    expect(said('train(PIL-02,U)')).toEqual([
-      'Szkol Konspirację: „Kobra”, z 1 na 2',
-      'Train Underground of “Kobra”: 1 to 2',
-    ]);
-    expect(said('drop(PIL-02)')).toEqual(['„Kobra” z Polski do Warszawy', '“Kobra” from Poland to Warsaw']);
-    expect(said('treat(SAB-06)')).toEqual([
-      'Ulecz: mjr Wanda Gertz „Lena”, w Europie Północnej i na Atlantyku',
-      'Heal mjr Wanda Gertz “Lena” in Northern Europe and the Atlantic',
-    ]);
-    expect(said('pick(PAR-05)')).toEqual([
-      'Elżbieta Zawacka „Zo”: spadochroniarze, 2/4, Łączność',
-      'Elżbieta Zawacka “Zo”: paratrooper, 2/4, Liaison',
-    ]);
+    says(said, {
+      'move(PIL-02,WEU)': ['„Kobra” do Europy Zachodniej', '“Kobra” to Western Europe'],
+      'move(SAB-03,NEA)': [
+        '„Jan Karski” do Europy Północnej i na Atlantyk',
+        '“Jan Karski” to Northern Europe and the Atlantic',
+      ],
+      'train(PIL-02,S)': ['Szkol Siłę: „Kobra”, z 4 na 5', 'Train Strength of “Kobra”: 4 to 5'],
+      'train(PIL-02,U)': ['Szkol Konspirację: „Kobra”, z 1 na 2', 'Train Underground of “Kobra”: 1 to 2'],
+      'drop(PIL-02)': ['„Kobra” z Polski do Warszawy', '“Kobra” from Poland to Warsaw'],
+      'treat(SAB-06)': [
+        'Ulecz: mjr Wanda Gertz „Lena”, w Europie Północnej i na Atlantyku',
+        'Heal mjr Wanda Gertz “Lena” in Northern Europe and the Atlantic',
+      ],
+      'pick(PAR-05)': [
+        'Elżbieta Zawacka „Zo”: spadochroniarze, 2/4, Łączność',
+        'Elżbieta Zawacka “Zo”: paratrooper, 2/4, Liaison',
+      ],
+    });
   });
 
   it('of an order, a region, a token or a card', () => {
-    expect(said('order(sabotage)')).toEqual(['Dywersja', 'Sabotage']);
-    expect(said('sabotage(WAW)')).toEqual(['Dywersja w Warszawie, 3 punkty', 'Sabotage Warsaw, for 3 points']);
-    expect(said('sabotage(NAI)')).toEqual([
-      'Dywersja w Afryce Północnej i we Włoszech',
-      'Sabotage North Africa and Italy',
-    ]);
-    expect(said('rule(NAI)')).toEqual([
-      'Afryka Północna i Włochy: Armia Andersa',
-      'North Africa and Italy: Anders’ Army',
-    ]);
-    expect(said('token(PIL,WEU)')).toEqual(['Lotnicy w Europie Zachodniej', 'Pilots in Western Europe']);
-    expect(said('front(M01)')).toEqual([
-      'Odrzuć: Zatopienie MS „Rio de Janeiro”',
-      'Discard: Sinking of MS Rio de Janeiro',
-    ]);
-    expect(said('top(E21)')).toEqual([
-      'Na wierzch: Operacja Overlord (Europa Zachodnia, 6 miesięcy)',
-      'On top: Operation Overlord (Western Europe, 6 months)',
-    ]);
+    says(said, {
+      'order(sabotage)': ['Dywersja', 'Sabotage'],
+      'sabotage(WAW)': ['Dywersja w Warszawie, 3 punkty', 'Sabotage Warsaw, for 3 points'],
+      'sabotage(NAI)': ['Dywersja w Afryce Północnej i we Włoszech', 'Sabotage North Africa and Italy'],
+      'rule(NAI)': ['Afryka Północna i Włochy: Armia Andersa', 'North Africa and Italy: Anders’ Army'],
+      'token(PIL,WEU)': ['Lotnicy w Europie Zachodniej', 'Pilots in Western Europe'],
+      'front(M01)': ['Odrzuć: Zatopienie MS „Rio de Janeiro”', 'Discard: Sinking of MS Rio de Janeiro'],
+      'top(E21)': [
+        'Na wierzch: Operacja Overlord (Europa Zachodnia, 6 miesięcy)',
+        'On top: Operation Overlord (Western Europe, 6 months)',
+      ],
+    });
   });
 
   it('tells how many points lie on an order', () => {

@@ -216,7 +216,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const { asked, waiting, spoken, line, ended } = inBothOf(words);
+const { asked, waiting, spoken, moves, line, ended } = inBothOf(words);
 
 describe('the order line', () => {
   it('counts what the plan still lacks, and tells how it is closed', () => {
@@ -291,15 +291,11 @@ describe('a move', () => {
     const s = start();
     s.pawns = [{ card: 'A-02', seat: 2 }];
     const view = game.view(s, 0);
-    expect(spoken('placePawn(red,A-01)', view)).toEqual([
-      'Postaw pionek czerwonego: Józef Piłsudski',
-      'Place Red’s pawn: Józef Piłsudski',
-    ]);
-    expect(spoken('takePawn(A-02)', view)).toEqual([
-      'Zdejmij pionek żółtego: Roman Dmowski',
-      'Take Yellow’s pawn back: Roman Dmowski',
-    ]);
-    expect(spoken('giveDie(blue)', view)).toEqual(['Daj kość niebieskiemu', 'Give a die to Blue']);
+    moves(view, {
+      'placePawn(red,A-01)': ['Postaw pionek czerwonego: Józef Piłsudski', 'Place Red’s pawn: Józef Piłsudski'],
+      'takePawn(A-02)': ['Zdejmij pionek żółtego: Roman Dmowski', 'Take Yellow’s pawn back: Roman Dmowski'],
+      'giveDie(blue)': ['Daj kość niebieskiemu', 'Give a die to Blue'],
+    });
   });
 
   it('shows what lies up, and counts the dice of a reroll', () => {
@@ -314,15 +310,14 @@ describe('a move', () => {
       { die: 'pilsudski', up: 2, selected: false },
     );
     const view = game.view(s, 0);
-    expect(spoken('reroll', view)).toEqual(['Przerzuć 2 kości i czarną', 'Reroll 2 dice and the black one']);
-    expect(spoken('unselectDie(n1)', view)).toEqual([
-      'Nie przerzucaj: kość 1 (ludzie + pieniądze)',
-      'Do not reroll die 1 (people + money)',
-    ]);
-    expect(spoken('passDie(pilsudski,blue)', view)).toEqual([
-      'Przekaż niebieskiemu za 2 morale: kość Piłsudskiego (2 × walka)',
-      'Pass to Blue for 2 morale: Piłsudski’s die (2 × fight)',
-    ]);
+    moves(view, {
+      reroll: ['Przerzuć 2 kości i czarną', 'Reroll 2 dice and the black one'],
+      'unselectDie(n1)': ['Nie przerzucaj: kość 1 (ludzie + pieniądze)', 'Do not reroll die 1 (people + money)'],
+      'passDie(pilsudski,blue)': [
+        'Przekaż niebieskiemu za 2 morale: kość Piłsudskiego (2 × walka)',
+        'Pass to Blue for 2 morale: Piłsudski’s die (2 × fight)',
+      ],
+    });
   });
 
   it('of the arbiter names what is decided on, whatever is asked', () => {

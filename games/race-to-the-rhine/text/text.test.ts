@@ -278,7 +278,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
 });
 
 /** What is said, in Polish and in English, one after the other. */
-const { asked, waiting, spoken, line, ended } = inBothOf(words);
+const { asked, waiting, spoken, moves, line, ended } = inBothOf(words);
 
 describe('the order line', () => {
   it('tells what is left of the turn', () => {
@@ -383,21 +383,14 @@ describe('a move', () => {
 
   it('is told as a player would say it', () => {
     const view = at(start(), 'R');
-    expect(spoken('takeSupplies(lisieux,basic)', view)).toEqual([
-      'Zaopatrzenie: Lisieux, zestaw podstawowy',
-      'Supplies: Lisieux, basic set',
-    ]);
-    expect(spoken('takeSupplies(lisieux,ammo)', view)).toEqual([
-      'Zaopatrzenie: Lisieux, 3 amunicji',
-      'Supplies: Lisieux, 3 ammo',
-    ]);
-    expect(spoken('takeTrucks(6)', view)).toEqual([
-      'Ciężarówki: 6, potem faza logistyki',
-      'Trucks: 6, then a logistics phase',
-    ]);
-    expect(spoken('air(resistance)', view)).toEqual(['Wsparcie lotnicze: talia oporu', 'Air support: resistance deck']);
-    expect(spoken('move(R4)', view)).toEqual(['Ruch: XXX Korpus', 'Move: XXX Corps']);
-    expect(spoken('load(R2,ammo)', view)).toEqual(['Załaduj amunicję: II Korpus', 'Load ammo: II Corps']);
+    moves(view, {
+      'takeSupplies(lisieux,basic)': ['Zaopatrzenie: Lisieux, zestaw podstawowy', 'Supplies: Lisieux, basic set'],
+      'takeSupplies(lisieux,ammo)': ['Zaopatrzenie: Lisieux, 3 amunicji', 'Supplies: Lisieux, 3 ammo'],
+      'takeTrucks(6)': ['Ciężarówki: 6, potem faza logistyki', 'Trucks: 6, then a logistics phase'],
+      'air(resistance)': ['Wsparcie lotnicze: talia oporu', 'Air support: resistance deck'],
+      'move(R4)': ['Ruch: XXX Korpus', 'Move: XXX Corps'],
+      'load(R2,ammo)': ['Załaduj amunicję: II Korpus', 'Load ammo: II Corps'],
+    });
   });
 
   it('tells what a step costs and which card it turns up', () => {
@@ -407,8 +400,10 @@ describe('a move', () => {
       'Step: Le Havre (1 fuel, fort, resistance card)',
     ]);
     const free = at(tableAt({ step: 'move', corps: 'W1', steps: 0, pays: false }), 'W');
-    expect(spoken('step(reims)', free)).toEqual(['Krok: Reims (karta pościgu)', 'Step: Reims (pursuit card)']);
-    expect(spoken('step(melun)', free)).toEqual(['Krok: Melun', 'Step: Melun']);
+    moves(free, {
+      'step(reims)': ['Krok: Reims (karta pościgu)', 'Step: Reims (pursuit card)'],
+      'step(melun)': ['Krok: Melun', 'Step: Melun'],
+    });
   });
 
   it('tells an incomplete set, whose card it is, and whose field', () => {
@@ -416,15 +411,17 @@ describe('a move', () => {
     Object.assign(poor.pool, { food: 0 });
     taken(poor, ['mons'], 'W');
     const view = at(poor, 'R');
-    expect(spoken('takeSupplies(lisieux,basic)', view)).toEqual([
-      'Zaopatrzenie: Lisieux, zestaw podstawowy (w puli brak: prowiant)',
-      'Supplies: Lisieux, basic set (the pool has no food)',
-    ]);
-    expect(spoken('playResistance(PW12)', view)).toEqual([
-      'Zagraj Ruch oporu: akcja dodatkowa (z talii Bradleya)',
-      'Play Resistance: an extra action (from Bradley’s deck)',
-    ]);
-    expect(spoken('counter(mons)', view)).toEqual(['Kontratak: Mons (Bradley)', 'Counterattack: Mons (Bradley)']);
+    moves(view, {
+      'takeSupplies(lisieux,basic)': [
+        'Zaopatrzenie: Lisieux, zestaw podstawowy (w puli brak: prowiant)',
+        'Supplies: Lisieux, basic set (the pool has no food)',
+      ],
+      'playResistance(PW12)': [
+        'Zagraj Ruch oporu: akcja dodatkowa (z talii Bradleya)',
+        'Play Resistance: an extra action (from Bradley’s deck)',
+      ],
+      'counter(mons)': ['Kontratak: Mons (Bradley)', 'Counterattack: Mons (Bradley)'],
+    });
   });
 
   it('means by finish and decline what is asked', () => {

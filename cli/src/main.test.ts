@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@sztab/kernel';
+import { listing } from '@sztab/kernel/words';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import { isOneComplaint, sztab, sztabHere } from './testing/run-sztab.ts';
@@ -89,7 +91,10 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
     args: ['play', OM3, '--save', 'no/such/folder/x'],
     says: /cannot write no\/such\/folder\/x/,
   },
-  'an unknown language': { args: ['games', '--lang', 'tlh'], says: /--lang is pl, en or de, not "tlh"/ },
+  'an unknown language': {
+    args: ['games', '--lang', 'tlh'],
+    says: new RegExp(`--lang is ${listing('en').or(LANGUAGES)}, not "tlh"`),
+  },
   'a wrong port': { args: ['serve', '--port', '70000'], says: /--port/ },
   'a backup of nothing': { args: ['backup', '--to', 'x'], says: /--database/ },
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },

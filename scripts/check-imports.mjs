@@ -87,12 +87,6 @@ const RULES = [
     because: 'a bot loads its brain and the rules, and nothing else',
   },
   {
-    files: 'games/<game>/kit.ts',
-    may: ['kernel/', 'games/<game>/'],
-    not: ['games/<game>/board/'],
-    because: 'a game may use only the kernel and its own folders, and leaves its board to web',
-  },
-  {
     files: 'games/<game>/records/',
     may: ['kernel/'],
     because: 'records are text, and tests of it',

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { type Lesson, type Lessons, lessonSeats, lessonStanding, matches, openLesson } from '@sztab/kernel';
-import { gameIds, takeGame } from '@sztab/shelf';
+import { takeGame, wholeGames } from '@sztab/shelf';
 import { coveredRings } from './tests/covered.ts';
 import { expect, test } from './tests/play.ts';
 
@@ -70,8 +70,9 @@ async function linesOf(game: string, lessons: Lessons, lesson: Lesson): Promise<
   }
 }
 
+const games = await wholeGames();
 for (const size of SIZES)
-  for (const game of gameIds()) {
+  for (const game of games) {
     test.describe(`${game} ${size.width}`, () => {
       const phone = size.width < 600;
       test.use({ viewport: size, hasTouch: phone, isMobile: phone });

@@ -55,11 +55,18 @@ export class UnknownGame extends Error {
   }
 }
 
+/** Those that have all that a game of the house has: a test that asks games for lessons, figures or a judgement asks these. */
+export const wholeGames = async (): Promise<string[]> =>
+  (await shelf())
+    .filter(({ state }) => state === 'whole')
+    .map(({ id }) => id)
+    .sort();
+
 /** All of them, from light to heavy. */
 export async function shelf(): Promise<Listing[]> {
   const ready = await Promise.all(
     gameIds().map(async (id): Promise<Listing> => {
-      const { game, lid, words, state = 'playable' } = await takeGame(id);
+      const { game, lid, words, state = 'whole' } = await takeGame(id);
       return {
         ...lid,
         id,

@@ -11,8 +11,12 @@ const thinkings = import.meta.glob<Thinking>('../../games/[a-z]*/thinking.ts', {
 /** The share of known mistakes that an officer does not make any more, in every game. */
 const LEAST = 0.8;
 
-test('every game has a book', () => {
-  expect(Object.keys(books)).toHaveLength(Object.keys(thinkings).length);
+/** Imports point the other way, so the path is put together here: no bot comes to know a game through its test. */
+const shelf: { wholeGames(): Promise<string[]> } = await import(new URL('../../games/shelf.ts', import.meta.url).href);
+
+test('every whole game has a book', async () => {
+  const games = Object.keys(books).map((path) => path.split('/')[3]);
+  expect(games).toEqual(expect.arrayContaining(await shelf.wholeGames()));
 });
 
 test.each(Object.entries(books))('%s: most of the known mistakes are avoided', async (path, { book }) => {

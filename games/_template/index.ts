@@ -7,4 +7,4 @@ import { whyNot } from './rules/why-not.ts';
 import { words } from './text/index.ts';
 import { lid } from './text/lid.ts';
 
-export const box: GameBox<Shape> = { game: template, lid, brain, words, whyNot };
+export const box: GameBox<Shape> = { game: template, lid, brain, words, whyNot, state: 'begun' };

@@ -177,8 +177,8 @@ export interface Listing extends Lid {
   readonly languages: readonly Language[];
   readonly title: Readonly<Record<Language, string>>;
   readonly players: readonly [min: number, max: number];
-  /** `rules`: complete in the terminal only; `playable`: has its board. */
-  readonly state: 'rules' | 'playable';
+  /** `rules`: complete in the terminal only; `begun`: has its board, and not yet all else that games of the house have and tests ask for. */
+  readonly state: 'rules' | 'begun' | 'whole';
 }
 
 /** The end of a game played alone, so that the best ones can be kept. */
@@ -228,6 +228,6 @@ export interface GameBox<S extends Shape = Shape> extends Mind<S> {
   readonly alone?: Alone<S>;
   /** Verbs and things that stand for what real people suffered: an analysis counts such decisions, but tells nobody a better move. */
   readonly solemn?: readonly string[];
-  /** Complete in the terminal only; absent: it has its board, too. */
-  readonly state?: 'rules';
+  /** How far it is, as long as it is not whole. */
+  readonly state?: 'rules' | 'begun';
 }

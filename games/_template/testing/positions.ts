@@ -18,4 +18,4 @@ const after = (moves: number) => ({
   },
 });
 
-export const positions: NamedPositions<State> = { start: after(0), 'half-way': after(3), decided: after(6) };
+export const positions: NamedPositions<State> = { start: after(0), 'half-way': after(3), 'last-card': after(5) };

@@ -65,7 +65,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
         </p>
         <Facts game={game} />
         {game.lessons !== undefined && <Progress done={doneIn(game.id)} of={game.lessons} />}
-        {game.state === 'playable' ? (
+        {game.state !== 'rules' ? (
           <div className="do">
             <Link className="btn" href={`/learn/${game.id}/next`} aria-label={words.learnAt(title)}>
               {words.learn}

@@ -43,7 +43,10 @@ export default function NewTable({ game }: { game: string }) {
   const asked = new URLSearchParams(useSearch());
   const [from, at] = [asked.get('from'), Number(asked.get('at'))];
   const [online, bring] = [asked.has('online'), asked.get('bring')];
-  const [loading] = useState(() => (listingOf(game)?.state === 'playable' ? loadBox(game) : null));
+  const [loading] = useState(() => {
+    const listing = listingOf(game);
+    return listing && listing.state !== 'rules' ? loadBox(game) : null;
+  });
   // Without storage there is nothing to go by, and the table itself says that it cannot be kept.
   const [usual] = useState(() =>
     loading?.then((box) => usualSetup(box).catch(() => setupFor(box, NOTHING_PLAYED, NOTHING_PLAYED))),

@@ -83,7 +83,7 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
   const [language] = useLanguage();
   if (!last) return <Stranger notice={notice} />;
   const game = listingOf(last.header.game);
-  if (game?.state !== 'playable') return notice;
+  if (!game || game.state === 'rules') return notice;
   const title = game.title[language];
   const result = ownResult(last, words);
   return (
@@ -117,18 +117,15 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
 function Stranger({ notice }: { notice: ReactNode }) {
   const words = useWords();
   const [language] = useLanguage();
-  const playable = gameList().filter(({ state }) => state === 'playable');
+  const taught = gameList().filter(({ state, lessons }) => state !== 'rules' && lessons !== undefined);
   // What is learned while this page stands changes nothing on it.
   const [{ learning, begun }] = useState(() => {
-    const found = beingLearned(playable);
-    return { learning: found, begun: hasBegun((found ?? playable[0])?.id ?? '') };
+    const found = beingLearned(taught);
+    return { learning: found, begun: hasBegun((found ?? taught[0])?.id ?? '') };
   });
   const [tasted, setTasted] = useState(false);
-  const [game] = learning ? [learning] : playable;
-  const week = ofTheWeek(
-    playable.filter(({ lessons }) => lessons !== undefined),
-    new Date(),
-  );
+  const [game] = learning ? [learning] : taught;
+  const week = ofTheWeek(taught, new Date());
   if (!game) return notice;
   const title = game.title[language];
   return (

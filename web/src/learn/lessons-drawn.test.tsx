@@ -7,7 +7,7 @@ import { type Lesson, type Lessons, lessonSeats, moveParts, openLesson, type Sea
 import { LANGUAGES, type Language, type LessonWords } from '@sztab/kernel/words';
 import { type BoardProps, choose, type GameBoard, type GameOnTable, STILL } from '@sztab/pieces';
 import { textOf } from '@sztab/pieces/testing';
-import { gameIds, takeGame } from '@sztab/shelf';
+import { takeGame, wholeGames } from '@sztab/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { walkLesson } from '../../../games/testing/lessons.ts';
@@ -91,7 +91,7 @@ const stemOf = (name: string): string => fold(name).slice(0, Math.max(3, Math.mi
 const rulebookOf = (game: string, language: Language): string =>
   fold(readFileSync(new URL(`../../../games/${game}/rulebook/${language}.md`, import.meta.url), 'utf8'));
 
-describe.each(gameIds())('%s', (game) => {
+describe.each(await wholeGames())('%s', (game) => {
   test('every step points at what is there, and names what can be read there', async () => {
     const path = `../../../games/${game}`;
     const sheet = await sheetOf(game);

@@ -89,7 +89,7 @@ function Head({ listing, teaching }: { listing: GameListing; teaching: Teaching 
               {say.guided}
             </button>
           )}
-          {listing.state === 'playable' && (
+          {listing.state !== 'rules' && (
             <button type="button" className="btn quiet" disabled={busy !== null} onClick={() => start(listing.id)}>
               {say.playBot}
             </button>

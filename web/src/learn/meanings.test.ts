@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MASTER } from '@sztab/kernel/words';
-import { gameIds } from '@sztab/shelf';
+import { wholeGames } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../rulebook/read.ts';
 import { type Meaning, piecesOf, wordsIn } from './meanings.ts';
@@ -10,7 +10,7 @@ const textOf = (game: string, language: string): string =>
 const bookOf = (game: string, language: string): string =>
   readRulebook(textOf(game, language), textOf(game, MASTER)).html;
 
-describe.each(gameIds())('%s', (game) => {
+describe.each(await wholeGames())('%s', (game) => {
   test.each(['en', 'pl'])('the rulebook in %s explains its words, each with a meaning and a place', (language) => {
     const html = bookOf(game, language);
     const words = wordsIn(html);

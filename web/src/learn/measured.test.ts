@@ -1,10 +1,10 @@
 /** What the page of a game shows of its balance was counted by the command that stands beside it, on today's rules. */
 import { readFileSync } from 'node:fs';
-import { gameIds, takeGame } from '@sztab/shelf';
+import { takeGame, wholeGames } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 import type { Measured } from './load.ts';
 
-test.each(gameIds())('%s', async (id) => {
+test.each(await wholeGames())('%s', async (id) => {
   const file = new URL(`../../../games/${id}/measured.json`, import.meta.url);
   const { by, edition, games, wins, draws, decisions } = JSON.parse(readFileSync(file, 'utf8')) as Measured;
   const { game, lid } = await takeGame(id);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { NamedPositions } from '@sztab/kernel/testing';
 import { languagesOf, MASTER } from '@sztab/kernel/words';
 import type { BoardProps, GameBoard, GameOnTable } from '@sztab/pieces';
-import { gameIds, takeGame } from '@sztab/shelf';
+import { takeGame, wholeGames } from '@sztab/shelf';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Part, touched } from './figure-board.tsx';
@@ -55,10 +55,12 @@ function drawn(sheet: GameOnTable, figure: Figure, starts: Readonly<Record<strin
   });
 }
 
+const games = await wholeGames();
+
 /** A caption is read beside a picture. */
 const WORDS = 25;
 
-describe.each(gameIds())('%s', (game) => {
+describe.each(games)('%s', (game) => {
   const master = bookOf(game, MASTER);
   const blocks = figuresIn(master);
   const figures = blocks.map(({ figure }) => figure as Figure);
@@ -131,7 +133,7 @@ describe.each(gameIds())('%s', (game) => {
 });
 
 test('English and Polish are whole: a figure without its own captions is none of theirs', () => {
-  for (const game of gameIds())
+  for (const game of games)
     for (const language of ['en', 'pl'])
       for (const { id, captions } of figuresIn(bookOf(game, language)))
         expect(captions.length, `${game} ${language} ${id}`).toBeGreaterThan(0);

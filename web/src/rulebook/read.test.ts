@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { MASTER } from '@sztab/kernel/words';
+import { wholeGames } from '@sztab/shelf';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from './read.ts';
 import { BOOK } from './testing/book.ts';
@@ -51,6 +52,7 @@ describe('a rulebook', () => {
 });
 
 const GAMES = new URL('../../../games/', import.meta.url);
+const whole = await wholeGames();
 const books = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^[a-z][^/\\]*[/\\]rulebook[/\\][a-z]{2}\.md$/.test(file),
 );
@@ -63,7 +65,8 @@ test.each(books)('%s: every id stands once, and every rule can be linked to', (f
     (match) => match[1],
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-  expect(rules.length).toBeGreaterThan(50);
+  // A book that was begun has a few.
+  expect(rules.length).toBeGreaterThan(whole.some((game) => file.startsWith(`${game}/`)) ? 50 : 0);
   expect(new Set(ids).size).toBe(ids.length);
   expect(rules.filter((rule) => !ids.includes(rule))).toEqual([]);
   expect(chapters.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ import LobbyPage from './lobby.tsx';
 const MOST = {
   id: 'operation-most-iii',
   title: { en: 'Operation Most III' },
-  state: 'playable',
+  state: 'whole',
   sign: { symbol: 'part', ground: '#000' },
 };
 const box = {

@@ -164,7 +164,7 @@ function NewTables() {
       <h2 id="new-title">{words.whichGame}</h2>
       <ul className="rows">
         {gameList()
-          .filter(({ state }) => state === 'playable')
+          .filter(({ state }) => state !== 'rules')
           .map((game) => (
             <NewTableRow key={game.id} game={game} />
           ))}

@@ -47,7 +47,7 @@ export function PlayNow(props: {
   const words = useOnlineWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
-  const games = gameList().filter(({ state }) => state === 'playable');
+  const games = gameList().filter(({ state }) => state !== 'rules');
   const [game, choose] = useState(games[0]?.id ?? '');
   const [pace, setPace] = useState<PaceName>('live');
   const { busy, trouble, run } = useAct();

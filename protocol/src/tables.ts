@@ -68,9 +68,6 @@ export const proposed = z.discriminatedUnion('is', [
 ]);
 export type Proposed = z.infer<typeof proposed>;
 
-/** What anybody who plays may propose at any time, in the order of the buttons. */
-export const ANY_TIME = ['pause', 'abandon'] as const satisfies readonly Proposed['is'][];
-
 /** What is noted among the talk when it is carried out; the rest is an entry in the log. */
 export const NOTED = ['pause', 'resume', 'abandon', 'claim', 'bot'] as const satisfies readonly Proposed['is'][];
 
@@ -133,6 +130,15 @@ export const tableInfo = z.object({
   partner: z.optional(partnerInfo),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
+
+/**
+ * What anybody who plays may propose at any time, in the order of the buttons, and at which tables: the server holds to it, and pages show no
+ * button that it would refuse.
+ */
+export const ANY_TIME = {
+  pause: ({ paused }) => !paused,
+  abandon: () => true,
+} as const satisfies { readonly [K in Proposed['is']]?: (table: Pick<TableInfo, 'paused' | 'access'>) => boolean };
 
 /** For those who may invite: what the link needs to let somebody in. */
 export const openedTable = z.object({ id: w.id, invite: z.string() });

@@ -1,6 +1,6 @@
 /** What can be proposed: of each kind who has to agree, when it fits, and what is done once all have agreed. */
 import type { GameBox, Seat } from '@sztab/kernel';
-import type { NOTED, Proposal, Proposed } from '@sztab/protocol';
+import { ANY_TIME, type NOTED, type Proposal, type Proposed } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, TablesRow } from '../store/schema.ts';
 import { dueAt, dueFrom, resumed, stopped } from './clock.ts';
@@ -86,7 +86,6 @@ const KINDS: { readonly [K in Is]: K extends Noted ? Entered<K> | Changed<K> : E
     },
   },
   pause: {
-    against: ({ stored }) => (stored.paused === 1 ? 'not-offered' : null),
     change: (at) => ({ ...stop(at), paused: 1 }),
   },
   resume: {
@@ -117,8 +116,13 @@ export function propose(id: string, by: Seat, proposed: Proposed, voters: readon
   return { id, by, wish: proposed, yes: [by], open: votersOn(proposed, voters).filter((seat) => seat !== by) };
 }
 
+const isAnyTime = (is: Is): is is keyof typeof ANY_TIME => is in ANY_TIME;
+
 /** Throws if this cannot be proposed, or not any more. */
 export function mustFit(box: GameBox, stored: StoredTable, by: Seat, proposed: Proposed): void {
+  const { is } = proposed;
+  const { access, paused } = stored;
+  if (isAnyTime(is) && !ANY_TIME[is]({ access, paused: paused === 1 })) throw new TableTrouble('not-offered');
   const trouble = kindOf(proposed).against?.({ box, stored, by }, proposed);
   if (trouble) throw new TableTrouble(trouble);
 }

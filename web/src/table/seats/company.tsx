@@ -144,8 +144,9 @@ export function Company({ sitting, side }: Side) {
       else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
     });
   };
-  const isOffered = (is: Proposed['is']): boolean =>
-    is === 'pause' ? !info.paused : is !== 'abandon' || gone(side) === null;
+  // Where somebody is gone, the table can be ended beside their name.
+  const mayAsk = Object.keys(ANY_TIME) as (keyof typeof ANY_TIME)[];
+  const offered = mayAsk.filter((is) => ANY_TIME[is](info) && (is !== 'abandon' || gone(side) === null));
   const waits = info.proposal !== null;
   const running = info.state === 'playing' && info.seat !== null;
   // Others have moved since, or something was shown: then it is theirs to allow.
@@ -165,7 +166,7 @@ export function Company({ sitting, side }: Side) {
               {say.company.ask.undo}
             </button>
           )}
-          {ANY_TIME.filter(isOffered).map((is) => (
+          {offered.map((is) => (
             <button
               key={is}
               type="button"

@@ -2,19 +2,21 @@
  * What other nodes say of the tables here: who is connected there, and whether a bot thinks there. It is held in memory only, and dropped when a
  * node is gone.
  */
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
 
 /** What one node says of a table. */
-export interface Company {
+const attendance = z.object({
   /** Seated people whose page is open. */
-  readonly here: readonly string[];
+  here: z.array(z.string()),
   /** Pages of those who only look on. */
-  readonly watching: number;
+  watching: z.int(),
   /** A bot has been thinking there for a while. */
-  readonly thinking: boolean;
-}
+  thinking: z.boolean(),
+});
+type Attendance = Readonly<z.infer<typeof attendance>>;
 
-const NOTHING = JSON.stringify({ here: [], watching: 0, thinking: false } satisfies Company);
+const NOTHING = JSON.stringify({ here: [], watching: 0, thinking: false } satisfies Attendance);
 /** A message that asks all nodes to send what they have said once more. */
 const WHO_IS_THERE = '?';
 
@@ -22,7 +24,7 @@ export class Elsewhere {
   readonly #store: Store;
   readonly #onNews: (match: string) => void;
   readonly #unsubscribe: () => void;
-  readonly #nodes = new Map<number, Map<string, Company>>();
+  readonly #nodes = new Map<number, Map<string, Attendance>>();
   /** What this node has said last, for nodes that ask. */
   readonly #own = new Map<string, string>();
 
@@ -32,22 +34,22 @@ export class Elsewhere {
     this.#unsubscribe = store.onTold((node, words) => this.#hear(node, words));
   }
 
-  at(match: string): Company {
+  at(match: string): Attendance {
     const here: string[] = [];
     let watching = 0;
     let thinking = false;
     for (const tables of this.#nodes.values()) {
-      const company = tables.get(match);
-      if (!company) continue;
-      here.push(...company.here);
-      watching += company.watching;
-      thinking ||= company.thinking;
+      const there = tables.get(match);
+      if (!there) continue;
+      here.push(...there.here);
+      watching += there.watching;
+      thinking ||= there.thinking;
     }
     return { here, watching, thinking };
   }
 
   /** Tells the other nodes about this table, if there is anything new. */
-  say(match: string, { here, watching, thinking }: Company): void {
+  say(match: string, { here, watching, thinking }: Attendance): void {
     const words = JSON.stringify({ here, watching, thinking });
     if (words === (this.#own.get(match) ?? NOTHING)) return;
     if (words === NOTHING) this.#own.delete(match);
@@ -90,10 +92,13 @@ export class Elsewhere {
     }
     const space = said.indexOf(' ');
     const [match, words] = [said.slice(0, space), said.slice(space + 1)];
-    const tables = this.#nodes.get(node) ?? new Map<string, Company>();
+    // A node of another release may say what this one does not know.
+    const there = attendance.safeParse(JSON.parse(words)).data;
+    if (!there) return;
+    const tables = this.#nodes.get(node) ?? new Map<string, Attendance>();
     this.#nodes.set(node, tables);
     if (words === NOTHING) tables.delete(match);
-    else tables.set(match, JSON.parse(words) as Company);
+    else tables.set(match, there);
     this.#onNews(match);
   }
 }

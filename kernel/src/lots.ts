@@ -12,7 +12,7 @@ export const SIDE_ASSIGNMENT = {
 export const hasSideAssignment = ({ options }: Pick<Game, 'options'>): boolean =>
   options.some(({ id }) => id === SIDE_ASSIGNMENT.id);
 
-export const seatsAreChosen = ({ sideAssignment }: Options): boolean => sideAssignment === 'chosen';
+export const seatsAreChosen = (options: Options): boolean => options[SIDE_ASSIGNMENT.id] === 'chosen';
 export const seatsAreDrawn = (options: Options): boolean =>
   options[SIDE_ASSIGNMENT.id] !== undefined && !seatsAreChosen(options);
 

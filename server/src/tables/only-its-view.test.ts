@@ -66,16 +66,16 @@ async function tableOf(hall: Hall, game: string, players: number): Promise<LiveT
   return table;
 }
 
-/** The same match with another table under it: what one viewer would be told there. */
-function otherWorld(playing: Playing, table: Shape['state'], free: (seat: Seat) => number): Playing {
+/** The same match with another state under it: what one viewer would be told there. */
+function otherWorld(playing: Playing, state: Shape['state'], free: (seat: Seat) => number): Playing {
   const { game } = playing.box;
   const match = Object.create(playing.match, {
-    outcome: { get: () => game.outcome(table) },
+    outcome: { get: () => game.outcome(state) },
     freeUndo: { value: free },
     seq: { value: playing.match.seq },
     moves: { value: playing.match.moves },
   }) as Match;
-  const see = (viewer: Viewer) => look(game, table, viewer);
+  const see = (viewer: Viewer) => look(game, state, viewer);
   const keptSince = (known: number): number => playing.keptSince(known);
   return Object.create(playing, {
     match: { value: match },
@@ -129,11 +129,11 @@ test.each(gameIds())('%s: every byte sent to a seat is the same, whatever it can
       const otherMove = covered ? (theirs[below(dice, theirs.length)] as string) : move;
       const there = stepThere(box, { viewer, before, mine, move: otherMove }, other, chance);
       // At the end of a game a table may show its hidden cards.
-      if (match.outcome || game.outcome(there.table)) continue;
+      if (match.outcome || game.outcome(there.state)) continue;
       if (!indistinct(box, viewer, mine, there)) continue;
       const freed = (who: Seat): number =>
         game.takeBack && who === seat && !there.barrier ? (free[who] as number) + 1 : 0;
-      audience.tellEntry(otherWorld(playing, there.table, freed), seat, otherMove, there.told, null);
+      audience.tellEntry(otherWorld(playing, there.state, freed), seat, otherMove, there.told, null);
       expect(heardBy(mine.told, viewer)).toEqual(heardBy(there.told, viewer));
       expect(page.take(), `${viewer} after ${move}`).toEqual((pages[i] as Page).take());
       compared++;

@@ -15,7 +15,7 @@ import {
 } from '@sztab/kernel';
 import { noting } from '@sztab/kernel/testing';
 
-type Table = Shape['state'];
+type State = Shape['state'];
 
 export interface Step {
   readonly seat: Seat;
@@ -24,31 +24,31 @@ export interface Step {
   /** What came to light by it. */
   readonly news: readonly unknown[];
   readonly barrier: boolean;
-  /** The table after it. */
-  readonly table: Table;
+  /** The state after it. */
+  readonly state: State;
 }
 
-export function step(box: GameBox, before: Table, seat: Seat, move: string): Step {
-  const table = clone(before);
+export function step(box: GameBox, before: State, seat: Seat, move: string): Step {
+  const state = clone(before);
   let told: Told<Shape['event']>[] = [];
   const news = noting(() => {
-    told = play(box.game, table, seat, move);
+    told = play(box.game, state, seat, move);
   });
-  return { seat, move, told, news, barrier: table.barriers !== before.barriers, table };
+  return { seat, move, told, news, barrier: state.barriers !== before.barriers, state };
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Dealt afresh for this viewer, with other dice to come. */
-export function secondWorld({ game }: GameBox, before: Table, viewer: Viewer, chance: FastStream): Table {
+export function secondWorld({ game }: GameBox, before: State, viewer: Viewer, chance: FastStream): State {
   const other = game.redeal(clone(before), viewer, chance);
   other.dice = { ...(before.dice as SeededStream), key: diceKey(JSON.stringify(chance), []) };
   return other;
 }
 
-/** Every card here is a word that stands once in the table: then two of them can change places. Null where it is not so. */
-function exchanged(table: Table, cards: readonly unknown[], wanted: readonly unknown[]): Table | null {
-  let text = JSON.stringify(table);
+/** Every card here is a word that stands once in the state: then two of them can change places. Null where it is not so. */
+function exchanged(state: State, cards: readonly unknown[], wanted: readonly unknown[]): State | null {
+  let text = JSON.stringify(state);
   let places = cards.map((card) => JSON.stringify(card));
   for (const [i, want] of wanted.entries()) {
     const [there, here] = [places[i], JSON.stringify(want)];
@@ -58,7 +58,7 @@ function exchanged(table: Table, cards: readonly unknown[], wanted: readonly unk
     text = text.replace(there, '\0').replace(here, there).replace('\0', here);
     places = places.map((one) => (one === there ? here : one === here ? there : one));
   }
-  return JSON.parse(text) as Table;
+  return JSON.parse(text) as State;
 }
 
 /** Not every deal can bring the same to light, as when the back of the next card is shown. */
@@ -70,11 +70,11 @@ const DEALS = 40;
  */
 export function stepThere(
   box: GameBox,
-  { viewer, before, mine, move }: { viewer: Viewer; before: Table; mine: Step; move: string },
-  dealt: Table,
+  { viewer, before, mine, move }: { viewer: Viewer; before: State; mine: Step; move: string },
+  dealt: State,
   chance: FastStream,
 ): Step {
-  const rolls = !same(mine.table.dice, before.dice);
+  const rolls = !same(mine.state.dice, before.dice);
   let there = dealt;
   for (let deals = 0; ; deals++) {
     // The same dice have to fall in both worlds.
@@ -92,13 +92,13 @@ export function stepThere(
   }
 }
 
-export const movesAt = ({ game }: GameBox, table: Table, seat: Seat): readonly string[] =>
-  asks(game, table).find((ask) => ask.seat === seat)?.moves ?? [];
+export const movesAt = ({ game }: GameBox, state: State, seat: Seat): readonly string[] =>
+  asks(game, state).find((ask) => ask.seat === seat)?.moves ?? [];
 
-const offers = (box: GameBox, table: Table, seat: Seat, move: string): boolean =>
-  movesAt(box, table, seat).includes(move);
+const offers = (box: GameBox, state: State, seat: Seat, move: string): boolean =>
+  movesAt(box, state, seat).includes(move);
 
 /** Whether it all looks the same to the viewer, so that it has to be told the same. */
 export const indistinct = ({ game }: GameBox, viewer: Viewer, mine: Step, theirs: Step): boolean =>
   (mine.move === theirs.move && same(mine.news, theirs.news)) ||
-  same([look(game, mine.table, viewer), mine.barrier], [look(game, theirs.table, viewer), theirs.barrier]);
+  same([look(game, mine.state, viewer), mine.barrier], [look(game, theirs.state, viewer), theirs.barrier]);

@@ -1,7 +1,7 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardOf } from '../content/cards.ts';
-import { type Line, legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import { type Line, legal, type Position, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import type { State } from './state.ts';
 
 /** The position of the rulebook's example: Scouts and Partisans against Soldiers in no man's land. */
@@ -15,6 +15,11 @@ function fight(s: State, ...lines: Line[]): string {
   if (!totals) return 'ambush';
   return side === 'PL' ? `${totals.PL}:${totals.DE}` : `${totals.DE}:${totals.PL}`;
 }
+/** The Germans' turn, and dice with which they hit. */
+const struck = (cards: string, hand: string, more: Position = {}): State =>
+  position({ cards, hand: { PL: hand }, turn: 'DE', dice: [6, 1], ...more });
+const OPEN = 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings';
+
 const attacksOf = (s: State, side: 'PL' | 'DE'): string[] => legal(s, side).filter((m) => m.startsWith('attack'));
 
 describe('OM3-5.3 Attack', () => {
@@ -188,10 +193,13 @@ describe('OM3-6.3 Escort', () => {
       return toDecide(s).startsWith('PL escort') ? legal(s, 'PL').join(' ') : 'not asked';
     };
     expect(asked('PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings')).toBe('escort(PL-PARTISANS-1) noEscort');
-    expect(asked('PL-SCOUTS-1@surroundings PL-PARTISANS-1@surroundings!')).toBe('not asked');
-    expect(asked('PL-SCOUTS-1@surroundings PL-PARTISANS-1@forest PL-PARTISANS-2@base')).toBe('not asked');
-    expect(asked('PL-SCOUTS-1@surroundings PL-SCOUTS-2@surroundings PL-CICHOCIEMNI-1@surroundings')).toBe('not asked');
-    expect(asked('PL-SCOUTS-1@surroundings DE-SOLDIERS-1@surroundings')).toBe('not asked');
+    for (const others of [
+      'PL-PARTISANS-1@surroundings!',
+      'PL-PARTISANS-1@forest PL-PARTISANS-2@base',
+      'PL-SCOUTS-2@surroundings PL-CICHOCIEMNI-1@surroundings',
+      'DE-SOLDIERS-1@surroundings',
+    ])
+      expect(asked(`PL-SCOUTS-1@surroundings ${others}`), others).toBe('not asked');
   });
 
   test('R-04 the same zone is required for both sides', () => {
@@ -336,14 +344,11 @@ describe('OM3-6.4 Ambush!', () => {
 });
 
 describe('OM3-6.6 Nurse', () => {
-  const struck = (cards: string, hand: string, dice = [6, 1]) =>
-    position({ cards: `${cards} DE-SS-1@surroundings`, hand: { PL: hand }, turn: 'DE', dice });
-
   test('OM3-6.6.1 after success by dice or by Ambush!, for Units only; not after a failure', () => {
-    const dice = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1');
+    const dice = struck(OPEN, 'PL-NURSE-1');
     playTo(dice, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL passReaction');
     expect(toDecide(dice)).toBe('PL nurse');
-    const failed = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1', [1, 6]);
+    const failed = struck(OPEN, 'PL-NURSE-1', { dice: [1, 6] });
     playOut(failed, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
     expect([toDecide(failed), where(failed, 'PL-NURSE-1')]).toEqual(['PL act', 'hand']);
   });
@@ -359,7 +364,7 @@ describe('OM3-6.6 Nurse', () => {
   });
 
   test('OM3-6.6.2 the Unit goes home exhausted instead of being removed', () => {
-    const s = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1');
+    const s = struck(OPEN, 'PL-NURSE-1');
     const told = heardBy(playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)'), 'public');
     expect(where(s, 'PL-SCOUTS-1', 'PL-NURSE-1')).toBe('forest! removed');
     expect(told.map(({ is }) => is)).not.toContain('removed');
@@ -374,19 +379,13 @@ describe('OM3-6.6 Nurse', () => {
   });
 
   test('OM3-6.6.3 the attack counts as carried out: the attacker stays, exhausted, and his turn is over', () => {
-    const s = struck('PL-SCOUTS-1@surroundings', 'PL-NURSE-1 PL-MOST-1');
+    const s = struck(OPEN, 'PL-NURSE-1 PL-MOST-1');
     playOut(s, 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
     expect([where(s, 'DE-SS-1'), toDecide(s)]).toEqual(['surroundings!', 'PL act']);
   });
 
   test('OM3-6.6.4 skipped if it is publicly impossible that the defender holds it', () => {
-    const gone = position({
-      cards: 'PL-SCOUTS-1@surroundings DE-SS-1@surroundings',
-      hand: { PL: 'PL-MOST-1 PL-HIDE-1' },
-      removed: { PL: 'PL-NURSE-1' },
-      turn: 'DE',
-      dice: [6, 1],
-    });
+    const gone = struck(OPEN, 'PL-MOST-1 PL-HIDE-1', { removed: { PL: 'PL-NURSE-1' } });
     playTo(gone, 'DE attack(DE-SS-1,PL-SCOUTS-1)');
     expect([where(gone, 'PL-SCOUTS-1'), toDecide(gone)]).toEqual(['removed', 'PL act']);
   });
@@ -398,12 +397,8 @@ describe('OM3-6.6 Nurse', () => {
   });
 
   test('a nursed Unit can be struck again in the same chain, and this time it is gone', () => {
-    const s = position({
-      cards: 'PL-SCOUTS-1@forest DE-SS-1@forest DE-SS-2@forest DE-SUPPORT-1@base',
-      hand: { PL: 'PL-NURSE-1 PL-MOST-1' },
-      turn: 'DE',
-      dice: [6, 1, 6, 1],
-    });
+    const cards = 'PL-SCOUTS-1@forest DE-SS-1@forest DE-SS-2@forest DE-SUPPORT-1@base';
+    const s = struck(cards, 'PL-NURSE-1 PL-MOST-1', { dice: [6, 1, 6, 1] });
     playOut(s, 'DE volunteers(DE-SUPPORT-1)', 'DE attack(DE-SS-1,PL-SCOUTS-1)', 'PL nurse(PL-NURSE-1)');
     expect(where(s, 'PL-SCOUTS-1')).toBe('forest!');
     playOut(s, 'DE attack(DE-SS-2,PL-SCOUTS-1)');
@@ -503,37 +498,22 @@ describe('worked examples', () => {
   });
 
   test('E-32 two hidden cards, neither is Nurse: asked all the same', () => {
-    const s = position({
-      cards: 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings',
-      hand: { PL: 'PL-MOST-1 PL-WITNESSES-1' },
-      deck: { PL: 'PL-NURSE-1' },
-      turn: 'DE',
-      dice: [6, 1],
-    });
+    const cards = 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings';
+    const s = struck(cards, 'PL-MOST-1 PL-WITNESSES-1', { deck: { PL: 'PL-NURSE-1' } });
     playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
     expect(toDecide(s)).toBe('PL nurse');
     expect(legal(s, 'PL')).toEqual(['declineNurse']);
   });
 
   test('E-33 only an undeployed START card in hand: not asked', () => {
-    const s = position({
-      cards: 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings',
-      hand: { PL: 'PL-SCOUTS-1' },
-      deck: { PL: 'PL-NURSE-1' },
-      turn: 'DE',
-      dice: [6, 1],
-    });
+    const cards = 'PL-PARTISANS-1@surroundings DE-SS-1@surroundings';
+    const s = struck(cards, 'PL-SCOUTS-1', { deck: { PL: 'PL-NURSE-1' } });
     playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)');
     expect([where(s, 'PL-PARTISANS-1'), toDecide(s)]).toEqual(['removed', 'PL act']);
   });
 
   test('E-34 struck at home and nursed: stays, exhausted', () => {
-    const s = position({
-      cards: 'PL-PARTISANS-1@forest DE-SS-1@forest',
-      hand: { PL: 'PL-NURSE-1' },
-      turn: 'DE',
-      dice: [6, 1],
-    });
+    const s = struck('PL-PARTISANS-1@forest DE-SS-1@forest', 'PL-NURSE-1');
     playTo(s, 'DE attack(DE-SS-1,PL-PARTISANS-1)', 'PL nurse(PL-NURSE-1)');
     expect(where(s, 'PL-PARTISANS-1', 'PL-NURSE-1')).toBe('forest! removed');
   });

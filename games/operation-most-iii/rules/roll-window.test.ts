@@ -1,6 +1,16 @@
 import { clone, heardBy } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { legal, type Position, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import {
+  legal,
+  type Position,
+  playOut,
+  playTo,
+  position,
+  STURMWIND,
+  stepwise,
+  toDecide,
+  where,
+} from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 import { needOf, succeeds, totalOf, trailing } from './roll-window.ts';
 import type { RollFrame, State } from './state.ts';
@@ -139,18 +149,15 @@ describe('OM3-6.5 the roll window', () => {
       dice: [2, 5],
     });
     playTo(s, 'PL attack(PL-CICHOCIEMNI-1,DE-SCOUTS-1)');
-    const run = (
-      [
-        'PL warLuck(PL-LUCK-1)',
-        'DE supportInAction(DE-SUPPORT-1)',
-        'PL warMisfortune(PL-MISFORTUNE-1)',
-        'DE warMisfortune(DE-MISFORTUNE-1)',
-        'PL supportInAction(PL-SUPPORT-1)',
-      ] as const
-    ).map((line) => {
-      playTo(s, line);
-      return totals(s);
-    });
+    const run = stepwise(
+      s,
+      totals,
+      'PL warLuck(PL-LUCK-1)',
+      'DE supportInAction(DE-SUPPORT-1)',
+      'PL warMisfortune(PL-MISFORTUNE-1)',
+      'DE warMisfortune(DE-MISFORTUNE-1)',
+      'PL supportInAction(PL-SUPPORT-1)',
+    );
     expect(run).toEqual(['7:6', '7:7', '7:5', '5:5', '6:5']);
     const search = position({ ...SEARCH, dice: [3] });
     playTo(search, 'DE search(DE-SCOUTS-1)');
@@ -173,13 +180,7 @@ describe('OM3-6.5 the roll window', () => {
       'DE warLuck(DE-LUCK-2)',
     );
     expect(totalOf(windowOf(high), 'DE')).toBe(10);
-    const six = position({
-      cards: 'DE-SS-1@forest',
-      hand: { PL: 'PL-MISFORTUNE-1' },
-      parts: { forest: 1 },
-      turn: 'DE',
-      dice: [6],
-    });
+    const six = position({ ...STURMWIND, hand: { PL: 'PL-MISFORTUNE-1' }, dice: [6] });
     playOut(six, 'DE steal(DE-SS-1)', 'PL warMisfortune(PL-MISFORTUNE-1)');
     expect(six.parts.forest).toBe(1); // a natural 6 fails
   });
@@ -316,17 +317,14 @@ describe('OM3-6.5 the roll window', () => {
     });
     playTo(s, 'DE attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
     expect(totals(s)).toBe('3:4');
-    const run = (
-      [
-        'DE warMisfortune(DE-MISFORTUNE-1)',
-        'PL warLuck(PL-LUCK-1)',
-        'DE supportInAction(DE-SUPPORT-1)',
-        'PL passReaction',
-      ] as const
-    ).map((line) => {
-      playTo(s, line);
-      return totals(s);
-    });
+    const run = stepwise(
+      s,
+      totals,
+      'DE warMisfortune(DE-MISFORTUNE-1)',
+      'PL warLuck(PL-LUCK-1)',
+      'DE supportInAction(DE-SUPPORT-1)',
+      'PL passReaction',
+    );
     expect(run).toEqual(['3:2', '3:4', '4:4', '4:4']);
     const told = heardBy(
       playOut(s, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),

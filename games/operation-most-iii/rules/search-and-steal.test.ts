@@ -1,6 +1,16 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Line, legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import {
+  type Line,
+  legal,
+  playOut,
+  playTo,
+  position,
+  STURMWIND,
+  stepwise,
+  toDecide,
+  where,
+} from '../testing/position.ts';
 import type { State } from './state.ts';
 
 /** How the search or theft in these lines ended: what was made of how much was needed. */
@@ -61,16 +71,16 @@ describe('OM3-5.4 Search', () => {
   });
 
   test('OM3-5.4.5 R-19 success moves one part home by itself, failure nothing', () => {
-    const found = position({
+    const p = {
       cards: 'DE-SCOUTS-1@surroundings',
       turn: 'DE',
       parts: { surroundings: 3, base: 1, forest: 1 },
-      dice: [4],
-    });
+    } as const;
+    const found = position({ ...p, dice: [4] });
     const told = heardBy(playOut(found, 'DE search(DE-SCOUTS-1)'), 'public');
     expect(told).toContainEqual({ is: 'part-moved', from: 'surroundings', to: 'base' });
     expect(found.parts).toMatchObject({ surroundings: 2, base: 2, forest: 1 });
-    const missed = position({ cards: 'DE-SCOUTS-1@surroundings', turn: 'DE', parts: { surroundings: 3 }, dice: [3] });
+    const missed = position({ ...p, dice: [3] });
     const before = clone(missed.parts);
     playOut(missed, 'DE search(DE-SCOUTS-1)');
     expect(missed.parts).toEqual(before);
@@ -166,18 +176,17 @@ describe('worked examples', () => {
       dice: [2],
     });
     playTo(s, 'DE search(DE-SCOUTS-1)');
-    const run = (
-      [
-        'DE warLuck(DE-LUCK-1)',
-        'PL warMisfortune(PL-MISFORTUNE-1)',
-        'DE supportInAction(DE-SUPPORT-1)',
-        'PL passReaction',
-      ] as const
-    ).map((line) => {
-      playTo(s, line);
-      const top = s.flow.at(-1);
-      return top?.step === 'roll.react' ? (top.dice.DE ?? 0) + top.mods.DE : null;
-    });
+    const run = stepwise(
+      s,
+      ({ flow }) => {
+        const top = flow.at(-1);
+        return top?.step === 'roll.react' ? (top.dice.DE ?? 0) + top.mods.DE : null;
+      },
+      'DE warLuck(DE-LUCK-1)',
+      'PL warMisfortune(PL-MISFORTUNE-1)',
+      'DE supportInAction(DE-SUPPORT-1)',
+      'PL passReaction',
+    );
     expect(run).toEqual([4, 2, 3, 3]);
     const ended = heardBy(
       playTo(s, 'DE supportInAction(DE-SUPPORT-2)', 'PL passReaction', 'DE passReaction'),
@@ -203,20 +212,15 @@ describe('worked examples', () => {
   });
 
   test('W-11 Sturmwind with a 5', () => {
-    const s = position({ cards: 'DE-SS-1@forest', parts: { forest: 1, base: 0 }, turn: 'DE', dice: [5] });
+    const s = position({ ...STURMWIND, parts: { forest: 1, base: 0 }, dice: [5] });
     expect(result(s, 'DE steal(DE-SS-1)')).toBe('5 of 5: yes');
     expect(s.parts).toMatchObject({ forest: 0, base: 1 });
     expect(where(s, 'DE-SS-1')).toBe('forest!');
   });
 
   test('E-21 Misfortune answered by a Support', () => {
-    const s = position({
-      cards: 'DE-SS-1@forest DE-SUPPORT-1@base',
-      hand: { PL: 'PL-MISFORTUNE-1' },
-      parts: { forest: 1 },
-      turn: 'DE',
-      dice: [6],
-    });
+    const cards = 'DE-SS-1@forest DE-SUPPORT-1@base';
+    const s = position({ ...STURMWIND, cards, hand: { PL: 'PL-MISFORTUNE-1' }, dice: [6] });
     playTo(s, 'DE steal(DE-SS-1)');
     expect(toDecide(s)).toBe('PL roll-window');
     expect(

@@ -4,6 +4,17 @@ import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } 
 import { scoreOf } from './outcome.ts';
 import type { State } from './state.ts';
 
+/** Both sides could search, if nothing were hidden. */
+const E8 = {
+  cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings',
+  hand: { PL: 'PL-HIDE-1 PL-SCOUTS-2', DE: 'DE-SOLDIERS-1' },
+  parts: { surroundings: 2, forest: 0 },
+};
+/** The last action of the Column. */
+const LAST = { turn: 'DE', chain: 'motorisedColumn:1' } as const;
+/** Parts in the Forest, and the card that flies them out. */
+const FLIGHT = { hand: { PL: 'PL-MOST-1' }, parts: { forest: 3 } };
+
 const offers = (s: State, verb: string, side: 'PL' | 'DE' = 'PL'): string[] =>
   legal(s, side).filter((m) => m.startsWith(verb));
 
@@ -89,12 +100,8 @@ describe('OM3-5.9 Specials', () => {
   });
 
   test('OM3-5.9.4 nobody can search for hidden parts, not even with Witnesses', () => {
-    const s = position({
-      cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings',
-      hand: { PL: 'PL-HIDE-1 PL-WITNESSES-1', DE: 'DE-LUCK-1' },
-      parts: { surroundings: 1 },
-    });
-    playTo(s, 'PL hideFragments(PL-HIDE-1,1)');
+    const s = position({ ...E8, hand: { PL: 'PL-HIDE-1 PL-WITNESSES-1', DE: 'DE-LUCK-1' } });
+    playTo(s, 'PL hideFragments(PL-HIDE-1,2)');
     expect(offers(s, 'search', 'DE')).toEqual([]);
     playTo(s, 'DE pass');
     expect(offers(s, 'search')).toEqual([]);
@@ -210,9 +217,8 @@ describe('OM3-5.9 Specials', () => {
 
   test('OM3-5.9.13 then one exhausted own Unit in any zone, or none; without one the step is skipped', () => {
     const p = {
+      ...LAST,
       cards: 'DE-SS-1@forest! DE-SCOUTS-1@base! DE-SUPPORT-1@base! DE-SOLDIERS-1@surroundings PL-SCOUTS-1@forest!',
-      turn: 'DE' as const,
-      chain: 'motorisedColumn:1',
     };
     const s = position(p);
     playTo(s, 'DE endChain');
@@ -222,22 +228,13 @@ describe('OM3-5.9 Specials', () => {
     const declined = position(p);
     playTo(declined, 'DE endChain', 'DE declineRefresh');
     expect([where(declined, 'DE-SS-1'), toDecide(declined)]).toEqual(['forest!', 'PL act']);
-    const none = position({
-      cards: 'DE-SUPPORT-1@base! DE-SOLDIERS-1@surroundings',
-      turn: 'DE',
-      chain: 'motorisedColumn:1',
-    });
+    const none = position({ ...LAST, cards: 'DE-SUPPORT-1@base! DE-SOLDIERS-1@surroundings' });
     playTo(none, 'DE endChain');
     expect(toDecide(none)).toBe('PL act');
   });
 
   test('OM3-5.9.13 the last action of the Column may itself exhaust the Unit it refreshes', () => {
-    const s = position({
-      cards: 'DE-SCOUTS-1@base',
-      turn: 'DE',
-      hand: { DE: 'DE-LUCK-1' },
-      chain: 'motorisedColumn:1',
-    });
+    const s = position({ ...LAST, cards: 'DE-SCOUTS-1@base', hand: { DE: 'DE-LUCK-1' } });
     playTo(s, 'DE move(DE-SCOUTS-1,surroundings)', 'DE refresh(DE-SCOUTS-1)');
     expect(where(s, 'DE-SCOUTS-1')).toBe('surroundings');
   });
@@ -259,12 +256,6 @@ describe('OM3-5.9 Specials', () => {
 });
 
 describe('worked examples', () => {
-  const E8 = {
-    cards: 'PL-SCOUTS-1@surroundings DE-SCOUTS-1@surroundings',
-    hand: { PL: 'PL-HIDE-1 PL-SCOUTS-2', DE: 'DE-SOLDIERS-1' },
-    parts: { surroundings: 2, forest: 0 },
-  };
-
   test('E-08 two parts hidden, no Search for either side', () => {
     const s = position(E8);
     playTo(s, 'PL hideFragments(PL-HIDE-1,2)');
@@ -293,12 +284,7 @@ describe('worked examples', () => {
   });
 
   test('E-11 exhausted German Scouts in the Forest prevent Most III until they are removed', () => {
-    const s = position({
-      cards: 'DE-SCOUTS-1@forest! PL-PARTISANS-1@forest',
-      hand: { PL: 'PL-MOST-1' },
-      parts: { forest: 3 },
-      dice: [6, 1],
-    });
+    const s = position({ ...FLIGHT, cards: 'DE-SCOUTS-1@forest! PL-PARTISANS-1@forest', dice: [6, 1] });
     expect(offers(s, 'mostIII')).toEqual([]);
     expect(() => playTo(s, 'PL mostIII(PL-MOST-1)')).toThrow(Refusal);
     playOut(s, 'PL attack(PL-PARTISANS-1,DE-SCOUTS-1)', 'DE pass');
@@ -306,11 +292,8 @@ describe('worked examples', () => {
   });
 
   test('E-12 Most III, and nothing left to steal', () => {
-    const s = position({
-      cards: 'DE-SS-1@surroundings',
-      hand: { PL: 'PL-MOST-1 PL-LUCK-1', DE: 'DE-MOTORCYCLES-1' },
-      parts: { forest: 3 },
-    });
+    const hand = { PL: 'PL-MOST-1 PL-LUCK-1', DE: 'DE-MOTORCYCLES-1' };
+    const s = position({ ...FLIGHT, cards: 'DE-SS-1@surroundings', hand });
     playTo(s, 'PL mostIII(PL-MOST-1)');
     expect(s.parts).toMatchObject({ evacuated: 3, forest: 0 });
     playTo(s, 'DE move(DE-SS-1,forest,DE-MOTORCYCLES-1)', 'PL pass');

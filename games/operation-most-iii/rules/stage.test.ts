@@ -2,7 +2,7 @@ import { begin, clone, fastStream, heardBy, mix, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../content/cards.ts';
 import { SIDES } from '../content/zones.ts';
-import { chainOf, legal, passesOf, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import { chainOf, legal, passesOf, playOut, playTo, position, tableOf, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 import type { State, TurnsFrame } from './state.ts';
 
@@ -466,22 +466,11 @@ describe('OM3-4.4 the action part', () => {
   });
 
   test('two empty hands with nothing ready end the stage, and the game, without a question', () => {
-    const last = position({
-      stage: 4,
-      cards: 'PL-SCOUTS-1@surroundings! DE-SCOUTS-1@base',
-      hand: { PL: '', DE: '' },
-      turn: 'DE',
-      parts: { surroundings: 0 },
-    });
+    const empty = { hand: { PL: '', DE: '' }, turn: 'DE', parts: { surroundings: 0 } } as const;
+    const last = position({ ...empty, stage: 4, cards: 'PL-SCOUTS-1@surroundings! DE-SCOUTS-1@base' });
     const told = heardBy(playTo(last, 'DE move(DE-SCOUTS-1,surroundings)'), 'public').map(({ is }) => is);
     expect(told).toEqual(['moved', 'passed', 'passed', 'all-refreshed', 'game-over']);
-    const third = position({
-      stage: 3,
-      cards: 'DE-SCOUTS-1@base',
-      hand: { PL: '', DE: '' },
-      turn: 'DE',
-      parts: { surroundings: 0 },
-    });
+    const third = position({ ...empty, stage: 3, cards: 'DE-SCOUTS-1@base' });
     playTo(third, 'DE move(DE-SCOUTS-1,surroundings)');
     expect([third.stage, toDecide(third)]).toEqual([4, 'PL act']);
   });
@@ -489,23 +478,12 @@ describe('OM3-4.4 the action part', () => {
 
 describe('OM3-4.5 phase 6: refresh', () => {
   test('OM3-4.5.1 R-42 all exhausted cards of both sides in all zones become ready', () => {
-    const s = position({
-      cards:
-        'PL-SCOUTS-1@surroundings! PL-CICHOCIEMNI-1@base! PL-SUPPORT-1@forest! DE-SS-1@forest! DE-SOLDIERS-1@surroundings! DE-SUPPORT-1@base! DE-SCOUTS-1@base',
-      hand: { PL: 'PL-MOST-1' },
-      passes: 1,
-    });
+    const cards =
+      'PL-SCOUTS-1@surroundings! PL-CICHOCIEMNI-1@base! PL-SUPPORT-1@forest! DE-SS-1@forest! DE-SOLDIERS-1@surroundings! DE-SUPPORT-1@base! DE-SCOUTS-1@base';
+    const s = position({ cards, hand: { PL: 'PL-MOST-1' }, passes: 1 });
     playTo(s, 'PL pass');
     expect(s.stage).toBe(3);
-    expect(s.cards.map(({ id, zone, ready }) => `${id}@${zone}${ready ? '' : '!'}`)).toEqual([
-      'PL-SCOUTS-1@surroundings',
-      'PL-CICHOCIEMNI-1@base',
-      'PL-SUPPORT-1@forest',
-      'DE-SS-1@forest',
-      'DE-SOLDIERS-1@surroundings',
-      'DE-SUPPORT-1@base',
-      'DE-SCOUTS-1@base',
-    ]);
+    expect(tableOf(s)).toBe(cards.replaceAll('!', ''));
   });
 });
 

@@ -1,6 +1,6 @@
 import { clone, heardBy, Match, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
+import { legal, playOut, playTo, position, STURMWIND, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 
 describe('OM3-4.9 order of resolution', () => {
@@ -263,13 +263,8 @@ describe('OM3-6.8 Motorcycles', () => {
   });
 
   test('R-28 the same Unit may ride again with a second card, even in the same chain', () => {
-    const s = position({
-      cards: 'DE-SS-1@base DE-SUPPORT-1@base',
-      hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-2' },
-      parts: { forest: 1 },
-      turn: 'DE',
-      dice: [5],
-    });
+    const cards = 'DE-SS-1@base DE-SUPPORT-1@base';
+    const s = position({ ...STURMWIND, cards, hand: { DE: 'DE-MOTORCYCLES-1 DE-MOTORCYCLES-2' }, dice: [5] });
     playTo(
       s,
       'DE volunteers(DE-SUPPORT-1)',

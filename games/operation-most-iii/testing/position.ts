@@ -56,6 +56,9 @@ export interface Position {
   readonly options?: Options;
 }
 
+/** The SS stand where a part lies for them to take. */
+export const STURMWIND = { cards: 'DE-SS-1@forest', parts: { forest: 1 }, turn: 'DE' } as const satisfies Position;
+
 const words = <T extends string = CardId>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
@@ -224,6 +227,13 @@ function letGo(s: State, told: Told<Event>[]): boolean {
   return true;
 }
 
+/** What there is to read after each of these lines. */
+export const stepwise = <X>(s: State, read: (s: State) => X, ...lines: readonly Line[]): X[] =>
+  lines.map((line) => {
+    playTo(s, line);
+    return read(s);
+  });
+
 /** The list of a side; empty if it is not asked. */
 export const legal = (s: State, side: Side): readonly string[] =>
   asks(operationMostIII, s).find(({ seat }) => seat === seatOf(side))?.moves ?? [];
@@ -245,6 +255,10 @@ function placeOf(s: State, id: CardId): string {
   }
   return 'beside';
 }
+
+/** What lies in the zones, written as in a position. */
+export const tableOf = (s: State): string =>
+  s.cards.map(({ id, zone, ready }) => `${id}@${zone}${ready ? '' : '!'}`).join(' ');
 
 /** The open chains, written as in a position. */
 export const chainOf = (s: State): string =>

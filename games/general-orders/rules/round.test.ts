@@ -1,17 +1,7 @@
 import { clone } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  legal,
-  played,
-  playTo,
-  position,
-  positionTold,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { after, asked, begun, legal, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';
@@ -69,7 +59,7 @@ describe('GOW-4.1 and GOW-4.2 deployment', () => {
   });
 
   test('GOW-4.2.5 V21 without a commander and without a card the pass is automatic', () => {
-    const { state: s, told } = positionTold({ deployed: { blue: FIVE } });
+    const { state: s, told } = begun({ deployed: { blue: FIVE } });
     expect(eventsOf(told, 'passed')).toEqual([{ is: 'passed', side: 'blue', commandersLeft: 0 }]);
     expect(toDecide(s)).toBe('yellow turn');
     expect(s.passed.blue).toBe(true);

@@ -48,7 +48,7 @@ export interface Position {
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 
-export const positionTold = (p: Position) =>
+const positionTold = (p: Position) =>
   layOut(
     generalOrders,
     {
@@ -126,7 +126,7 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
 /** `blue deploy(adv:gaggio) move(porretta)*2 finish`: who, and what he does one after the other. */
 export type Line = `${Side} ${string}`;
 
-export const { playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(generalOrders, positionTold, {
+export const { playTo, after, begun, played, dialogue, legal, toDecide, asked } = linesOf(generalOrders, positionTold, {
   seatOf: (side: Side) => seatOf(side),
   nameOf: sideOf,
 });

@@ -1,16 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  legal,
-  type Position,
-  playTo,
-  position,
-  positionTold,
-  toDecide,
-  toldIn,
-} from '../testing/position.ts';
+import { after, asked, begun, legal, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { arbiterOf, pawnsInHand } from './state.ts';
 
@@ -39,14 +29,14 @@ const threat = (card: string, p: Position = {}): Position => ({
 describe('NPG-5.1 the tracks', () => {
   test('NPG-5.1.1 NPG-5.1.2 EV-8 one level, between 0 and 10; no bonus at the top', () => {
     expect(position(done('A-07')).acc).toBe(1);
-    const { state: s, told } = positionTold(done('A-07', { acc: 10, towns: 'luck=ru1' }));
+    const { state: s, told } = begun(done('A-07', { acc: 10, towns: 'luck=ru1' }));
     expect([s.acc, namesOf(told)]).toEqual([10, 'opened success track-stands time pools']);
     expect(eventsOf(told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'acc', at: 10 }]);
     expect(position(harm('A-22', { fp: 3 })).fp).toBe(2);
-    const floor = positionTold(harm('A-22', { fp: 0 }));
+    const floor = begun(harm('A-22', { fp: 0 }));
     expect([floor.state.fp, eventsOf(floor.told, 'track')]).toEqual([0, []]);
     expect(eventsOf(floor.told, 'track-stands')).toEqual([{ is: 'track-stands', track: 'fp', at: 0 }]);
-    expect(eventsOf(toldIn(done('A-22')), 'track')).toEqual([{ is: 'track', track: 'fp', from: 0, to: 1 }]);
+    expect(eventsOf(begun(done('A-22')).told, 'track')).toEqual([{ is: 'track', track: 'fp', from: 0, to: 1 }]);
   });
 
   test('NPG-5.1.3 EV-9 Q-43 a bonus each time the marker arrives from below, none when it falls', () => {
@@ -55,7 +45,7 @@ describe('NPG-5.1 the tracks', () => {
     playTo(s, '0 decline');
     expect(s.acc).toBe(2);
     // Fallen to 2 from 3: nothing.
-    expect(namesOf(toldIn(harm('A-07', { acc: 3, towns: 'luck=ru1' })))).not.toContain('obstacle-removed');
+    expect(namesOf(begun(harm('A-07', { acc: 3, towns: 'luck=ru1' })).told)).not.toContain('obstacle-removed');
     expect(position(harm('A-07', { acc: 3, towns: 'luck=ru1' })).phase).toBe('plan');
     const again = position(done('A-07', { acc: 1, towns: 'luck=ru1' }));
     expect(legal(again, 0)).toEqual(['removeObstacle(luck,ru)', 'decline']);
@@ -89,29 +79,29 @@ describe('NPG-5.1 the tracks', () => {
       { is: 'obstacle-removed', town: 'wilno', kind: 'ua', bolshevik: false },
     ]);
     expect(board(s)).toBe('opole=cp2 wilno=ru1');
-    expect(namesOf(toldIn(done('A-07', { acc: 1, towns: 'opole=cp1' }), '0 decline'))).toContain('bonus-declined');
+    expect(namesOf(begun(done('A-07', { acc: 1, towns: 'opole=cp1' }), '0 decline').told)).toContain('bonus-declined');
     expect(position(done('A-07', { acc: 1, towns: 'lwow=1' })).phase).toBe('plan');
-    const late = toldIn(done('A-07', { acc: 8, round: 7, towns: 'luck=ru1' }), '0 removeObstacle(luck,ru)');
+    const late = begun(done('A-07', { acc: 8, round: 7, towns: 'luck=ru1' }), '0 removeObstacle(luck,ru)').told;
     expect(eventsOf(late, 'obstacle-removed')[0]?.bolshevik).toBe(true);
-    const other = toldIn(done('A-07', { acc: 8, round: 7, towns: 'luck=cp1' }), '0 removeObstacle(luck,cp)');
+    const other = begun(done('A-07', { acc: 8, round: 7, towns: 'luck=cp1' }), '0 removeObstacle(luck,cp)').told;
     expect(eventsOf(other, 'obstacle-removed')[0]?.bolshevik).toBe(false);
   });
 
   test('NPG-5.1.5 Q-55 refreshing turns all owned tokens', () => {
     const p = { tokens: 'pow@1! sapieha@2! dowbor@0' };
-    const acc = positionTold(done('A-07', { ...p, acc: 5 }));
+    const acc = begun(done('A-07', { ...p, acc: 5 }));
     expect(tokensOf(acc.state)).toBe('pow@1 sapieha@2 dowbor@0');
     expect(eventsOf(acc.told, 'tokens-refreshed')).toHaveLength(1);
     expect(tokensOf(position(done('A-22', { ...p, fp: 3 })))).toBe('pow@1 sapieha@2 dowbor@0');
     expect(tokensOf(position(done('A-22', { ...p, fp: 8 })))).toBe('pow@1 sapieha@2 dowbor@0');
     expect(tokensOf(position(done('A-07', { ...p, acc: 6 })))).toBe('pow@1! sapieha@2! dowbor@0');
-    expect(eventsOf(toldIn(done('A-07', { acc: 5, tokens: 'pow@1' })), 'tokens-refreshed')).toEqual([]);
+    expect(eventsOf(begun(done('A-07', { acc: 5, tokens: 'pow@1' })).told, 'tokens-refreshed')).toEqual([]);
   });
 });
 
 describe('NPG-5.2 independence tokens', () => {
   test('NPG-5.2.1 EX-3 an obstacle and the token cancel each other', () => {
-    const { state: s, told } = positionTold(done('A-03', { towns: 'lwow=ua2' }));
+    const { state: s, told } = begun(done('A-03', { towns: 'lwow=ua2' }));
     expect(board(s)).toBe('lwow=ua1');
     expect(eventsOf(told, 'independence-token')).toEqual([
       { is: 'independence-token', town: 'lwow', against: 'ua', bolshevik: false },
@@ -121,7 +111,7 @@ describe('NPG-5.2 independence tokens', () => {
 
   test('NPG-5.2.1 NPG-5.3.4 whom the token drives out is told by the side that lies up', () => {
     const against = (round: number) =>
-      eventsOf(toldIn(done('A-03', { round, towns: 'lwow=ru1' })), 'independence-token')[0]?.bolshevik;
+      eventsOf(begun(done('A-03', { round, towns: 'lwow=ru1' })).told, 'independence-token')[0]?.bolshevik;
     expect([5, 6].map(against)).toEqual([false, true]);
   });
 
@@ -174,7 +164,7 @@ describe('NPG-5.2 independence tokens', () => {
 
   test('NPG-5.2.6 EV-34 Q-19 34 tokens; the last can still cancel', () => {
     const p = done('A-35', { towns: 'lwow=34 opole=cp1' });
-    const full = toldIn(p, '0 chooseTown(gdansk)');
+    const full = begun(p, '0 chooseTown(gdansk)').told;
     expect(eventsOf(full, 'no-independence-token')).toEqual([{ is: 'no-independence-token', town: 'gdansk' }]);
     expect(eventsOf(full, 'independence-token')).toEqual([]);
     expect(board(after(p, '0 chooseTown(gdansk)'))).toBe('opole=cp1 lwow=34');
@@ -192,7 +182,7 @@ describe('NPG-5.2 independence tokens', () => {
 
 describe('NPG-5.3 obstacles', () => {
   test('NPG-5.3.1 EV-12 a held town loses a token instead', () => {
-    const { state: s, told } = positionTold(harm('A-46', { towns: 'lwow=2' }));
+    const { state: s, told } = begun(harm('A-46', { towns: 'lwow=2' }));
     expect(board(s)).toBe('lwow=1');
     expect(eventsOf(told, 'obstacle')).toEqual([
       { is: 'obstacle', town: 'lwow', kind: 'ua', cancelled: true, bolshevik: false },
@@ -206,9 +196,10 @@ describe('NPG-5.3 obstacles', () => {
 
   test('NPG-5.3.3 NPG-5.3.4 EV-5 Russian tokens are Bolsheviks from round 6 on', () => {
     const at = (round: number) =>
-      eventsOf(toldIn(harm('A-25', { round, towns: '' })), 'obstacle').find(({ town }) => town === 'pinsk')?.bolshevik;
+      eventsOf(begun(harm('A-25', { round, towns: '' })).told, 'obstacle').find(({ town }) => town === 'pinsk')
+        ?.bolshevik;
     expect([1, 4, 6, 8].map(at)).toEqual([false, false, true, true]);
-    expect(eventsOf(toldIn(harm('A-46', { round: 8 })), 'obstacle')[0]?.bolshevik).toBe(false);
+    expect(eventsOf(begun(harm('A-46', { round: 8 })).told, 'obstacle')[0]?.bolshevik).toBe(false);
   });
 
   test('NPG-5.3.5 EX-4 two different towns; the team chooses', () => {
@@ -235,7 +226,7 @@ describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
   });
 
   test('NPG-5.4.1 NPG-5.4.3 Q-11 the event and effect at once; no refilling, no new pools', () => {
-    const { told } = positionTold(harm('A-30', { round: 7, row: 'A-30 A-22', stack: '', fp: 1 }));
+    const { told } = begun(harm('A-30', { round: 7, row: 'A-30 A-22', stack: '', fp: 1 }));
     expect(namesOf(told)).toBe('opened harm time obstacle harm track morale-check time pools');
     expect(eventsOf(told, 'time')).toEqual([
       { is: 'time', round: 8, shielded: false, early: true },
@@ -244,10 +235,10 @@ describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
   });
 
   test('NPG-5.4.2 EV-6 EV-7 in round 9 it is ignored', () => {
-    const nine = positionTold(harm('A-43', { round: 9 }));
+    const nine = begun(harm('A-43', { round: 9 }));
     expect(eventsOf(nine.told, 'time-stands')).toHaveLength(1);
     expect(nine.state.round).toBe(10);
-    const { state: s, told } = positionTold(harm('A-30 A-43', { round: 8 }));
+    const { state: s, told } = begun(harm('A-30 A-43', { round: 8 }));
     expect(eventsOf(told, 'time').map(({ round }) => round)).toEqual([9]);
     expect(eventsOf(told, 'time-stands')).toHaveLength(1);
     expect([s.round, board(s)]).toEqual([10, 'lwow=ua1 stanislawow=ua1']);
@@ -255,7 +246,7 @@ describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
 
   test('NPG-5.5.1 Q-52 the black die: markers go; more than there are overdraw, also from an empty pool', () => {
     const roll = (morale: number, face: number) => {
-      const told = toldIn(harm('A-01', { morale, dice: [face], threats: 'Z-12 Z-06 Z-01 Z-02' }));
+      const told = begun(harm('A-01', { morale, dice: [face], threats: 'Z-12 Z-06 Z-01 Z-02' })).told;
       const check = eventsOf(told, 'morale-check')[0];
       return `${eventsOf(told, 'black-die')[0]?.pips} ${check?.morale} ${check?.overdrawn}`;
     };
@@ -267,22 +258,22 @@ describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
       '0 0 false',
     ]);
     expect(
-      eventsOf(toldIn(harm('A-01', { morale: 1, dice: [6], threats: 'Z-12 Z-06 Z-01 Z-02' })), 'morale-lost'),
+      eventsOf(begun(harm('A-01', { morale: 1, dice: [6], threats: 'Z-12 Z-06 Z-01 Z-02' })).told, 'morale-lost'),
     ).toEqual([{ is: 'morale-lost', count: 1, left: 0, overdrawn: true }]);
   });
 
   test('NPG-5.6.1 NPG-5.6.2 EV-13 REMOVE comes last, without the positive effect', () => {
-    const { state: s, told } = positionTold(harm('A-17 A-40', { dice: [1] }));
+    const { state: s, told } = begun(harm('A-17 A-40', { dice: [1] }));
     expect(namesOf(told).startsWith('opened harm obstacle mission-removed harm black-die mission-removed')).toBe(true);
     expect([rowOf(s), board(s), s.out.includes('A-17')]).toEqual(['', 'lwow=ru1', true]);
   });
 
   test('NPG-5.6.3 Q-37 defeat stands on final missions only', () => {
-    expect(namesOf(toldIn(harm('A-46 A-39 A-48', { morale: 6 })))).not.toContain('game-over');
+    expect(namesOf(begun(harm('A-46 A-39 A-48', { morale: 6 })).told)).not.toContain('game-over');
   });
 
   test('NPG-5.7.1 gained twice it is still one', () => {
-    const { state: s } = positionTold({ ...done('A-05'), at: 'check', morale: 6, shield: false });
+    const { state: s } = begun({ ...done('A-05'), at: 'check', morale: 6, shield: false });
     expect([s.round, board(s), s.shield]).toEqual([2, '', false]);
     // In the next round nothing is covered.
     const next = position({ at: 'time', round: 2, row: 'A-04', towns: '' });
@@ -297,7 +288,7 @@ describe('NPG-5.4 to NPG-5.7 time, black die, removal, shield', () => {
 
 describe('NPG-5.8 characters and tokens', () => {
   test('NPG-5.8.1 NPG-5.8.4 the seat whose pawn stood there owns it for good', () => {
-    const { state: s, told } = positionTold(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
+    const { state: s, told } = begun(done('A-01 A-02', { pawns: '2:A-01 2:A-02', completed: 'A-01 A-02' }));
     expect([s.characters.pilsudski, s.characters.dmowski, arbiterOf(s)]).toEqual([2, 2, 2]);
     expect(eventsOf(told, 'character-gained')).toEqual([
       { is: 'character-gained', who: 'yellow', character: 'pilsudski' },
@@ -306,7 +297,7 @@ describe('NPG-5.8 characters and tokens', () => {
   });
 
   test('NPG-5.8.2 a token comes into play active', () => {
-    const { state: s, told } = positionTold(done('A-12', { pawns: '1:A-12' }));
+    const { state: s, told } = begun(done('A-12', { pawns: '1:A-12' }));
     expect(tokensOf(s)).toBe('pow@1');
     expect(eventsOf(told, 'token-gained')).toEqual([{ is: 'token-gained', who: 'blue', token: 'pow' }]);
   });
@@ -319,7 +310,7 @@ describe('NPG-5.8 characters and tokens', () => {
 
 describe('NPG-5.9 imprisonment', () => {
   test('NPG-5.9.2 a marker is missing at the next filling; the pool is not touched', () => {
-    const { state: s, told } = positionTold(threat('Z-06'));
+    const { state: s, told } = begun(threat('Z-06'));
     expect(eventsOf(told, 'jailed')).toEqual([{ is: 'jailed', what: 'morale', who: null, character: null }]);
     expect(eventsOf(told, 'morale-lost')).toEqual([]);
     expect([s.jail.morale, s.morale]).toEqual([1, 6]);
@@ -349,15 +340,15 @@ describe('NPG-5.9 imprisonment', () => {
   });
 
   test('NPG-5.9.4 a neutral die is missing in the next pool', () => {
-    const { state: s, told } = positionTold(threat('Z-03'));
+    const { state: s, told } = begun(threat('Z-03'));
     expect([s.jail.neutral, s.pool.length]).toEqual([1, 8]);
     expect(eventsOf(told, 'jailed')[0]?.what).toBe('neutral');
   });
 
   test('NPG-5.9.5 EV-14 DP-15 a free character die of somebody; without one nothing', () => {
-    const nobody = toldIn(threat('Z-10'));
+    const nobody = begun(threat('Z-10')).told;
     expect(eventsOf(nobody, 'nobody-jailed')).toEqual([{ is: 'nobody-jailed', what: 'char' }]);
-    const one = positionTold(threat('Z-10', { characters: 'witos@1' }));
+    const one = begun(threat('Z-10', { characters: 'witos@1' }));
     expect(one.state.jail.characters).toEqual(['witos']);
     expect(eventsOf(one.told, 'jailed')).toEqual([{ is: 'jailed', what: 'char', who: null, character: 'witos' }]);
     const s = position(threat('Z-10', { characters: 'witos@1 haller@0 dmowski@0', jail: 'dmowski' }));
@@ -379,7 +370,7 @@ describe('NPG-5.10 threat cards', () => {
     expect(fp('kowno=1').fp).toBe(4);
     expect(fp('lodz=1').fp).toBe(4);
     expect(fp('lwow=1 opole=2').fp).toBe(3);
-    const averted = toldIn(threat('Z-09', { towns: 'kowno=1', fp: 4 }));
+    const averted = begun(threat('Z-09', { towns: 'kowno=1', fp: 4 })).told;
     expect(eventsOf(averted, 'averted')).toEqual([{ is: 'averted', regions: ['kresy', 'central'] }]);
     // Checked after the upper half: the obstacle took the last token.
     expect(fp('luck=1').fp).toBe(3);
@@ -407,14 +398,14 @@ describe('NPG-5.10 threat cards', () => {
   });
 
   test('NPG-5.10.5 EV-17 two or fewer: all of them without asking', () => {
-    const two = positionTold(threat('Z-04', { row: 'A-01 A-02@0 A-03' }));
+    const two = begun(threat('Z-04', { row: 'A-01 A-02@0 A-03' }));
     expect([rowOf(two.state), two.state.phase]).toEqual(['A-02', 'plan']);
-    const one = positionTold(threat('Z-19', { round: 6, row: 'A-01 A-02@0' }));
+    const one = begun(threat('Z-19', { round: 6, row: 'A-01 A-02@0' }));
     expect(rowOf(one.state)).toBe('A-02');
     expect(eventsOf(one.told, 'mission-discarded')).toEqual([{ is: 'mission-discarded', card: 'A-01' }]);
     expect(eventsOf(two.told, 'nothing-to-discard')).toEqual([]);
     expect(eventsOf(one.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 1 }]);
-    const none = positionTold(threat('Z-04'));
+    const none = begun(threat('Z-04'));
     expect(rowOf(none.state)).toBe('A-04');
     expect(eventsOf(none.told, 'nothing-to-discard')).toEqual([{ is: 'nothing-to-discard', lacking: 2 }]);
   });

@@ -5,6 +5,7 @@ import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
 import {
   after,
   asked,
+  begun,
   FINAL,
   type Line,
   legal,
@@ -12,7 +13,6 @@ import {
   type Position,
   playTo,
   position,
-  positionTold,
   toDecide,
 } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
@@ -47,12 +47,12 @@ const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`
 
 describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
   test('NPG-6.1.1 EX-15 Q-28 Q-44 met or passed, or all is lost', () => {
-    const { state: lost, told } = positionTold(PRINTED.notMet);
+    const { state: lost, told } = begun(PRINTED.notMet);
     expect(lost.result).toEqual({ won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
     expect(namesOf(told)).toBe('opened independence game-over');
     expect(eventsOf(told, 'independence')).toEqual([{ is: 'independence', acc: 6, fp: 3, met: false }]);
     expect(niepodlegla.outcome(lost)).toEqual({ winners: [], reason: 'not-met', scores: [0, 0, 0] });
-    const met = positionTold(PRINTED.met);
+    const met = begun(PRINTED.met);
     expect(eventsOf(met.told, 'independence')).toEqual([{ is: 'independence', acc: 5, fp: 5, met: true }]);
     expect([met.state.phase, met.state.main?.paris, met.state.result]).toEqual(['plan', 9, null]);
     expect(niepodlegla.outcome(met.state)).toBeNull();
@@ -64,7 +64,7 @@ describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
     expect(s.jail).toEqual({ morale: 1, neutral: 1, pawns: [], characters: ['haller'] });
     expect(legalOf(s, 0, 'placePawn').split(' ')).toHaveLength(18);
     expect([s.morale, s.pool.length]).toEqual([7, 8]);
-    const { state: four, told } = positionTold({ ...EVE, players: 4, jail: 'morale 1 1' });
+    const { state: four, told } = begun({ ...EVE, players: 4, jail: 'morale 1 1' });
     expect(four.row).toHaveLength(8);
     expect(eventsOf(told, 'released')).toEqual([
       { is: 'released', morale: 0, neutral: 0, pawns: ['blue', 'blue'], characters: [] },
@@ -81,14 +81,14 @@ describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
       [3, 6],
       [4, 8],
     ] as const) {
-      const { state: s, told } = positionTold({ ...EVE, players });
+      const { state: s, told } = begun({ ...EVE, players });
       expect(s.row).toHaveLength(count);
       expect(new Set(s.row).size).toBe(count);
       expect(s.row.every((id) => (FINALS as string[]).includes(id))).toBe(true);
       expect(eventsOf(told, 'finals-laid')[0]?.finals).toEqual(s.row);
     }
-    const { state: s } = positionTold({ ...EVE, options: { stakes: '3' }, dice: [] });
-    const mirror = { dice: clone(positionTold({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
+    const { state: s } = begun({ ...EVE, options: { stakes: '3' }, dice: [] });
+    const mirror = { dice: clone(begun({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
     expect(s.row).toEqual(shuffle(mirror, [...FINALS]).slice(0, 6));
     expect(s.challenges).toEqual(
       shuffle(mirror, [...CHALLENGES])
@@ -97,20 +97,20 @@ describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
     );
     expect(s.dice).toEqual(mirror.dice);
     // Without challenges nothing is drawn for them.
-    const alone = { dice: clone(positionTold({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
+    const alone = { dice: clone(begun({ ...EVE, acc: 0 }).state.dice), barriers: 0 };
     shuffle(alone, [...FINALS]);
     expect(position(EVE).dice).toEqual(alone.dice);
   });
 
   test('NPG-6.2.4 the pools are rebuilt as in every round', () => {
     const galicia = held('cieszyn', 'krakow', 'lwow', 'stanislawow');
-    const { state: s, told } = positionTold({ ...EVE, acc: 8, towns: galicia, morale: 0, overdrawn: true });
+    const { state: s, told } = begun({ ...EVE, acc: 8, towns: galicia, morale: 0, overdrawn: true });
     expect([s.morale, s.overdrawn, s.pool.length]).toEqual([10, false, 9]);
     expect(eventsOf(told, 'pools')).toEqual([{ is: 'pools', round: 10, dice: 9, morale: 10 }]);
   });
 
   test('NPG-6.2.5 no shield, no effects, no time', () => {
-    const { state: s, told } = positionTold({ ...EVE, shield: true });
+    const { state: s, told } = begun({ ...EVE, shield: true });
     expect([s.shield, s.round]).toEqual([false, 10]);
     expect(namesOf(told)).toBe('opened independence finals-laid pools stakes');
   });

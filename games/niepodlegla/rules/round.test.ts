@@ -1,17 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { threatsOf } from '../content/threats.ts';
-import {
-  after,
-  asked,
-  legal,
-  type Position,
-  playTo,
-  position,
-  positionTold,
-  toDecide,
-  toldIn,
-} from '../testing/position.ts';
+import { after, asked, begun, legal, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { board, rowOf, tokensOf } from '../testing/shown.ts';
 import { pawnsInHand } from './state.ts';
@@ -21,7 +11,7 @@ describe('NPG-4.3 negative effects', () => {
 
   test('NPG-4.3.1 Q-14 the prisoners go free first, and markers do not go onto the track now', () => {
     const p: Position = { ...P, row: 'A-02', jail: 'morale neutral 1 haller', characters: 'haller@0', fp: 1 };
-    const { state: s, told } = positionTold(p);
+    const { state: s, told } = begun(p);
     expect(eventsOf(told, 'released')).toEqual([
       { is: 'released', morale: 1, neutral: 1, pawns: ['blue'], characters: ['haller'] },
     ]);
@@ -29,29 +19,29 @@ describe('NPG-4.3 negative effects', () => {
     expect(eventsOf(told, 'morale-check')[0]?.morale).toBe(5);
     expect(s.jail).toEqual({ morale: 0, neutral: 0, pawns: [], characters: [] });
     expect([s.morale, s.pool.length, pawnsInHand(s, 1)]).toEqual([7, 9, 2]);
-    expect(namesOf(toldIn({ ...P, row: 'A-02' }))).not.toContain('released');
+    expect(namesOf(begun({ ...P, row: 'A-02' }).told)).not.toContain('released');
   });
 
   test('NPG-4.3.2 EX-17 without a pawn, and with "!" also when it failed', () => {
     const row = 'A-22 A-23';
     const fp = (pawns: string, completed = ''): number =>
-      eventsOf(toldIn({ ...P, row, pawns, completed, fp: 4 }), 'harm').length;
+      eventsOf(begun({ ...P, row, pawns, completed, fp: 4 }).told, 'harm').length;
     expect(fp('')).toBe(2);
     expect(fp('0:A-22')).toBe(1);
     expect(fp('0:A-22 1:A-23')).toBe(1);
     expect(fp('0:A-22 1:A-23', 'A-22')).toBe(1);
     expect(fp('0:A-22 1:A-23', 'A-23')).toBe(0);
-    const failed = toldIn({ ...P, row, pawns: '0:A-22 1:A-23', fp: 4 });
+    const failed = begun({ ...P, row, pawns: '0:A-22 1:A-23', fp: 4 }).told;
     expect(eventsOf(failed, 'harm')).toEqual([{ is: 'harm', card: 'A-23', failed: true, bolshevik: false }]);
     expect(eventsOf(failed, 'track')).toEqual([{ is: 'track', track: 'fp', from: 4, to: 3 }]);
     expect(after(PRINTED.bothFailed, '0 done', '1 done', '2 done').fp).toBe(3);
-    expect(eventsOf(toldIn({ ...P, row: 'A-23', round: 6 }), 'harm')).toEqual([
+    expect(eventsOf(begun({ ...P, row: 'A-23', round: 6 }).told, 'harm')).toEqual([
       { is: 'harm', card: 'A-23', failed: false, bolshevik: true },
     ]);
   });
 
   test('NPG-4.3.3 Q-08 in the order of the row, then as printed; choices when they are reached', () => {
-    const { state: s, told } = positionTold({ ...P, row: 'A-17 A-02 A-03 A-09 A-04', fp: 1 });
+    const { state: s, told } = begun({ ...P, row: 'A-17 A-02 A-03 A-09 A-04', fp: 1 });
     expect(eventsOf(told, 'harm').map(({ card }) => card)).toEqual(['A-17', 'A-02', 'A-03']);
     expect(namesOf(told)).toBe('opened harm obstacle mission-removed harm track harm');
     expect([s.phase, toDecide(s).split(',')[0]]).toEqual(['negative', '0 place-obstacle?']);
@@ -61,7 +51,7 @@ describe('NPG-4.3 negative effects', () => {
   });
 
   test('NPG-4.3.4 NPG-4.3.5 the set is fixed; what is not removed threatens again', () => {
-    const { state: s } = positionTold({ ...P, row: 'A-06 A-02 A-22', fp: 9 });
+    const { state: s } = begun({ ...P, row: 'A-06 A-02 A-22', fp: 9 });
     expect([rowOf(s), s.fp, s.round]).toEqual(['A-02 A-22', 7, 2]);
     expect(s.out.includes('A-06')).toBe(true);
   });
@@ -70,7 +60,7 @@ describe('NPG-4.3 negative effects', () => {
 describe('NPG-4.4 the check of morale', () => {
   const P: Position = { at: 'check', towns: '', row: 'A-04@0' };
   const check = (morale: number, overdrawn = false) =>
-    eventsOf(toldIn({ ...P, morale, overdrawn, threats: 'Z-12 Z-02 Z-06 Z-01' }), 'morale-check')[0];
+    eventsOf(begun({ ...P, morale, overdrawn, threats: 'Z-12 Z-02 Z-06 Z-01' }).told, 'morale-check')[0];
 
   test('NPG-4.4.1 EX-19 table 2.8; the overdraw before everything else', () => {
     expect([6, 5, 4, 3, 2, 1, 0].map((n) => [check(n)?.threats, check(n)?.shield])).toEqual([
@@ -86,21 +76,21 @@ describe('NPG-4.4 the check of morale', () => {
   });
 
   test('NPG-4.4.2 NPG-5.7.1 six or more: the next effect is covered, once', () => {
-    const { state: s, told } = positionTold({ ...P, morale: 6 });
+    const { state: s, told } = begun({ ...P, morale: 6 });
     expect(eventsOf(told, 'time')).toEqual([{ is: 'time', round: 2, shielded: true, early: false }]);
     expect([board(s), s.shield]).toEqual(['', false]);
-    const five = positionTold({ ...P, morale: 5 });
+    const five = begun({ ...P, morale: 5 });
     expect(board(five.state)).toBe('krakow=cp1');
   });
 
   test('NPG-4.4.2 Q-29 in round 9 the shield has no effect', () => {
-    const { state: s } = positionTold({ ...P, morale: 6, round: 9, acc: 4, fp: 4 });
+    const { state: s } = begun({ ...P, morale: 6, round: 9, acc: 4, fp: 4 });
     expect([s.shield, s.result?.reason]).toEqual([false, 'not-met']);
   });
 
   test('NPG-4.4.3 one card at a time, as many as the check said', () => {
     // Z-07 rolls the black die and overdraws the pool; still two cards.
-    const { state: s, told } = positionTold({ ...P, morale: 1, threats: 'Z-07 Z-11 Z-12', dice: [6] });
+    const { state: s, told } = begun({ ...P, morale: 1, threats: 'Z-07 Z-11 Z-12', dice: [6] });
     expect(namesOf(told)).toBe('opened morale-check threat obstacle black-die morale-lost threat');
     expect([s.overdrawn, s.morale, toDecide(s).split('?')[0]]).toEqual([true, 0, '0 place-obstacle']);
     const rest = playTo(s, '0 chooseTown(opole)');
@@ -109,25 +99,25 @@ describe('NPG-4.4 the check of morale', () => {
   });
 
   test('NPG-4.4.4 rounds 1 to 5 the old deck, 6 to 9 the new one; no reshuffling', () => {
-    const { state: old } = positionTold({ ...P, round: 5, morale: 3, threats: 'Z-12', shield: true });
+    const { state: old } = begun({ ...P, round: 5, morale: 3, threats: 'Z-12', shield: true });
     expect([old.spentThreats, old.threats.old.includes('Z-12')]).toEqual([['Z-12'], false]);
-    const { state: late } = positionTold({ ...P, round: 6, morale: 3, threats: 'Z-18' });
+    const { state: late } = begun({ ...P, round: 6, morale: 3, threats: 'Z-18' });
     expect([late.spentThreats, late.threats.new.length]).toEqual([['Z-18'], 23]);
   });
 
   test('NPG-4.4.4 Q-13 an empty deck: no card, and the other deck is not touched', () => {
-    const { state: s, told } = positionTold({ ...P, round: 4, morale: 0, spentThreats: threatsOf('old').join(' ') });
+    const { state: s, told } = begun({ ...P, round: 4, morale: 0, spentThreats: threatsOf('old').join(' ') });
     expect(eventsOf(told, 'no-threat-left')).toHaveLength(1);
     expect(eventsOf(told, 'threat')).toEqual([]);
     expect(s.threats.new).toHaveLength(12);
     const one = threatsOf('old').filter((id) => id !== 'Z-12');
-    const last = toldIn({ ...P, round: 4, morale: 0, spentThreats: one.join(' ') });
+    const last = begun({ ...P, round: 4, morale: 0, spentThreats: one.join(' ') }).told;
     expect(eventsOf(last, 'threat')).toEqual([{ is: 'threat', threat: 'Z-12', bolshevik: false }]);
   });
 
   test('EV-32 NPG-4.6.4 the old cards under the new ones', () => {
     const spent = ['Z-01', 'Z-02', 'Z-03', 'Z-04', 'Z-05'].join(' ');
-    const { state: s } = positionTold({ at: 'time', towns: '', row: 'A-04', round: 5, spentThreats: spent });
+    const { state: s } = begun({ at: 'time', towns: '', row: 'A-04', round: 5, spentThreats: spent });
     expect([s.threats.old.length, s.threats.new.length]).toEqual([0, 19]);
     expect(s.threats.new.slice(0, 12)).toEqual(threatsOf('new'));
     expect(s.threats.new.slice(12)).toEqual(['Z-06', 'Z-07', 'Z-08', 'Z-09', 'Z-10', 'Z-11', 'Z-12']);
@@ -149,7 +139,7 @@ describe('NPG-4.5 positive effects', () => {
 
   test('NPG-4.5.1 Q-16 in the order of the row, not of the settling', () => {
     const p: Position = { ...P, row: 'A-03@0 A-07@1 A-09@2', completed: 'A-09 A-07 A-03' };
-    const { state: s, told } = positionTold(p);
+    const { state: s, told } = begun(p);
     expect(eventsOf(told, 'success').map(({ card, who }) => `${card} ${who}`)).toEqual([
       'A-03 red',
       'A-07 blue',
@@ -192,7 +182,7 @@ describe('NPG-4.6 the end of the round', () => {
   const P: Position = { at: 'time', towns: '', row: 'A-04' };
 
   test('NPG-4.6.1 EX-7 the marker moves to the next space', () => {
-    const { state: s, told } = positionTold({ ...P, round: 1 });
+    const { state: s, told } = begun({ ...P, round: 1 });
     expect(eventsOf(told, 'time')).toEqual([{ is: 'time', round: 2, shielded: false, early: false }]);
     expect([s.round, board(s), s.phase]).toEqual([2, 'krakow=cp1', 'plan']);
   });
@@ -218,13 +208,13 @@ describe('NPG-4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.3 EX-6 the shield of a mission covers the next effect', () => {
-    const { state: s, told } = positionTold({ at: 'check', players: 2, towns: '', row: 'A-05@0+', morale: 4 });
+    const { state: s, told } = begun({ at: 'check', players: 2, towns: '', row: 'A-05@0+', morale: 4 });
     expect(namesOf(told)).toBe('opened morale-check success track shield time pools');
     expect([s.acc, s.round, board(s), s.shield]).toEqual([1, 2, '', false]);
   });
 
   test('NPG-4.6.4 EX-9 Q-02 the February Revolution and two tokens in two towns of the Russian partition', () => {
-    const { state: s, told } = positionTold({
+    const { state: s, told } = begun({
       ...P,
       round: 5,
       towns: 'kowno=ru2 lodz=ru1 opole=cp1',
@@ -242,13 +232,13 @@ describe('NPG-4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.4 Q-51 Q-55 the shield stops the tokens, not the revolution', () => {
-    const { state: s, told } = positionTold({ ...P, round: 5, shield: true, tokens: 'harcerstwo@0!' });
+    const { state: s, told } = begun({ ...P, round: 5, shield: true, tokens: 'harcerstwo@0!' });
     expect(namesOf(told)).toBe('opened time february tokens-refreshed pools');
     expect([board(s), tokensOf(s), s.threats.old, s.shield]).toEqual(['', 'harcerstwo@0', [], false]);
   });
 
   test('NPG-4.6.5 Q-49 EV-13 the row is filled from the top of the stack, at its end', () => {
-    const { state: s, told } = positionTold({
+    const { state: s, told } = begun({
       at: 'negative',
       towns: '',
       morale: 6,
@@ -266,13 +256,13 @@ describe('NPG-4.6 the end of the round', () => {
 
   test('NPG-4.6.5 Q-24 one card laid, one card left', () => {
     const eight = 'A-01 A-02 A-03 A-04 A-05 A-07 A-08 A-09';
-    const { state: s, told } = positionTold({ ...P, row: eight, stack: 'A-10 A-11' });
+    const { state: s, told } = begun({ ...P, row: eight, stack: 'A-10 A-11' });
     expect(eventsOf(told, 'missions-laid')).toEqual([{ is: 'missions-laid', missions: ['A-10'] }]);
     expect(s.stack).toEqual(['A-11']);
   });
 
   test('NPG-4.6.5 EV-18 an empty stack has no other consequence', () => {
-    const { state: s, told } = positionTold({ ...P, players: 2, row: 'A-01 A-02 A-03 A-04 A-05' });
+    const { state: s, told } = begun({ ...P, players: 2, row: 'A-01 A-02 A-03 A-04 A-05' });
     expect([rowOf(s), namesOf(told)]).toEqual(['A-01 A-02 A-03 A-04 A-05', 'opened time obstacle pools']);
   });
 
@@ -291,7 +281,7 @@ describe('NPG-4.6 the end of the round', () => {
   });
 
   test('NPG-4.6.7 EX-10 Q-14 Q-54 the morale pool of the printed example', () => {
-    const { state: s, told } = positionTold(PRINTED.fourPlayersFill);
+    const { state: s, told } = begun(PRINTED.fourPlayersFill);
     expect(s.morale).toBe(10);
     expect(eventsOf(told, 'pools')).toEqual([{ is: 'pools', round: 2, dice: 11, morale: 10 }]);
   });

@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, legal, legalOf, type Position, playTo, position, positionTold } from '../testing/position.ts';
+import { asked, begun, legal, legalOf, type Position, playTo, position } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { tokensOf } from '../testing/shown.ts';
 import { deficitOf, shortfall, subsets } from './cover.ts';
@@ -72,7 +72,7 @@ describe('NPG-4.2.12 which missions are completed', () => {
   });
 
   test('NPG-4.2.13 the dice of another seat do not help', () => {
-    const { told } = positionTold({ ...P, row: 'A-04@0', held: ['n1:P', 'n2:F'] });
+    const { told } = begun({ ...P, row: 'A-04@0', held: ['n1:P', 'n2:F'] });
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
   });
 
@@ -123,7 +123,7 @@ describe('NPG-4.2.14 tokens', () => {
   test('NPG-4.2.14 spent tokens, morale tokens and those of others do not cover', () => {
     const p: Position = { ...P, row: 'A-17@0', held: ['n1:P'] };
     for (const tokens of ['dowbor@0!', 'dowbor@1', 'sapieha@0 harcerstwo@0']) {
-      const { told } = positionTold({ ...p, tokens });
+      const { told } = begun({ ...p, tokens });
       expect(eventsOf(told, 'settled').map(({ cards }) => cards)).toEqual([[]]);
     }
   });
@@ -153,7 +153,7 @@ describe('NPG-4.2.15 the default and the end', () => {
   });
 
   test('NPG-4.2.15 who has nothing to choose is settled at once', () => {
-    const { state: s, told } = positionTold({ ...P, row: 'A-04 A-10@0 A-03@1', held: ['n1:P', 'n2:P n3:F', 'n4:P'] });
+    const { state: s, told } = begun({ ...P, row: 'A-04 A-10@0 A-03@1', held: ['n1:P', 'n2:P n3:F', 'n4:P'] });
     expect(eventsOf(told, 'settled')).toEqual([{ is: 'settled', by: 'red', cards: [], tokens: [] }]);
     expect(asked(s)).toBe('1 settle: settle unclaim(A-03)');
     expect(frame(s).seats.map(({ settled }) => settled)).toEqual([true, false, true]);

@@ -71,7 +71,7 @@ export const FINAL: Position = {
 /** The table, played up to its first question. */
 export const position = (p: Position): State => positionTold(p).state;
 
-export const positionTold = (p: Position) =>
+const positionTold = (p: Position) =>
   layOut(
     niepodlegla,
     { players: p.players ?? 3, options: p.options, edition: p.edition, dice: foretoldDice(p.dice ?? []) },
@@ -170,7 +170,7 @@ function heldFrom(word: string): HeldDie {
 /** `0 done`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-export const { playTo, after, toldIn, legal, toDecide, asked } = linesOf(niepodlegla, positionTold, {
+export const { playTo, after, begun, legal, toDecide, asked } = linesOf(niepodlegla, positionTold, {
   seatOf: Number,
   nameOf: (seat) => seat,
 });

@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, paratroops, where } from '../testing/shown.ts';
 
@@ -58,7 +58,7 @@ describe('RTR-5.8 air support', () => {
       air: { R: 'resistance', B: 'resistance', W: 'pursuit' },
       resistance: 'O01',
     } as const;
-    const told = toldIn(p, 'R move(R1) step(yvetot) step(le-havre)');
+    const told = begun(p, 'R move(R1) step(yvetot) step(le-havre)').told;
     expect(eventsOf(told, 'fort-paid')[0]?.with).toBe('air');
     expect(eventsOf(told, 'battle')[0]).toMatchObject({ won: true, air: 0, ammo: 2 });
     const s = after(p, 'R move(R1) step(yvetot) step(le-havre)');
@@ -78,20 +78,20 @@ describe('RTR-5.8 air support', () => {
       1,
       null,
     ]);
-    const battle = toldIn(
+    const battle = begun(
       { turn: 'W', corps: 'W1:2/0/0', air: { W: 'pursuit' }, pursuit: { W: 'PW16' } },
       'W move(W1) step(meaux)',
-    );
+    ).told;
     expect(eventsOf(battle, 'battle')[0]).toMatchObject({ won: true, air: 1, ammo: 0 });
-    const other = toldIn(
+    const other = begun(
       { turn: 'W', corps: 'W1:2/0/0', air: { W: 'resistance' }, pursuit: { W: 'PW16' } },
       'W move(W1) step(meaux)',
-    );
+    ).told;
     expect(eventsOf(other, 'battle')[0]).toMatchObject({ won: false, air: 0 });
-    const both = toldIn(
+    const both = begun(
       { turn: 'W', corps: 'W1@luxembourg:2/0/0', air: { W: 'pursuit' }, pursuit: { W: 'PW16' } },
       'W move(W1) step(trier)',
-    );
+    ).told;
     expect(eventsOf(both, 'battle')[0]).toMatchObject({ won: false, air: 0 });
   });
 
@@ -219,10 +219,10 @@ describe('RTR-5.9 airborne drop', () => {
   test('RTR-5.9.8 upkeep: the own dark ones go, the own light ones are turned, the others’ stay', () => {
     const s = after({ paratroops: 'mayen@R! koln@R diest@W liege@B!' }, 'R endTurn');
     expect(paratroops(s)).toBe('koln@0! diest@1 liege@2!');
-    expect(eventsOf(toldIn({ paratroops: 'mayen@R! koln@R' }, 'R endTurn'), 'upkeep')).toEqual([
+    expect(eventsOf(begun({ paratroops: 'mayen@R! koln@R' }, 'R endTurn').told, 'upkeep')).toEqual([
       { is: 'upkeep', by: 'R', gone: ['mayen'], dark: ['koln'] },
     ]);
-    expect(eventsOf(toldIn({ paratroops: 'mayen@W!' }, 'R endTurn'), 'upkeep')).toEqual([]);
+    expect(eventsOf(begun({ paratroops: 'mayen@W!' }, 'R endTurn').told, 'upkeep')).toEqual([]);
   });
 });
 

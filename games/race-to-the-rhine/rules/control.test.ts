@@ -2,7 +2,7 @@ import { call } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { PLACE, type Town } from '../content/fields.ts';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { cargo, commander, held, tokens } from '../testing/shown.ts';
 import { takeField } from './control.ts';
 import { broken, LAW } from './invariants.ts';
@@ -16,7 +16,7 @@ describe('RTR-6.1 control', () => {
   });
 
   test('RTR-6.1.2 RTR-6.1.3 in this order: marker, resistance, medal, find, encirclement', () => {
-    const told = toldIn(
+    const told = begun(
       {
         turn: 'W',
         corps: 'W1@soissons:1/2/0',
@@ -26,9 +26,12 @@ describe('RTR-6.1 control', () => {
         paratroops: 'reims@B',
       },
       'W move(W1) step(reims)',
-    );
+    ).told;
     expect(namesOf(told)).toBe('move-begun stepped card battle marker-back taken');
-    const found = toldIn({ turn: 'B', corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB06' } }, 'B move(B1) step(chaumont)');
+    const found = begun(
+      { turn: 'B', corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB06' } },
+      'B move(B1) step(chaumont)',
+    ).told;
     expect(namesOf(found).replace(/( taken)+$/, ' …')).toBe('move-begun stepped card taken found encircled …');
   });
 });
@@ -134,10 +137,10 @@ describe('RTR-6.3 encirclement', () => {
       'W move(W1) step(rethel)',
     );
     expect([held(s, 'B'), held(s, 'W')]).toEqual(['chalons ste-menehould verdun', 'laon rethel']);
-    const told = toldIn(
+    const told = begun(
       { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
       'W move(W1) step(rethel)',
-    );
+    ).told;
     expect(eventsOf(told, 'encircled')).toEqual([
       { is: 'encircled', by: 'W', fields: [{ town: 'ste-menehould', to: 'B' }] },
     ]);
@@ -242,7 +245,7 @@ describe('RTR-6.3 encirclement', () => {
     expect(held(s, 'W')).toBe('tournai bruxelles cambrai hirson mons charleroi namur givet');
     expect(s.paratroops).toEqual([{ town: 'liege', by: 0, dark: false }]);
     expect(commander(s, 'W').medals).toBe(1); // Mons
-    expect(eventsOf(toldIn(p, 'W move(W1) step(namur)'), 'card')).toHaveLength(1);
+    expect(eventsOf(begun(p, 'W move(W1) step(namur)').told, 'card')).toHaveLength(1);
   });
 
   test('RTR-6.3.1 Q-66 Düsseldorf held by somebody is still the end of every chain', () => {

@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 
 /** The last truck on the track, and Montgomery takes it. */
@@ -25,7 +25,7 @@ describe('RTR-6.4 the logistics phase', () => {
       '0/0/0!',
     ]);
     expect(tokens(s, 'lisieux')).toBe('0/0/1');
-    const told = toldIn({ ...LAST, ...p }, 'R takeTrucks(1)');
+    const told = begun({ ...LAST, ...p }, 'R takeTrucks(1)').told;
     expect(eventsOf(told, 'logistics')[0]).toMatchObject({
       immobilised: ['W2'],
       ate: ['R1', 'R3', 'R4', 'W1', 'W3', 'B1', 'B2', 'B3'],

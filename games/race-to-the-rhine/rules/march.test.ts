@@ -1,7 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOWNS } from '../content/fields.ts';
-import { after, type Line, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, type Line, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, paratroops, pool, tokens, where } from '../testing/shown.ts';
 
@@ -14,7 +14,7 @@ describe('RTR-5.5 moving a corps', () => {
     expect(legalOf(position({ corps: 'R1:0/3/3 R2:1/0/0! R3:0/1/1 R4*' }), 'R', 'move')).toBe('');
     const s = after({}, 'R move(R1)');
     expect([cargo(s, 'R1'), pool(s)]).toEqual(['0/1/1', '8/14/3']);
-    expect(eventsOf(toldIn({ turn: 'B' }, 'B cmdMove(B1)'), 'move-begun')).toEqual([
+    expect(eventsOf(begun({ turn: 'B' }, 'B cmdMove(B1)').told, 'move-begun')).toEqual([
       { is: 'move-begun', corps: 'B1', by: 'commander' },
     ]);
   });
@@ -73,7 +73,7 @@ describe('RTR-5.5 moving a corps', () => {
     const p = { turn: 'B', corps: 'B1@luxembourg:2/1/0', pursuit: { B: 'PB22' } } as const;
     const s = after(p, 'B move(B1) step(trier)');
     expect([cargo(s, 'B1'), held(s, 'B')]).toEqual(['1/0/0', 'luxembourg trier']);
-    expect(eventsOf(toldIn(p, 'B move(B1) step(trier)'), 'fort-paid')).toEqual([
+    expect(eventsOf(begun(p, 'B move(B1) step(trier)').told, 'fort-paid')).toEqual([
       { is: 'fort-paid', corps: 'B1', town: 'trier', with: 'cargo' },
     ]);
     expect(legalOf(after({ ...p, corps: 'B1@luxembourg:2/0/0' }, 'B move(B1)'), 'B', 'step')).toBe('thionville');
@@ -91,7 +91,7 @@ describe('RTR-5.5 moving a corps', () => {
 
   test('RTR-5.5.7 resistance where a marker or a symbol is, else the own pursuit deck', () => {
     const card = (p: object, line: string) =>
-      eventsOf(toldIn({ corps: 'R1:3/3/0', ...p }, `R ${line}` as Line), 'card')[0];
+      eventsOf(begun({ corps: 'R1:3/3/0', ...p }, `R ${line}` as Line).told, 'card')[0];
     expect(card({ pursuit: { R: 'PR22' } }, 'move(R1) step(yvetot)')).toMatchObject({ deck: 'pursuit', card: 'PR22' });
     expect(card({ markers: 'yvetot', resistance: 'O01' }, 'move(R1) step(yvetot)')).toMatchObject({
       deck: 'resistance',
@@ -256,7 +256,7 @@ describe('RTR-5.6 pursuit cards', () => {
     );
     expect(s.turn.credit).toBe('pending');
     for (const credit of ['ready', 'used'] as const) {
-      const told = toldIn({ ...XII, pursuit: { B: 'PB11' }, counted: { credit } }, 'B move(B1) step(vitry)');
+      const told = begun({ ...XII, pursuit: { B: 'PB11' }, counted: { credit } }, 'B move(B1) step(vitry)').told;
       expect(eventsOf(told, 'credit')).toEqual([{ is: 'credit', by: 'B', counts: false }]);
       expect(
         after({ ...XII, pursuit: { B: 'PB11' }, counted: { credit } }, 'B move(B1) step(vitry) stop').turn.credit,
@@ -331,9 +331,9 @@ describe('RTR-5.6 pursuit cards', () => {
   test('RTR-5.6.14 Q-07 an empty pile is made of the discards; where there are none either, the field is just taken', () => {
     const s = drawn('', { only: 'B', discards: { B: 'PB22 PB21' } });
     expect([s.pursuit[2]?.length, s.discards[2]?.length, held(s, 'B')]).toEqual([1, 1, 'vitry']);
-    const told = toldIn({ ...XII, only: 'B' }, 'B move(B1) step(vitry)');
+    const told = begun({ ...XII, only: 'B' }, 'B move(B1) step(vitry)').told;
     expect(namesOf(told)).toBe('move-begun stepped no-card taken');
-    expect(namesOf(toldIn({ ...XII, only: 'B', discards: { B: 'PB22' } }, 'B move(B1) step(vitry)'))).toBe(
+    expect(namesOf(begun({ ...XII, only: 'B', discards: { B: 'PB22' } }, 'B move(B1) step(vitry)').told)).toBe(
       'move-begun stepped reshuffled card taken',
     );
     expect(drawn('PB22', { only: 'B', discards: { B: 'PB21' } }).discards[2]).toEqual(['PB21', 'PB22']);
@@ -403,7 +403,7 @@ describe('RTR-5.7 battle', () => {
     expect([cargo(s, 'R1'), held(s, 'R')]).toEqual(['2/0/2', 'yvetot le-havre']);
     expect(commander(s, 'R')).toMatchObject({ captured: ['O01'], air: null });
     expect(s.flow.at(-1)).toMatchObject({ step: 'move', pays: true });
-    const all = toldIn(
+    const all = begun(
       {
         turn: 'W',
         corps: 'W1@maastricht:1/4/1',
@@ -413,10 +413,10 @@ describe('RTR-5.7 battle', () => {
         resistance: 'O13',
       },
       'W move(W1) step(aachen)',
-    );
+    ).told;
     expect(eventsOf(all, 'fort-paid')[0]?.with).toBe('air');
     expect(eventsOf(all, 'battle')[0]).toMatchObject({ won: true, air: 0, paratroops: 1, ammo: 2 });
-    const two = toldIn(
+    const two = begun(
       {
         turn: 'W',
         corps: 'W1@maastricht:1/4/1',
@@ -425,7 +425,7 @@ describe('RTR-5.7 battle', () => {
         resistance: 'O13',
       },
       'W move(W1) step(aachen)',
-    );
+    ).told;
     expect(eventsOf(two, 'fort-paid')[0]?.with).toBe('paratroops');
     expect(eventsOf(two, 'battle')[0]).toMatchObject({ won: true, air: 0, paratroops: 1, ammo: 2 });
   });
@@ -447,7 +447,7 @@ describe('RTR-5.7 battle', () => {
   });
 
   test('RTR-5.7.3 no other order of paying could leave more: what helps and is not taken along stays', () => {
-    const told = toldIn(AACHEN_LOST, 'W move(W2) step(aachen)');
+    const told = begun(AACHEN_LOST, 'W move(W2) step(aachen)').told;
     expect(eventsOf(told, 'fort-paid')[0]?.with).toBe('paratroops');
     expect(eventsOf(told, 'battle')[0]).toMatchObject({ won: false, paratroops: 1, ammo: 1 });
   });

@@ -1,7 +1,7 @@
 import { begin, fastStream, fillOptions, type Options } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { commander } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
 
@@ -70,7 +70,7 @@ describe('RTR-7.3 weather', () => {
     expect(after({ turn: 'B', options: W, pursuit: { B: 'PB21' } }, 'B air(pursuit)').weather).toBe('sun');
     expect(
       eventsOf(
-        toldIn({ turn: 'B', options: W, weather: 'rain', pursuit: { B: 'PB21' } }, 'B move(B1) step(vitry)'),
+        begun({ turn: 'B', options: W, weather: 'rain', pursuit: { B: 'PB21' } }, 'B move(B1) step(vitry)').told,
         'weather',
       ),
     ).toEqual([]);

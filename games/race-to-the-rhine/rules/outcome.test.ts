@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { commander, held } from '../testing/shown.ts';
 import { medalsOf } from './outcome.ts';
@@ -12,7 +12,10 @@ describe('RTR-6.7 the end', () => {
     const p = { turn: 'W', held: { W: LINE }, corps: 'W1@aachen:3/3/0', resistance: 'O01' } as const;
     const s = after(p, 'W move(W1) step(koln)');
     expect(s.result).toMatchObject({ winners: [1], reason: 'rhine', town: 'koln' });
-    expect(eventsOf(toldIn(p, 'W move(W1) step(koln)'), 'game-over')[0]).toMatchObject({ winners: [1], town: 'koln' });
+    expect(eventsOf(begun(p, 'W move(W1) step(koln)').told, 'game-over')[0]).toMatchObject({
+      winners: [1],
+      town: 'koln',
+    });
     const broken = after({ ...p, held: { W: LINE.replace('laon hirson', '') } }, 'W move(W1) step(koln)');
     expect([broken.result, held(broken, 'W').includes('koln')]).toEqual([null, true]);
     // The line runs along own roads only: Diest is joined with Liège by a black one.

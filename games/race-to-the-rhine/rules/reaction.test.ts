@@ -1,6 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { commander, held } from '../testing/shown.ts';
 
@@ -27,10 +27,10 @@ describe('RTR-6.5 the German reaction', () => {
   test('RTR-6.5.A1 Q-04 a marker may lie on a printed symbol: one card is drawn there, and it goes back to the pool', () => {
     const pocket = { ...R, markers: 'st-omer', held: { R: 'abbeville lille oostende' } } as const;
     expect(legalOf(position(pocket), 'R', 'resist')).toMatch(/boulogne calais dunkerque/);
-    const told = toldIn(
+    const told = begun(
       { markers: 'rotterdam', corps: 'R1@breda:3/2/1', resistance: 'O01 O13' },
       'R move(R1) step(rotterdam)',
-    );
+    ).told;
     expect(eventsOf(told, 'card').map(({ card }) => card)).toEqual(['O01']);
     expect(eventsOf(told, 'marker-back')).toEqual([{ is: 'marker-back', town: 'rotterdam', toBox: false }]);
   });
@@ -65,7 +65,7 @@ describe('RTR-6.5 the German reaction', () => {
   test('RTR-6.5.A5 RTR-6.7.2 the last one on the board or in the box brings the end near', () => {
     const s = after({ ...R, markerPool: 1 }, 'R resist(venlo)');
     expect([s.ending, s.markerPool]).toEqual([true, 0]);
-    expect(namesOf(toldIn({ ...R, markerPool: 1 }, 'R resist(venlo)'))).toBe('resistance-placed last-marker turn');
+    expect(namesOf(begun({ ...R, markerPool: 1 }, 'R resist(venlo)').told)).toBe('resistance-placed last-marker turn');
     expect(after({ ...R, markerPool: 2 }, 'R resist(venlo)').ending).toBe(false);
   });
 
@@ -127,7 +127,7 @@ describe('RTR-6.5 the German reaction', () => {
     const p = { ...R, turn: 'W', held: { R: 'gent ronse' }, fields: 'gent=1/1/1', trucks: 'ronse/gent' } as const;
     const s = after(p, 'W counter(gent)');
     expect([held(s, 'R'), s.fields, s.trucks, s.markers, s.markerPool]).toEqual(['ronse', {}, ['ronse/gent'], [], 25]);
-    expect(eventsOf(toldIn(p, 'W counter(gent)'), 'counterattack')[0]).toMatchObject({
+    expect(eventsOf(begun(p, 'W counter(gent)').told, 'counterattack')[0]).toMatchObject({
       by: 'W',
       against: 'R',
       town: 'gent',

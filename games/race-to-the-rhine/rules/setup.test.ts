@@ -2,7 +2,7 @@ import { begin, call, fastStream, fillOptions, settled } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
-import { after, gameFor, legal, position, positionTold } from '../testing/position.ts';
+import { after, begun, gameFor, legal, position } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, pool, track, where } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
@@ -136,7 +136,7 @@ describe('setup', () => {
       'W endTurn',
     );
     expect(played.order).toEqual([1, 0, 2]);
-    expect(eventsOf(positionTold({}).told, 'turn')).toEqual([]);
+    expect(eventsOf(begun({}).told, 'turn')).toEqual([]);
   });
 
   test('RTR-3.12 two players: what belongs to the absent one, or is shared with him, is closed', () => {

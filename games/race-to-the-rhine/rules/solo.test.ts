@@ -3,17 +3,7 @@ import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, PERMANENT, PLACE, TOWNS, type Town } from '../content/fields.ts';
 import { NUMBERS_AT } from '../content/solo.ts';
-import {
-  after,
-  legal,
-  legalOf,
-  type Position,
-  playTo,
-  position,
-  positionTold,
-  toDecide,
-  toldIn,
-} from '../testing/position.ts';
+import { after, begun, legal, legalOf, type Position, playTo, position, toDecide } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, held, pool, track } from '../testing/shown.ts';
 import { frontFields } from './solo.ts';
@@ -69,7 +59,7 @@ describe('RTR-7.6 alone', () => {
       held: { B: 'verdun ste-menehould commercy metz' },
     } as const;
     const lost = (options: Options) =>
-      eventsOf(positionTold({ ...W, ...verdun, options }).told, 'counterattack').map(({ town }) => town);
+      eventsOf(begun({ ...W, ...verdun, options }).told, 'counterattack').map(({ town }) => town);
     expect(lost({ solo: 'b', soloFronts: 'open' })).toContain('verdun');
     expect(lost({ solo: 'b' })).toContain('verdun');
     expect(lost({ solo: 'b', soloFronts: 'closed' })).not.toContain('verdun');
@@ -157,7 +147,7 @@ describe('RTR-7.6 alone', () => {
       corps: 'R1@venlo',
     });
     expect([numbers(s), s.markers]).toEqual(['', []]);
-    const told = positionTold({
+    const told = begun({
       ...W,
       options: { solo: 'r' },
       at: 'end',
@@ -195,13 +185,13 @@ describe('RTR-7.6 alone', () => {
       numbers: '18@liege 17@liege 16@liege 15@liege 14@liege 13@aachen 12@aachen 11@aachen',
       dice: [1, 1, 1],
     });
-    const told = toldIn({
+    const told = begun({
       ...W,
       at: 'end',
       corps: 'W2@aachen W1@liege',
       numbers: '18@liege 17@liege 16@liege 15@liege 14@liege 13@aachen 12@aachen 11@aachen',
       dice: [1, 1, 1],
-    });
+    }).told;
     expect(eventsOf(told, 'number-moved').slice(0, 2)).toEqual([
       { is: 'number-moved', number: 18, from: 'liege', to: 'rheydt' },
       { is: 'number-moved', number: 17, from: 'liege', to: 'euskirchen' },
@@ -262,7 +252,7 @@ describe('RTR-7.6 alone', () => {
     expect(turned([4, 3, 3], '3@sedan 11@euskirchen')).toBe('euskirchen');
     expect(turned([4, 4, 3], '3@sedan 12@prum')).toBe('sedan');
     expect(turned([1, 1, 1], '')).toBe('');
-    const told = positionTold({ ...W, at: 'end', dice: [1, 1, 1], numbers: '' }).told;
+    const told = begun({ ...W, at: 'end', dice: [1, 1, 1], numbers: '' }).told;
     expect(namesOf(told)).toBe('dice turn');
   });
 
@@ -273,17 +263,17 @@ describe('RTR-7.6 alone', () => {
   });
 
   test('RTR-7.6.10 Q-63 a number is no resistance; a beaten marker leaves the game', () => {
-    const told = toldIn({ ...W, corps: 'W2@bastogne:2/2/0', pursuit: { W: 'PW22' } }, 'W move(W2) step(st-vith)');
+    const told = begun({ ...W, corps: 'W2@bastogne:2/2/0', pursuit: { W: 'PW22' } }, 'W move(W2) step(st-vith)').told;
     expect(eventsOf(told, 'card')[0]?.deck).toBe('pursuit');
     const beaten = after(
       { ...W, corps: 'W2@bastogne:2/2/0', markers: 'st-vith', numbers: '', resistance: 'O01' },
       'W move(W2) step(st-vith)',
     );
     expect([beaten.markers, beaten.markerPool]).toEqual([[], 0]);
-    const beatenTold = toldIn(
+    const beatenTold = begun(
       { ...W, corps: 'W2@bastogne:2/2/0', markers: 'st-vith', numbers: '', resistance: 'O01' },
       'W move(W2) step(st-vith)',
-    );
+    ).told;
     expect(eventsOf(beatenTold, 'marker-back')).toEqual([{ is: 'marker-back', town: 'st-vith', toBox: true }]);
   });
 

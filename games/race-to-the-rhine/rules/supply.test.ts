@@ -1,6 +1,6 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { cargo, commander, pool, tokens, track } from '../testing/shown.ts';
 
 describe('RTR-5.1 taking supplies', () => {
@@ -75,7 +75,7 @@ describe('RTR-5.1 taking supplies', () => {
     const p = { held: { R: 'dieppe' }, fields: 'dieppe=2/2/0', spent: 'R' } as const;
     expect(toDecide(after(p, 'R takeSupplies(dieppe,basic)'))).toBe('R overflow');
     expect(toDecide(after({ ...p, fields: 'dieppe=2/1/0' }, 'R takeSupplies(dieppe,basic)'))).toBe('R act');
-    const told = toldIn(p, 'R takeSupplies(dieppe,basic) discard(dieppe,fuel)');
+    const told = begun(p, 'R takeSupplies(dieppe,basic) discard(dieppe,fuel)').told;
     expect(eventsOf(told, 'discarded')).toEqual([{ is: 'discarded', by: 'R', town: 'dieppe', kind: 'fuel' }]);
   });
 
@@ -236,7 +236,7 @@ describe('RTR-5.3 transport', () => {
       '1/0/1',
       pool(position(p)).replace(/\d+$/, (n) => `${Number(n) + 1}`),
     ]);
-    expect(eventsOf(toldIn(p, 'W transport truck(soissons,laon) add(fuel) dispatch'), 'fed')).toEqual([]);
+    expect(eventsOf(begun(p, 'W transport truck(soissons,laon) add(fuel) dispatch').told, 'fed')).toEqual([]);
   });
 
   test('RTR-5.3.8 RTR-5.1.8 a truck that brings too much', () => {

@@ -1,6 +1,6 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, legal, legalOf, playTo, position, toDecide, toldIn } from '../testing/position.ts';
+import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
 import { cargo, commander, held, where } from '../testing/shown.ts';
 
 describe('RTR-4.1 rounds and turns', () => {
@@ -15,15 +15,15 @@ describe('RTR-4.1 rounds and turns', () => {
   });
 
   test('RTR-4.1.2 actions, then upkeep, then the reaction, then the end', () => {
-    const told = toldIn({ paratroops: 'bruxelles@R! diest@R' }, 'R endTurn resist(venlo)');
+    const told = begun({ paratroops: 'bruxelles@R! diest@R' }, 'R endTurn resist(venlo)').told;
     expect(namesOf(told)).toBe('upkeep resistance-placed turn');
   });
 
   test('RTR-4.1.2 solo: the front shift, counterattacks, the dice', () => {
-    const told = toldIn(
+    const told = begun(
       { players: 1, corps: 'W2@marche', held: { W: 'givet marche laon' }, dice: [1, 1, 1] },
       'W endTurn',
-    );
+    ).told;
     expect(namesOf(told)).toBe('number-moved number-moved counterattack dice number-turned turn');
   });
 
@@ -93,10 +93,10 @@ describe('RTR-4.2 the action step', () => {
 
   test('RTR-4.2.5 RTR-5.2.2 E7 the last truck: a logistics phase at once, and the turn goes on', () => {
     const p = { onTrack: 2, inHand: { R: 4 } } as const;
-    const told = toldIn(p, 'R takeTrucks(2)');
+    const told = begun(p, 'R takeTrucks(2)').told;
     expect(namesOf(told)).toBe('trucks-taken logistics');
     expect(toDecide(after(p, 'R takeTrucks(2)'))).toBe('R act');
-    expect(namesOf(toldIn(p, 'R takeTrucks(1)'))).toBe('trucks-taken');
+    expect(namesOf(begun(p, 'R takeTrucks(1)').told)).toBe('trucks-taken');
   });
 
   test('RTR-4.2.6 Q-77 what would change nothing is not offered', () => {

@@ -78,7 +78,7 @@ export const position = (p: Position = {}): State => positionTold(p).state;
 /** A town that is cut off has its marker where that was played; a board laid out by hand may lack it. */
 const except = LAW.cutOff;
 
-export const positionTold = (p: Position) =>
+const positionTold = (p: Position) =>
   layOut(
     raceToTheRhine,
     {
@@ -231,7 +231,7 @@ function placeCards(p: Position, s: State): void {
 /** `B move(B1) step(vitry)`: who, and what this commander does one after the other. */
 export type Line = `${Colour} ${string}`;
 
-export const { playTo, after, toldIn, legal, toDecide } = linesOf(raceToTheRhine, positionTold, {
+export const { playTo, after, begun, legal, toDecide } = linesOf(raceToTheRhine, positionTold, {
   seatOf: (who: Colour, s) => seatOfColour(s, who),
   nameOf: (seat, s) => s.commanders[seat]?.colour as Colour,
   except,

@@ -91,7 +91,7 @@ interface Company<S extends Shape, Who extends string | number> {
 /** How the tests of a game play from a position, and ask what is asked then. */
 export function linesOf<S extends Shape, P, Who extends string | number>(
   game: Game<S>,
-  begun: (p: P) => Begun<S>,
+  open: (p: P) => Begun<S>,
   { seatOf, nameOf, ...rest }: Company<S, Who>,
 ) {
   type Lines = readonly `${Who} ${string}`[];
@@ -107,19 +107,19 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
     playTo,
     /** A position and the lines played from it. */
     after(p: P, ...lines: Lines): S['state'] {
-      const { state } = begun(p);
+      const { state } = open(p);
       playTo(state, ...lines);
       return state;
     },
     /** A position and the lines played from it: the state then, and what the lines told. */
     played(p: P, ...lines: Lines): { s: S['state']; told: Told<S['event']>[] } {
-      const { state } = begun(p);
+      const { state } = open(p);
       return { s: state, told: playTo(state, ...lines) };
     },
-    /** What was told from the beginning of a position to the end of the lines. */
-    toldIn(p: P, ...lines: Lines): Told<S['event']>[] {
-      const { state, told } = begun(p);
-      return [...told, ...playTo(state, ...lines)];
+    /** The same, with what was told before the first of the lines: from the beginning of the position. */
+    begun(p: P, ...lines: Lines): Begun<S> {
+      const { state, told } = open(p);
+      return { state, told: [...told, ...playTo(state, ...lines)] };
     },
     /** Plays the lines, after each of which that must be asked which stands beside it: with all that may be answered, or only who is asked for what. */
     dialogue(s: S['state'], talk: Readonly<Record<Lines[number], string>>): void {

@@ -17,6 +17,15 @@ const P: Position = {
   stack: 'A-20 A-21 A-25 A-26 A-36',
   spentThreats: 'Z-01 Z-02',
 };
+/** Something of everything that lies open. */
+const MANY: Position = {
+  ...P,
+  tokens: 'pow@0',
+  characters: 'witos@1',
+  jail: 'morale',
+  pawns: '0:A-01',
+  towns: 'lwow=2',
+};
 
 describe('hidden information', () => {
   test('Q-24 the order of stack and threats is nobody’s; the back of the top card and the counts are', () => {
@@ -35,14 +44,7 @@ describe('hidden information', () => {
   });
 
   test('what is open is the same for everybody, and a copy', () => {
-    const s = position({
-      ...P,
-      tokens: 'pow@0',
-      characters: 'witos@1',
-      jail: 'morale',
-      pawns: '0:A-01',
-      towns: 'lwow=2',
-    });
+    const s = position(MANY);
     const before = JSON.stringify(s);
     const strip = (viewer: Viewer) => ({ ...view(s, viewer), you: null });
     for (const viewer of [0, 1, 2] as const) expect(strip(viewer)).toEqual(strip('public'));

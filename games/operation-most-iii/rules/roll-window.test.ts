@@ -1,16 +1,7 @@
 import { clone, heardBy } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  legal,
-  type Position,
-  playOut,
-  playTo,
-  position,
-  STURMWIND,
-  stepwise,
-  toDecide,
-  where,
-} from '../testing/position.ts';
+import { STURMWIND } from '../testing/fights.ts';
+import { legal, type Position, playOut, playTo, position, stepwise, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 import { needOf, succeeds, totalOf, trailing } from './roll-window.ts';
 import type { RollFrame, State } from './state.ts';

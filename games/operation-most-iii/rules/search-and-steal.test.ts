@@ -1,16 +1,7 @@
 import { clone, heardBy, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  type Line,
-  legal,
-  playOut,
-  playTo,
-  position,
-  STURMWIND,
-  stepwise,
-  toDecide,
-  where,
-} from '../testing/position.ts';
+import { STURMWIND } from '../testing/fights.ts';
+import { type Line, legal, playOut, playTo, position, stepwise, toDecide, where } from '../testing/position.ts';
 import type { State } from './state.ts';
 
 /** How the search or theft in these lines ended: what was made of how much was needed. */
@@ -22,6 +13,13 @@ function result(s: State, ...lines: Line[]): string {
   }
   return 'nothing';
 }
+/** The Scouts stand where a part lies, and know whom to ask. */
+const WITNESSES = {
+  cards: 'PL-SCOUTS-1@surroundings',
+  hand: { PL: 'PL-WITNESSES-1', DE: 'DE-MISFORTUNE-1' },
+  parts: { surroundings: 1, forest: 0 },
+};
+
 const offers = (s: State, side: 'PL' | 'DE', verb: string): string[] =>
   legal(s, side).filter((m) => m.startsWith(verb));
 
@@ -139,11 +137,7 @@ describe('OM3-5.5 Sturmwind and Spy', () => {
 
 describe('OM3-6.7 Witnesses', () => {
   test('OM3-6.7.1 R-18 declared with the Search; no die, and nobody can react', () => {
-    const s = position({
-      cards: 'PL-SCOUTS-1@surroundings',
-      hand: { PL: 'PL-WITNESSES-1', DE: 'DE-MISFORTUNE-1' },
-      parts: { surroundings: 1, forest: 0 },
-    });
+    const s = position(WITNESSES);
     const dice = clone(s.dice);
     expect(result(s, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)')).toBe('sure of 4: yes');
     expect(s.dice).toEqual(dice);
@@ -242,11 +236,7 @@ describe('worked examples', () => {
   });
 
   test('E-24 no part in the surroundings: neither form of the Search', () => {
-    const s = position({
-      cards: 'PL-SCOUTS-1@surroundings',
-      hand: { PL: 'PL-WITNESSES-1' },
-      parts: { surroundings: 0 },
-    });
+    const s = position({ ...WITNESSES, parts: { surroundings: 0 } });
     expect(offers(s, 'PL', 'search')).toEqual([]);
     for (const move of ['search(PL-SCOUTS-1)', 'search(PL-SCOUTS-1,PL-WITNESSES-1)']) {
       expect(() => playTo(s, `PL ${move}`)).toThrow(Refusal);
@@ -254,11 +244,8 @@ describe('worked examples', () => {
   });
 
   test('E-25 Witnesses: no die, no window, a part', () => {
-    const s = position({
-      cards: 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest',
-      hand: { PL: 'PL-WITNESSES-1 PL-LUCK-1', DE: 'DE-MISFORTUNE-1' },
-      parts: { forest: 0 },
-    });
+    const cards = 'PL-SCOUTS-1@surroundings PL-SUPPORT-1@forest';
+    const s = position({ ...WITNESSES, cards, hand: { PL: 'PL-WITNESSES-1 PL-LUCK-1', DE: 'DE-MISFORTUNE-1' } });
     const told = heardBy(playTo(s, 'PL search(PL-SCOUTS-1,PL-WITNESSES-1)'), 'public').map(({ is }) => is);
     expect(told).toEqual(['search-declared', 'search-ended', 'part-moved']);
     expect([s.parts.forest, where(s, 'PL-WITNESSES-1'), toDecide(s)]).toEqual([1, 'removed', 'DE act']);

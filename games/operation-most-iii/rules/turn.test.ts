@@ -1,6 +1,7 @@
 import { clone, heardBy, Match, Refusal } from '@sztab/kernel';
 import { describe, expect, test } from 'vitest';
-import { legal, playOut, playTo, position, STURMWIND, toDecide, where } from '../testing/position.ts';
+import { STURMWIND } from '../testing/fights.ts';
+import { legal, playOut, playTo, position, toDecide, where } from '../testing/position.ts';
 import { operationMostIII } from './index.ts';
 
 describe('OM3-4.9 order of resolution', () => {

@@ -56,9 +56,6 @@ export interface Position {
   readonly options?: Options;
 }
 
-/** The SS stand where a part lies for them to take. */
-export const STURMWIND = { cards: 'DE-SS-1@forest', parts: { forest: 1 }, turn: 'DE' } as const satisfies Position;
-
 const words = <T extends string = CardId>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */

@@ -3,6 +3,7 @@ import { selfPlay } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { beatsChance, thinksSoundly } from '../../testing/brain.ts';
 import { PLACE, TOWNS } from '../content/fields.ts';
+import type { Supplies } from '../content/supplies.ts';
 import { raceToTheRhine as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Corps, State } from '../rules/state.ts';
@@ -33,6 +34,20 @@ function opening(solo: 'r' | 'w' | 'b', change: (s: State) => void): State {
 }
 
 const corps = (s: State, id: string): Corps => s.corps.find((one) => one.id === id) as Corps;
+/** The spearhead has come to Soissons, and has this with it. */
+const atSoissons = (cargo: Supplies): State =>
+  opening('w', (state) => {
+    take(state, ['meaux', 'soissons']);
+    corps(state, 'W2').at = 'soissons';
+    Object.assign(corps(state, 'W2').cargo, cargo);
+  });
+/** So much lies in Paris, and nobody has more than food. */
+function stocked(paris: Supplies): State {
+  const s = atSoissons({ fuel: 0, ammo: 0, food: 1 });
+  for (const one of s.corps) Object.assign(one.cargo, { fuel: 0, ammo: 0, food: 1 });
+  s.fields = { paris };
+  return s;
+}
 const movesOf = (s: State): readonly Move[] => asks(game, s)[0]?.moves as readonly Move[];
 const chosen = (s: State): Move => brain.policy(s, 0, movesOf(s), fastStream(1));
 
@@ -83,33 +98,20 @@ describe('policy and priors', () => {
   });
 
   test('Bradley has the way of a corps without ammunition looked at before it goes, for that costs him nothing', () => {
-    const s = opening('w', (state) => {
-      take(state, ['meaux', 'soissons']);
-      corps(state, 'W2').at = 'soissons';
-      Object.assign(corps(state, 'W2').cargo, { fuel: 3, ammo: 0, food: 1 });
-    });
+    const s = atSoissons({ fuel: 3, ammo: 0, food: 1 });
     expect(chosen(s)).toBe('cmdAir(pursuit)');
     corps(s, 'W2').cargo.ammo = 2;
     expect(chosen(s)).toBe('move(W2)');
   });
 
   test('the spearhead loads what lies under it', () => {
-    const s = opening('w', (state) => {
-      take(state, ['meaux', 'soissons']);
-      corps(state, 'W2').at = 'soissons';
-      Object.assign(corps(state, 'W2').cargo, { fuel: 0, ammo: 0, food: 1 });
-      state.fields = { soissons: { fuel: 2, ammo: 0, food: 0 } };
-    });
+    const s = atSoissons({ fuel: 0, ammo: 0, food: 1 });
+    s.fields = { soissons: { fuel: 2, ammo: 0, food: 0 } };
     expect(chosen(s)).toBe('load(W2,fuel)');
   });
 
   test('supplies go along the line, towards the spearhead', () => {
-    const s = opening('w', (state) => {
-      take(state, ['meaux', 'soissons']);
-      for (const one of state.corps) Object.assign(one.cargo, { fuel: 0, ammo: 0, food: 1 });
-      corps(state, 'W2').at = 'soissons';
-      state.fields = { paris: { fuel: 3, ammo: 2, food: 0 } };
-    });
+    const s = stocked({ fuel: 3, ammo: 2, food: 0 });
     corps(s, 'W1').at = 'dreux';
     expect(chosen(s)).toBe('transport');
     advance(game, s, 0, 'transport');
@@ -117,12 +119,7 @@ describe('policy and priors', () => {
   });
 
   test('a truck is loaded with what is wanted, token by token, and driven off; nothing is added to another load', () => {
-    const s = opening('w', (state) => {
-      take(state, ['meaux', 'soissons']);
-      for (const one of state.corps) Object.assign(one.cargo, { fuel: 0, ammo: 0, food: 1 });
-      corps(state, 'W2').at = 'soissons';
-      state.fields = { paris: { fuel: 3, ammo: 2, food: 3 } };
-    });
+    const s = stocked({ fuel: 3, ammo: 2, food: 3 });
     for (const move of ['transport', 'truck(paris,meaux)'] as const) advance(game, s, 0, move);
     const other = clone(s);
     for (let move = chosen(s); s.flow.at(-1)?.step === 'truck'; move = chosen(s)) advance(game, s, 0, move);

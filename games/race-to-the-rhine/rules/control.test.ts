@@ -1,11 +1,28 @@
 import { call } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { PLACE, type Town } from '../content/fields.ts';
-import { after, begun, legal, legalOf, playTo, position, toDecide } from '../testing/position.ts';
+import { type Colour, PLACE, type Town } from '../content/fields.ts';
+import {
+  after,
+  begun,
+  type Line,
+  legal,
+  legalOf,
+  type Position,
+  playTo,
+  position,
+  toDecide,
+} from '../testing/position.ts';
 import { cargo, commander, held, tokens } from '../testing/shown.ts';
 import { takeField } from './control.ts';
 import { broken, LAW } from './invariants.ts';
+
+/** One corps with fuel takes a town, and meets a card without effect there. */
+function marched(corps: string, to: Town, p: Position) {
+  const [id = '', who = ''] = /^(.)\d/.exec(corps) ?? [];
+  const line = `${who} move(${id}) step(${to})` as Line;
+  return begun({ ...p, turn: who as Colour, corps: `${corps}:2/0/0`, pursuit: { [who]: `P${who}22` } }, line);
+}
 
 describe('RTR-6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
@@ -132,15 +149,8 @@ describe('RTR-6.3 encirclement', () => {
   });
 
   test('RTR-6.3.4 X13 a field of one colour goes to that colour, whoever acts', () => {
-    const s = after(
-      { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
-      'W move(W1) step(rethel)',
-    );
+    const { state: s, told } = marched('W1@laon', 'rethel', { held: { W: 'laon', B: 'chalons verdun' } });
     expect([held(s, 'B'), held(s, 'W')]).toEqual(['chalons ste-menehould verdun', 'laon rethel']);
-    const told = begun(
-      { turn: 'W', held: { W: 'laon', B: 'chalons verdun' }, corps: 'W1@laon:2/0/0', pursuit: { W: 'PW22' } },
-      'W move(W1) step(rethel)',
-    ).told;
     expect(eventsOf(told, 'encircled')).toEqual([
       { is: 'encircled', by: 'W', fields: [{ town: 'ste-menehould', to: 'B' }] },
     ]);
@@ -150,16 +160,9 @@ describe('RTR-6.3 encirclement', () => {
   const TOURNAI = { held: { R: 'lille ronse bruxelles', W: 'mons' } } as const;
 
   test('RTR-6.3.5 RTR-6.3.7 a shared field goes to whoever encircles it', () => {
-    const w = after(
-      { ...TOURNAI, turn: 'W', corps: 'W1@st-quentin:2/0/0', pursuit: { W: 'PW22' } },
-      'W move(W1) step(cambrai)',
-    );
-    expect(held(w, 'W')).toContain('tournai');
-    const r = after(
-      { held: { R: 'lille bruxelles', W: 'mons cambrai' }, corps: 'R1@lille:2/0/0', pursuit: { R: 'PR22' } },
-      'R move(R1) step(ronse)',
-    );
-    expect(held(r, 'R')).toContain('tournai');
+    expect(held(marched('W1@st-quentin', 'cambrai', TOURNAI).state, 'W')).toContain('tournai');
+    const red = { held: { R: 'lille bruxelles', W: 'mons cambrai' } };
+    expect(held(marched('R1@lille', 'ronse', red).state, 'R')).toContain('tournai');
   });
 
   test('RTR-6.3.5 a medal town between two neighbours goes to the one who closes the ring', () => {
@@ -222,16 +225,10 @@ describe('RTR-6.3 encirclement', () => {
   });
 
   test('RTR-6.3.6 Q-24 black fields stay free', () => {
-    const s = after(
-      { held: { R: 'nijmegen wesel' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
-      'R move(R1) step(venlo)',
-    );
-    expect(held(s, 'R')).not.toContain('arnhem');
-    const cut = after(
-      { held: { R: 'eindhoven' }, corps: 'R1@eindhoven:2/0/0', pursuit: { R: 'PR22' } },
-      'R move(R1) step(nijmegen)',
-    );
-    expect(held(cut, 'R')).toBe('eindhoven nijmegen');
+    const ring = marched('R1@eindhoven', 'venlo', { held: { R: 'nijmegen wesel' } });
+    expect(held(ring.state, 'R')).not.toContain('arnhem');
+    const cut = marched('R1@eindhoven', 'nijmegen', { held: { R: 'eindhoven' } });
+    expect(held(cut.state, 'R')).toBe('eindhoven nijmegen');
   });
 
   test('RTR-6.3.7 Q-25 Q-71 medals and paratroops as when a field is taken; the active one first', () => {

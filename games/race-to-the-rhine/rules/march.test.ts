@@ -269,6 +269,9 @@ describe('RTR-5.6 pursuit cards', () => {
     expect([again.turn.credit, again.discards[2]]).toEqual(['ready', ['PB11']]);
   });
 
+  /** Patton's turn, and the cards of all three in one deck. */
+  const COMMON = { turn: 'B', options: { commonPursuitDeck: 'on' } } as const;
+
   test('RTR-5.6.8 Q-38 Resistance with a hand: kept, and played in this or a later turn', () => {
     const s = drawn('PB12', {}, 'B stop');
     expect(legalOf(s, 'B', 'playResistance')).toBe('PB12');
@@ -282,21 +285,12 @@ describe('RTR-5.6 pursuit cards', () => {
     expect(legalOf(s, 'B', 'playResistance')).toBe('');
     playTo(s, 'B endTurn resist(mayen)', 'R endTurn resist(venlo)', 'W endTurn resist(neustadt)');
     expect(legalOf(s, 'B', 'playResistance')).toBe('PB12');
-    const two = after(
-      { turn: 'B', kept: { B: 'PB12 PR12' }, options: { commonPursuitDeck: 'on' } },
-      'B playResistance(PR12)',
-    );
+    const two = after({ ...COMMON, kept: { B: 'PB12 PR12' } }, 'B playResistance(PR12)');
     expect(legalOf(two, 'B', 'playResistance')).toBe('');
   });
 
   test('RTR-5.6.9 RTR-5.6.10 Q-37 Recon: kept; a look at the own deck or that of resistance, once a turn', () => {
-    const p = {
-      turn: 'B',
-      kept: { B: 'PB13 PR13' },
-      options: { commonPursuitDeck: 'on' },
-      pursuit: { R: 'PR22' },
-      resistance: 'O07',
-    } as const;
+    const p = { ...COMMON, kept: { B: 'PB13 PR13' }, pursuit: { R: 'PR22' }, resistance: 'O07' } as const;
     expect(legalOf(position(p), 'B', 'playRecon')).toBe('PB13,pursuit PB13,resistance PR13,pursuit PR13,resistance');
     const s = after(p, 'B playRecon(PB13,resistance)');
     expect([

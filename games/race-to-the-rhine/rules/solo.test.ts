@@ -137,25 +137,17 @@ describe('RTR-7.6 alone', () => {
   test('RTR-7.6.9 X39 nothing eligible: the numbers leave the game', () => {
     const red =
       'yvetot le-havre dieppe beauvais abbeville boulogne calais dunkerque st-omer arras lille ronse gent brugge oostende antwerpen diest neerpelt breskens goes bergen-op-zoom breda s-hertogenbosch eindhoven nijmegen venlo roermond rheinhausen amiens tournai bruxelles maastricht rheydt';
-    const s = position({
+    const p: Position = {
       ...W,
       options: { solo: 'r' },
       at: 'end',
       dice: [6, 6, 6],
       held: { R: red },
-      numbers: '9@venlo 4@gent',
       corps: 'R1@venlo',
-    });
+    };
+    const s = position({ ...p, numbers: '9@venlo 4@gent' });
     expect([numbers(s), s.markers]).toEqual(['', []]);
-    const told = begun({
-      ...W,
-      options: { solo: 'r' },
-      at: 'end',
-      dice: [6, 6, 6],
-      held: { R: red },
-      numbers: '9@venlo',
-      corps: 'R1@venlo',
-    }).told;
+    const { told } = begun({ ...p, numbers: '9@venlo' });
     expect(eventsOf(told, 'number-moved')).toEqual([{ is: 'number-moved', number: 9, from: 'venlo', to: null }]);
   });
 

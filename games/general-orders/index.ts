@@ -15,11 +15,4 @@ export type { Shape } from './rules/moves.ts';
 export { sideOf } from './rules/state.ts';
 export { catalogues } from './text/index.ts';
 
-export const box: GameBox<Shape> = {
-  game: generalOrders,
-  lid,
-  brain,
-  words,
-  whyNot,
-  decideDouble,
-};
+export const box: GameBox<Shape> = { game: generalOrders, lid, brain, words, whyNot, decideDouble };

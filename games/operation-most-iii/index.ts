@@ -16,11 +16,4 @@ export { succeeds, trailing } from './rules/roll-window.ts';
 export { sideOf } from './rules/state.ts';
 export { catalogues } from './text/index.ts';
 
-export const box: GameBox<Shape> = {
-  game: operationMostIII,
-  lid,
-  brain,
-  words,
-  whyNot,
-  decideDouble,
-};
+export const box: GameBox<Shape> = { game: operationMostIII, lid, brain, words, whyNot, decideDouble };

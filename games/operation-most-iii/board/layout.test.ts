@@ -5,19 +5,15 @@ import { SIDES, ZONES } from '../content/zones.ts';
 import type { TableCard } from '../rules/state.ts';
 import { type Box, layOut } from './layout.ts';
 
-const SHEETS = [
-  { width: 1180, height: 760 },
-  { width: 1000, height: 620 },
-  { width: 768, height: 640 },
-  { width: 640, height: 330 },
-  { width: 390, height: 400 },
-  { width: 360, height: 320 },
-];
+/** `1180x760`: width and height. */
+const sheets = (sizes: string) =>
+  sizes.split(' ').map((size) => {
+    const [width, height] = size.split('x').map(Number) as [number, number];
+    return { width, height };
+  });
+const SHEETS = sheets('1180x760 1000x620 768x640 640x330 390x400 360x320');
 /** What is left of a phone's sheet while something is told. */
-const COVERED = [
-  { width: 390, height: 252 },
-  { width: 360, height: 150 },
-];
+const COVERED = sheets('390x252 360x150');
 
 /** So many cards of each side, strewn over the zones. */
 function strewn(seed: number, each: number): TableCard[] {

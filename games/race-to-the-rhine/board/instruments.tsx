@@ -1,6 +1,6 @@
 /** The rear: everybody's corps and cards, the common tracks and pools. */
-import { Glyph, PencilBadge } from '@sztab/pieces';
-import type { CSSProperties } from 'react';
+import { Glyph, PencilBadge, type SymbolName } from '@sztab/pieces';
+import type { CSSProperties, ReactNode } from 'react';
 import { type CardId, divisionOf } from '../content/cards.ts';
 import { corpsData } from '../content/corps.ts';
 import type { Colour } from '../content/fields.ts';
@@ -12,9 +12,27 @@ import { boardWords } from '../text/board.ts';
 import { cardName, commanderName, corpsShort, kindName, suppliesText, townName } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
 import { Decks } from './decks.tsx';
+import { Load } from './load.tsx';
 import { KIND_SIGN, PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 import './instruments.css';
+
+interface GaugeProps {
+  readonly sign: SymbolName;
+  readonly label: string;
+  readonly wide?: true;
+  readonly children: ReactNode;
+}
+
+/** What lies on one of the common tracks, in a pool or in a deck. */
+const Gauge = ({ sign, label, wide, children }: GaugeProps) => (
+  <div data-wide={wide && ''}>
+    <dt>
+      <Glyph name={sign} size={15} /> {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 export function Instruments({ view, language, tab, lately }: BoardProps) {
   const say = boardWords[language];
@@ -39,57 +57,34 @@ export function Instruments({ view, language, tab, lately }: BoardProps) {
             </p>
           )}
       <dl className="rtr-tracks">
-        <div>
-          <dt>
-            <Glyph name="truck" size={15} /> {say.freeTrucks}
-          </dt>
-          <dd>{view.trucksOnTrack}</dd>
-        </div>
+        <Gauge sign="truck" label={say.freeTrucks}>
+          {view.trucksOnTrack}
+        </Gauge>
         {KINDS.map((kind) => (
-          <div key={kind}>
-            <dt>
-              <Glyph name={KIND_SIGN[kind]} size={15} /> {kindName(kind, language)}
-            </dt>
-            <dd>
-              <i className="rtr-stock" style={{ '--share': view.track[kind] / most } as CSSProperties} />
-              <b>{view.track[kind]}</b>
-              <small>{say.pool(view.pool[kind])}</small>
-            </dd>
-          </div>
+          <Gauge key={kind} sign={KIND_SIGN[kind]} label={kindName(kind, language)}>
+            <i className="rtr-stock" style={{ '--share': view.track[kind] / most } as CSSProperties} />
+            <b>{view.track[kind]}</b>
+            <small>{say.pool(view.pool[kind])}</small>
+          </Gauge>
         ))}
-        <div>
-          <dt>
-            <Glyph name="medal" size={15} /> {say.medalsLeft}
-          </dt>
-          <dd>{view.medalPool}</dd>
-        </div>
+        <Gauge sign="medal" label={say.medalsLeft}>
+          {view.medalPool}
+        </Gauge>
         {!view.options.training && (
-          <div>
-            <dt>
-              <Glyph name="para" size={15} /> {say.marks.paratroops}
-            </dt>
-            <dd>{view.paratroopsLeft}</dd>
-          </div>
+          <Gauge sign="para" label={say.marks.paratroops}>
+            {view.paratroopsLeft}
+          </Gauge>
         )}
-        <div data-wide="">
-          <dt>
-            <Glyph name="deck" size={15} /> {say.decks.pursuit}
-          </dt>
-          <dd>{view.pursuitCount.join(' · ')}</dd>
-        </div>
-        <div data-wide="">
-          <dt>
-            <Glyph name="opor" size={15} /> {say.decks.resistance}
-          </dt>
-          <dd>{view.resistanceCount}</dd>
-        </div>
+        <Gauge sign="deck" label={say.decks.pursuit} wide>
+          {view.pursuitCount.join(' · ')}
+        </Gauge>
+        <Gauge sign="opor" label={say.decks.resistance} wide>
+          {view.resistanceCount}
+        </Gauge>
         {view.options.weather && (
-          <div>
-            <dt>
-              <Glyph name={view.weather === 'sun' ? 'sun' : 'rain'} size={15} /> {say.weather}
-            </dt>
-            <dd>{say.weathers[view.weather]}</dd>
-          </div>
+          <Gauge sign={view.weather === 'sun' ? 'sun' : 'rain'} label={say.weather}>
+            {say.weathers[view.weather]}
+          </Gauge>
         )}
       </dl>
       <Decks view={view} language={language} />
@@ -117,12 +112,7 @@ export function Instruments({ view, language, tab, lately }: BoardProps) {
                     <b title={corpsShort(id, language)}>{NUMERAL[id]}</b>
                     <span>{townName(at, language)}</span>
                     <small className="rtr-load" title={suppliesText(cargo, language)}>
-                      {KINDS.filter((kind) => cargo[kind] > 0).map((kind) => (
-                        <span key={kind} data-kind={kind}>
-                          <Glyph name={KIND_SIGN[kind]} size={13} />
-                          {cargo[kind]}
-                        </span>
-                      ))}
+                      <Load of={cargo} size={13} />
                     </small>
                   </li>
                 ))}

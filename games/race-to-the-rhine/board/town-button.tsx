@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { FORTS, FORWARD_BASES, medalTowns, type Town } from '../content/fields.ts';
 import { TO_RHINE } from '../content/roads.ts';
-import { KINDS } from '../content/supplies.ts';
 import { controllerOf, isFree, isMainBase, tokensOn } from '../rules/control.ts';
 import { deckFor } from '../rules/march.ts';
 import { corpsOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { deckName } from '../text/cards.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
-import { KIND_SIGN } from './marks.ts';
+import { Load } from './load.tsx';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
 import type { BoardProps } from './props.ts';
@@ -138,15 +137,9 @@ function marksOf(town: Town, { view, language }: BoardProps): ReactNode {
 
 /** Supplies on a field: a sign and a number each, in one pill. */
 function Pill({ town, side, view }: Pick<BoardProps, 'view'> & { town: Town; side: PillSide }) {
-  const here = tokensOn(view, town);
   return (
     <span className="rtr-pill" data-side={side}>
-      {KINDS.filter((kind) => here[kind] > 0).map((kind) => (
-        <span key={kind} data-kind={kind}>
-          <Glyph name={KIND_SIGN[kind]} size={12} />
-          {here[kind]}
-        </span>
-      ))}
+      <Load of={tokensOn(view, town)} size={12} />
     </span>
   );
 }

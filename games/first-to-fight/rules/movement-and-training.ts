@@ -72,24 +72,25 @@ export function trainings(s: Lying, f: Running): Move[] {
   return moves;
 }
 
+/** FTF-5.1.3, FTF-5.2.2: within an order each soldier is chosen once, whoever chooses. */
+const onceEach =
+  <T>(act: (s: State, seat: Seat, soldier: SoldierId, to: T) => void) =>
+  (s: State, order: OrderFrame, seat: Seat, move: Move): void => {
+    const [soldier, to] = moveParts(move).args as [SoldierId, T];
+    order.soldiers.push(soldier);
+    act(s, seat, soldier, to);
+  };
+
 export const movementAndTrainingSteps: Steps<'movement' | 'training'> = {
   movement: actingIn('movement', {
     prompt: 'move',
     moves: movements,
-    act(s, order, seat, move) {
-      const [soldier, to] = moveParts(move).args as [SoldierId, Region];
-      order.soldiers.push(soldier);
-      moveSoldier(s, seat, soldier, to, 'movement');
-    },
+    act: onceEach((s, seat, soldier, to: Region) => moveSoldier(s, seat, soldier, to, 'movement')),
   }),
 
   training: actingIn('training', {
     prompt: 'train',
     moves: trainings,
-    act(s, order, seat, move) {
-      const [soldier, attribute] = moveParts(move).args as [SoldierId, Attribute];
-      order.soldiers.push(soldier);
-      train(s, seat, soldier, attribute, 'training');
-    },
+    act: onceEach((s, seat, soldier, which: Attribute) => train(s, seat, soldier, which, 'training')),
   }),
 };

@@ -79,6 +79,15 @@ export function placeOne(s: State, f: SupplyFrame, place: Place): void {
   f.remaining--;
 }
 
+/** What is told of it. */
+export const brought = <P extends Place>(s: State, { side, space, placed, recalled }: SupplyFrame) => ({
+  side,
+  space,
+  strength: strengthParts(s, side, space),
+  placed: { ...placed } as Record<P, number>,
+  recalled: { ...recalled } as Record<P, number>,
+});
+
 export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
   'reinforce.recall': recalling('reinforce-recall'),
 
@@ -98,15 +107,7 @@ export const reinforceSteps: Steps<'reinforce.recall' | 'reinforce.place'> = {
       } else {
         seal(s); // no undo past a finish
         finish(s);
-        const { side, space, placed, recalled } = f;
-        tell({
-          is: 'reinforced',
-          side,
-          space,
-          strength: strengthParts(s, side, space),
-          placed: { ...placed } as Record<AreaId, number>,
-          recalled: { ...recalled } as Record<AreaId, number>,
-        });
+        tell({ is: 'reinforced', ...brought<AreaId>(s, f) });
         callCheck(s, standingToTell(s)); // GOW-5.5.7
       }
     },

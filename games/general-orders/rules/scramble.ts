@@ -5,10 +5,9 @@ import { HQ_ZONE } from '../content/map.ts';
 import { enemyOf } from '../content/sides.ts';
 import { callCheck } from './check.ts';
 import { beginCombat } from './combat.ts';
-import { strengthParts } from './legal.ts';
 import type { Steps } from './moves.ts';
 import { oneByOne } from './one-by-one.ts';
-import { placeMoves, placeOne, recalling } from './reinforce.ts';
+import { brought, placeMoves, placeOne, recalling } from './reinforce.ts';
 import { type State, type SupplyFrame, tell } from './state.ts';
 import { controls, type Forces, standingToTell } from './supply.ts';
 
@@ -20,15 +19,8 @@ export const scrambleSteps: Steps<'scramble.recall' | 'scramble.place'> = {
     moves: placeMoves,
     one: placeOne,
     all(s, f: SupplyFrame) {
-      const { side, space, placed, recalled } = f;
-      tell({
-        is: 'scrambled',
-        side,
-        space,
-        strength: strengthParts(s, side, space),
-        placed: { ...placed } as Record<ZoneId, number>,
-        recalled: { ...recalled } as Record<ZoneId, number>,
-      });
+      tell({ is: 'scrambled', ...brought<ZoneId>(s, f) });
+      const { side, placed } = f;
       const home = HQ_ZONE[side];
       const pieces = placed[home] ?? 0;
       if (pieces > 0 && controls(s, enemyOf(side), home)) {

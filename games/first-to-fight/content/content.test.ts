@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Effect, EVENT, EVENTS, eventOf } from './events.ts';
 import { ABILITIES, ATTRIBUTES, FORMATIONS, MOST } from './formations.ts';
@@ -7,128 +8,15 @@ import { FIRST_DARK, LOSS_DIE, REGION, REGIONS, type Region, SQUARES } from './r
 import { SOLDIERS, soldierOf } from './soldiers.ts';
 import { LAST_MONTH, monthAt, monthOf } from './time.ts';
 
-/** Line by line: id, rank, name, pseudonym, formation, Strength, Underground, ability. */
-const SOLDIER_TABLE = `
-  INF-01 | gen. bryg. | Antoni Chruściel | Monter | INF | 3 | 2 | additionalRecruitment
-  INF-02 | gen. dyw. | Władysław Anders | — | INF | 3 | 1 | additionalRecruitment
-  INF-03 | gen. bryg. | Zygmunt Bohusz-Szyszko | — | INF | 3 | 2 | movement
-  INF-04 | gen. bryg. | Stanisław Kopański | — | INF | 3 | 2 | training
-  INF-05 | gen. bryg. | Bronisław Duch | — | INF | 4 | 1 | victoryPoint
-  INF-06 | gen. bryg. | Nikodem Sulik | Ładyna | INF | 2 | 3 | undergroundActivity
-  INF-07 | gen. dyw. | Tadeusz Komorowski | Bór | INF | 2 | 3 | liaison
-  INF-08 | płk | Jan Mazurkiewicz | Radosław | INF | 3 | 3 | victoryPoint
-  INF-09 | ppor. | Kazimierz Gurbiel | — | INF | 2 | 2 | training
-  SAI-01 | komandor | Stanisław Nahorski | Kamyczek | SAI | 3 | 2 | additionalRecruitment
-  SAI-02 | wiceadm. | Jerzy Świrski | — | SAI | 2 | 2 | additionalRecruitment
-  SAI-03 | kpt. mar. | Jan Grudziński | — | SAI | 3 | 3 | victoryPoint
-  SAI-04 | kmdr por. | Eugeniusz Pławski | — | SAI | 4 | 1 | victoryPoint
-  SAI-05 | kmdr ppor. | Franciszek Pitułko | — | SAI | 3 | 2 | training
-  SAI-06 | kmdr por. | Konrad Namieśniowski | — | SAI | 3 | 2 | movement
-  SAI-07 | kmdr ppor. | Romuald Nałęcz-Tymiński | — | SAI | 4 | 1 | movement
-  SAI-08 | kmdr ppor. | Borys Karnicki | — | SAI | 2 | 3 | undergroundActivity
-  SAI-09 | kpt. mar. | Bolesław Romanowski | — | SAI | 2 | 3 | liaison
-  ARM-01 | gen. bryg. | Stanisław Maczek | Baca | ARM | 3 | 1 | additionalRecruitment
-  ARM-02 | płk | Franciszek Skibiński | — | ARM | 3 | 2 | liaison
-  ARM-03 | płk | Kazimierz Dworak | — | ARM | 3 | 2 | movement
-  ARM-04 | ppłk | Aleksander Stefanowicz | — | ARM | 4 | 1 | victoryPoint
-  ARM-05 | ppłk | Stanisław Koszutski | — | ARM | 4 | 1 | training
-  ARM-06 | mjr | Michał Gutowski | — | ARM | 4 | 1 | movement
-  ARM-07 | ppłk | Stanisław Gliński | — | ARM | 3 | 2 | undergroundActivity
-  ARM-08 | gen. bryg. | Bronisław Rakowski | — | ARM | 3 | 2 | victoryPoint
-  ARM-09 | plut. pchor. | Roman Edmund Orlik | — | ARM | 3 | 2 | training
-  PIL-01 | płk | Zdzisław Krasnodębski | Król | PIL | 3 | 2 | training
-  PIL-02 | mjr | Witold Urbanowicz | Kobra | PIL | 4 | 1 | victoryPoint
-  PIL-03 | mjr | Stanisław Skalski | — | PIL | 4 | 1 | movement
-  PIL-04 | kpt. | Jan Zumbach | — | PIL | 3 | 2 | movement
-  PIL-05 | por. | Mirosław Ferić | Ox | PIL | 3 | 2 | training
-  PIL-06 | kpt. | Eugeniusz Horbaczewski | Dziubek | PIL | 3 | 1 | additionalRecruitment
-  PIL-07 | ppłk | Wacław Makowski | — | PIL | 2 | 2 | additionalRecruitment
-  PIL-08 | por. | Kazimierz Szrajer | — | PIL | 2 | 3 | liaison
-  PIL-09 | — | Anna Leska | — | PIL | 2 | 3 | undergroundActivity
-  PAR-01 | gen. bryg. | Stefan Bałuk | Starba | PAR | 2 | 3 | liaison
-  PAR-02 | mjr | Adolf Pilch | Góra | PAR | 3 | 3 | undergroundActivity
-  PAR-03 | gen. bryg. | Stanisław Sosabowski | — | PAR | 4 | 2 | training
-  PAR-04 | por. | Jan Piwnik | Ponury | PAR | 3 | 3 | undergroundActivity
-  PAR-05 | — | Elżbieta Zawacka | Zo | PAR | 2 | 4 | liaison
-  PAR-06 | rtm. | Józef Zabielski | Żbik | PAR | 2 | 3 | movement
-  PAR-07 | mjr | Bolesław Kontrym | Żmudzin | PAR | 3 | 3 | undergroundActivity
-  PAR-08 | gen. bryg. | Leopold Okulicki | Niedźwiadek | PAR | 2 | 3 | additionalRecruitment
-  PAR-09 | por. | Ryszard Nuszkiewicz | Powolny | PAR | 3 | 3 | victoryPoint
-  SAB-01 | — | Zofia Rapp-Kochańska | Marie Springer | SAB | 2 | 4 | liaison
-  SAB-02 | gen. bryg. | August Emil Fieldorf | Nil | SAB | 3 | 3 | undergroundActivity
-  SAB-03 | — | Jan Kozielewski | Jan Karski | SAB | 1 | 4 | liaison
-  SAB-04 | — | Zdzisław Jeziorański | Jan Nowak | SAB | 2 | 4 | liaison
-  SAB-05 | rtm. | Witold Pilecki | Witold | SAB | 2 | 4 | additionalRecruitment
-  SAB-06 | mjr | Wanda Gertz | Lena | SAB | 2 | 3 | training
-  SAB-07 | hm. | Aleksander Kamiński | Kamyk | SAB | 2 | 3 | movement
-  SAB-08 | hm. | Tadeusz Zawadzki | Zośka | SAB | 3 | 3 | victoryPoint
-  SAB-09 | mjr | Zbigniew Lewandowski | Szyna | SAB | 3 | 3 | undergroundActivity`;
+const PAGE = readFileSync(new URL('tables.md', import.meta.url), 'utf8');
 
-/** All missions: id, stage, date, index, region, formation, difficulty, points, latitude, longitude. */
-const MISSION_TABLE = `
-  M01 I IV/1940 7 NEA SAI 6 5 58.14 8.48
-  M02 I V/1940 8 NEA INF 7 6 68.44 17.43
-  M03 I VI/1940 9 WEU ARM 6 6 47.62 4.34
-  M04 I VIII/1940 11 NEA PIL 8 8 51.55 -0.42
-  M05 I X/1940 13 POL SAB 6 6 50.03 19.20
-  M06 I XII/1940 15 WAW SAB 6 6 52.20 21.15
-  M07 I II/1941 17 POL PAR 9 8 49.81 18.72
-  M08 I III/1941 18 WEU PIL 10 9 52.52 13.40
-  M09 I IV/1941 19 POL SAB 8 7 52.11 21.26
-  M10 I V/1941 20 NEA SAI 10 9 48.17 -16.20
-  M11 I VIII/1941 23 POL PAR 10 9 52.12 26.07
-  M12 I XI/1941 26 NAI INF 10 10 32.08 23.96
-  M13 I II/1942 29 WAW INF 11 10 52.23 21.01
-  M14 I V/1942 32 NAI ARM 11 10 32.16 23.30
-  M15 I VIII/1942 35 WEU PIL 12 11 49.92 1.08
-  M16 I X/1942 37 WAW SAB 13 11 52.25 21.05
-  M17 II II/1943 41 NEA SAI 15 12 47.73 -33.72
-  M18 II III/1943 42 WAW SAB 15 12 52.246 21.002
-  M19 II IX/1943 48 NAI SAI 14 13 40.63 14.75
-  M20 II I/1944 52 POL PAR 15 12 49.99 20.24
-  M21 II II/1944 53 WAW SAB 17 13 52.221 21.025
-  M22 II V/1944 56 NAI INF 18 16 41.49 13.81
-  M23 II VI/1944 57 WEU PIL 16 14 49.34 -0.55
-  M24 II VI/1944 57 NEA SAI 16 13 48.70 -4.60
-  M25 II VII/1944 58 POL PIL 14 13 50.13 20.79
-  M26 II VII/1944 58 NAI ARM 16 14 43.62 13.51
-  M27 II VIII/1944 59 WEU ARM 17 15 48.82 0.13
-  M28 II VIII/1944 59 WAW INF 20 17 52.235 21.01
-  M29 II IX/1944 60 WEU PAR 17 14 51.96 5.82
-  M30 II IV/1945 67 NAI INF 20 15 44.49 11.34`;
-
-/** All events: id, date, index, Axis region, months, effects. */
-const EVENT_TABLE = `
-  E01 IV/1940 7 NEA 4 DOM(NEA,+1)
-  E02 VI/1940 9 WEU 5 DOM(WEU,+1)
-  E03 IX/1940 12 NAI 4 DOM(NAI,+1)
-  E04 XI/1940 14 NEA 3 WOUND(NEA,1)
-  E05 II/1941 17 NAI 5 DOM(NAI,+1)
-  E06 III/1941 18 POL 5 NURSE_GAIN(1)
-  E07 VI/1941 21 POL 7 DOM(POL,-1)
-  E08 VII/1941 22 WAW 3 SOLDIERS(NAI,2)
-  E09 XII/1941 27 NEA 5 DOM(WEU,-1);DOM(NEA,-1)
-  E10 V/1942 32 POL 4 DOM(POL,+1)
-  E11 VII/1942 34 NEA 6 DOM(NEA,+1)
-  E12 X/1942 37 NAI 4 DOM(NAI,-1)
-  E13 XI/1942 38 WEU 6 DOM(NAI,-1);DOM(WEU,+1)
-  E14 II/1943 41 POL 6 DOM(POL,-1)
-  E15 IV/1943 43 WAW 3 DOM(WAW,-1)
-  E16 V/1943 44 NEA 7 DOM(NEA,-2)
-  E17 VII/1943 46 WAW 5 REMOVE_CONCENTRATION;NURSE_LOSS(1)
-  E18 VII/1943 46 NAI 5 DOM(NAI,-1)
-  E19 IX/1943 48 NAI 7 DOM(NAI,-1)
-  E20 XI/1943 50 WAW 6 DOM(WEU,-1);DOM(POL,+1)
-  E21 VI/1944 57 WEU 6 DOM(WEU,-2)
-  E22 VI/1944 57 POL 3 DOM(POL,-1);DOM(WAW,-1)
-  E23 VII/1944 58 WAW 7 DOM_OCCUPIED(-1)
-  E24 XII/1944 63 WEU 4 DOM(WEU,+1);WOUND(WEU,1)`;
-
-const lines = (table: string): string[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
+/** The lines of one of its tables, below the two of its head. */
+function tableOf(title: string): string[] {
+  const [, after = ''] = PAGE.split(`## ${title}\n\n`);
+  const [table = ''] = after.split('\n\n');
+  const rows = table.trimEnd().split('\n').slice(2);
+  return rows.map((row) => row.slice(2, -2));
+}
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const count = <X>(all: readonly X[], of: (one: X) => string): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -228,7 +116,7 @@ describe('soldiers', () => {
       const { rank, name, pseudonym, formation, strength, underground, ability } = soldierOf(id);
       return [id, rank ?? '—', name, pseudonym ?? '—', formation, strength, underground, ability].join(' | ');
     });
-    expect(written).toEqual(lines(SOLDIER_TABLE));
+    expect(written).toEqual(tableOf('Soldiers'));
   });
 
   test('54, nine of a formation and nine of an ability; ids begin with their formation', () => {
@@ -305,17 +193,20 @@ describe('missions', () => {
   test('the table, line by line; the dates are the months of the time track', () => {
     const written = MISSIONS.map((id) => {
       const { stage, date, region, formation, difficulty, points, pin } = missionOf(id);
-      const [lat, lon] = pin.map(Number) as [number, number];
-      return [id, stage === 1 ? 'I' : 'II', dateText(date), date, region, formation, difficulty, points, lat, lon].join(
-        ' ',
-      );
+      const fields = [
+        id,
+        stage === 1 ? 'I' : 'II',
+        dateText(date),
+        date,
+        region,
+        formation,
+        difficulty,
+        points,
+        ...pin,
+      ];
+      return fields.join(' | ');
     });
-    expect(written).toEqual(
-      lines(MISSION_TABLE).map((line) => {
-        const parts = line.split(' ');
-        return [...parts.slice(0, 8), Number(parts[8]), Number(parts[9])].join(' ');
-      }),
-    );
+    expect(written).toEqual(tableOf('Missions'));
   });
 
   test('Q-01 30 = 16 of stage I, up to XII 1942, and 14 of stage II, later', () => {
@@ -383,9 +274,9 @@ describe('neutral events', () => {
     expect(
       EVENTS.map((id) => {
         const { date, region, months, effects } = eventOf(id);
-        return [id, dateText(date), date, region, months, effects.map(written).join(';')].join(' ');
+        return [id, dateText(date), date, region, months, effects.map(written).join(';')].join(' | ');
       }),
-    ).toEqual(lines(EVENT_TABLE));
+    ).toEqual(tableOf('Events'));
     expect(Object.keys(EVENT)).toEqual(EVENTS);
   });
 

@@ -2,6 +2,8 @@
  * The five regions, their arrows and their domination tracks. Source: the regions, their special rules, and that nobody recruits
  * in North Africa and Italy are printed; arrows, squares and numbers are ours.
  */
+import regions from './regions.json' with { type: 'json' };
+
 export const REGIONS = ['WAW', 'POL', 'NEA', 'WEU', 'NAI'] as const;
 /** Warsaw, Poland, Northern Europe and the Atlantic, Western Europe, North Africa and Italy. */
 export type Region = (typeof REGIONS)[number];
@@ -22,49 +24,19 @@ export interface RegionData {
   readonly anchor: readonly [lat: number, lon: number];
 }
 
-const NO_ARROW = Number.POSITIVE_INFINITY;
+/** As it is written down: without an arrow at square 0. */
+const written = regions as unknown as Readonly<Record<Region, RegionData>>;
+const regionOf = (id: Region): RegionData => ({
+  ...written[id],
+  arrows: [Number.POSITIVE_INFINITY, ...written[id].arrows],
+});
 
 export const REGION: Readonly<Record<Region, RegionData>> = {
-  WAW: {
-    neighbours: ['POL'],
-    recruits: true,
-    start: 4,
-    levels: [0, 1, 2, 3, 3, 4, 5],
-    arrows: [NO_ARROW, 5, 7, 9, 10, 11, 12],
-    anchor: [52.23, 21.01],
-  },
-  POL: {
-    neighbours: ['WAW', 'NEA', 'WEU'],
-    recruits: true,
-    start: 4,
-    levels: [0, 1, 1, 2, 3, 3, 4],
-    arrows: [NO_ARROW, 5, 6, 8, 9, 10, 11],
-    anchor: [51.1, 19.8],
-  },
-  NEA: {
-    neighbours: ['POL', 'WEU', 'NAI'],
-    recruits: true,
-    start: 2,
-    levels: [0, 0, 1, 1, 2, 3, 4],
-    arrows: [NO_ARROW, 5, 7, 8, 9, 10, 11],
-    anchor: [59.5, -4],
-  },
-  WEU: {
-    neighbours: ['POL', 'NEA', 'NAI'],
-    recruits: true,
-    start: 1,
-    levels: [0, 1, 1, 2, 3, 3, 4],
-    arrows: [NO_ARROW, 4, 6, 7, 9, 10, 11],
-    anchor: [48.86, 2.35],
-  },
-  NAI: {
-    neighbours: ['NEA', 'WEU'],
-    recruits: false,
-    start: 2,
-    levels: [0, 1, 1, 2, 2, 3, 4],
-    arrows: [NO_ARROW, 4, 5, 7, 8, 9, 10],
-    anchor: [36.5, 14.5],
-  },
+  WAW: regionOf('WAW'),
+  POL: regionOf('POL'),
+  NEA: regionOf('NEA'),
+  WEU: regionOf('WEU'),
+  NAI: regionOf('NAI'),
 };
 
 /** Values of the six faces of the die. Source: public; a plain die is an option. */

@@ -4,6 +4,7 @@
  */
 import type { MissionId } from '../../content/missions.ts';
 import type { Region } from '../../content/regions.ts';
+import places from './places.json' with { type: 'json' };
 
 export const WIDTH = 940;
 export const HEIGHT = 712;
@@ -35,44 +36,7 @@ export const TINTS: readonly { readonly region: Region; readonly path: string }[
 ];
 
 /** Where each region's mark stands; a little apart where real places would touch. */
-export const PLACE: Readonly<Record<Region, Point>> = {
-  WAW: [586, 284],
-  POL: [612, 378],
-  NEA: [352, 150],
-  WEU: [396, 400],
-  NAI: [560, 590],
-};
+export const PLACE = places.regions as unknown as Readonly<Record<Region, Point>>;
 
 /** Where each mission happened. */
-export const PIN: Readonly<Record<MissionId, Point>> = {
-  M01: [466, 228],
-  M02: [521, 61],
-  M03: [421, 390],
-  M04: [380, 325],
-  M05: [571, 347],
-  M06: [585, 311],
-  M07: [567, 351],
-  M08: [511, 315],
-  M09: [586, 313],
-  M10: [215, 339],
-  M11: [631, 303],
-  M12: [674, 616],
-  M13: [583, 311],
-  M14: [665, 616],
-  M15: [391, 352],
-  M16: [584, 311],
-  M17: [49, 266],
-  M18: [583, 311],
-  M19: [538, 498],
-  M20: [581, 346],
-  M21: [584, 311],
-  M22: [526, 485],
-  M23: [374, 359],
-  M24: [332, 362],
-  M25: [586, 344],
-  M26: [521, 452],
-  M27: [380, 368],
-  M28: [583, 311],
-  M29: [440, 324],
-  M30: [496, 440],
-};
+export const PIN = places.missions as unknown as Readonly<Record<MissionId, Point>>;

@@ -18,7 +18,7 @@ export function forecast({ view, choice, language, narrow }: Considered<Shape>):
   return (
     <ul className="ftf-forecast">
       {effects.map((effect) => (
-        <li key={effect.mission} data-stands={effect.have >= effect.need || undefined}>
+        <li key={effect.mission} className="on-paper" data-stands={effect.have >= effect.need || undefined}>
           <b>{narrow ? say.briefs[effect.mission] : missions[effect.mission]}</b>
           <SumBar id={effect.mission} view={view} effect={effect} />
           <span className="num">{say.change('', effect.was, effect.have, effect.need)}</span>

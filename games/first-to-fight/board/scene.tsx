@@ -168,7 +168,7 @@ function Summand({
   const c = catalogues[language];
   const { formation, rank, name } = soldierOf(id);
   return (
-    <li data-landed={landed || undefined} data-why={why}>
+    <li className="on-paper" data-landed={landed || undefined} data-why={why}>
       <Glyph name={FORMATION_SYMBOL[formation]} size={16} />
       <span className="ftf-tally-name">
         <b>{c.called(id)}</b>
@@ -202,7 +202,12 @@ function LossScene({ region, ...props }: { region: Region } & BoardProps) {
         {here.map(({ id, u }) => {
           const hits = wounds.filter((thing) => thing === id).length;
           return (
-            <li key={id} data-landed={hits > 0 || undefined} data-why={hits > 0 ? 'wounded' : 'other'}>
+            <li
+              key={id}
+              className="on-paper"
+              data-landed={hits > 0 || undefined}
+              data-why={hits > 0 ? 'wounded' : 'other'}
+            >
               <Glyph name={FORMATION_SYMBOL[soldierOf(id).formation]} size={16} />
               <span className="ftf-tally-name">
                 <b>{c.called(id)}</b>

@@ -71,7 +71,7 @@ function CountsFor({ fighter, pointed, choice, view, language }: Props & { reado
   if (fighter.region !== missionOf(pointed).region) return null;
   const { value, why } = countFor(fighter, pointed);
   return (
-    <span className="ftf-counts num" data-why={why}>
+    <span className="ftf-counts disc num" data-why={why}>
       {value}
     </span>
   );

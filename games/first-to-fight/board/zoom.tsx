@@ -33,7 +33,7 @@ export function Zoom({ thing, ...props }: { thing: string } & Props) {
 
 function Large({ symbol, title, lines }: { symbol: SymbolName; title: string; lines: readonly ReactNode[] }) {
   return (
-    <article className="large-card ftf-large">
+    <article className="large-card on-paper ftf-large">
       <header>
         <Glyph name={symbol} size={26} />
         <h3>{title}</h3>

@@ -110,7 +110,7 @@ export function Board(props: BoardProps) {
       )}
       {layout.support && (
         <div
-          className="gow-support-place"
+          className="gow-support-place on-paper"
           data-kind={layout.support.kind}
           style={{ left: layout.support.x, top: layout.support.y, width: layout.support.width }}
         >

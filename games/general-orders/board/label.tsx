@@ -39,7 +39,7 @@ export function TargetLabel({
   return (
     text && (
       <span
-        className="gow-label"
+        className="gow-label on-ink"
         aria-hidden="true"
         data-clear
         data-low={low || undefined}

@@ -23,10 +23,10 @@ import { ProspectPanel } from './prospect.tsx';
 type Placed = Box | 'briefing' | null;
 const placed = (box: Placed) =>
   box === 'briefing'
-    ? { className: 'gow-panel gow-brief' }
+    ? { className: 'gow-panel on-paper gow-brief' }
     : box
-      ? { className: 'gow-panel', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
-      : { className: 'gow-panel gow-strip' };
+      ? { className: 'gow-panel on-paper', style: { left: box.x, top: box.y, width: box.width, maxHeight: box.height } }
+      : { className: 'gow-panel on-paper gow-strip' };
 
 export function ForecastPanel({ forecast, language, box }: { forecast: Forecast; language: Language; box: Placed }) {
   const say = boardWords[language];

@@ -36,7 +36,7 @@ function SupportPad({ id, ...props }: { id: SupportSpace } & BoardProps) {
     <span className="gow-support-pad">
       <Pad id={id} {...props} />
       {id === INITIATIVE_SPACE && (
-        <span className="gow-bolt" title={boardWords[props.language].initiative}>
+        <span className="gow-bolt disc on-ink" title={boardWords[props.language].initiative}>
           <Sign name="bolt" size={13} />
         </span>
       )}

@@ -55,7 +55,7 @@ function Large({
   children: ReactNode;
 }) {
   return (
-    <article className="large-card gow-large" data-tone={tone}>
+    <article className="large-card on-paper gow-large" data-tone={tone}>
       <header>
         <Sign name={symbol} size={24} />
         <h3>{title}</h3>

@@ -83,7 +83,7 @@ function HandCard({ id, fresh, ...props }: { id: CardId; fresh: boolean } & Boar
       {card.isStart && <small className="om3-hand-start">{say.start}</small>}
       {reason && <span className="om3-why">{reason}</span>}
       {fresh && <span className="om3-why">{say.fresh}</span>}
-      {place && <span className="om3-number">{place}</span>}
+      {place && <span className="om3-number disc on-ink">{place}</span>}
     </button>
   );
 }

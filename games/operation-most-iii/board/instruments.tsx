@@ -36,11 +36,16 @@ function RocketTests({ view, language }: BoardProps) {
       <h3>{say.tests}</h3>
       <ol>
         {rocketShown.map((value) => (
-          <li key={value}>{value}</li>
+          <li key={value} className="on-paper">
+            {value}
+          </li>
         ))}
         {hidden.map((value, i) => (
           // The value only tells the cards apart here: which one lies where, nobody knows.
-          <li key={`hidden ${value}`} className={rocketUnused === null ? 'om3-test-back' : 'om3-test-unused'}>
+          <li
+            key={`hidden ${value}`}
+            className={`on-paper ${rocketUnused === null ? 'om3-test-back' : 'om3-test-unused'}`}
+          >
             {rocketUnused !== null && i === 0 ? rocketUnused : <Sign name="rocket" size={18} />}
           </li>
         ))}

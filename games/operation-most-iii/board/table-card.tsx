@@ -32,7 +32,7 @@ export function TableCard({ card, box, fight, ...props }: { card: Lying; box: Bo
       aria-pressed={place !== null}
     >
       <TableFace id={id} ready={ready} language={language} />
-      {place && <span className="om3-number">{place}</span>}
+      {place && <span className="om3-number disc on-ink">{place}</span>}
       {legal === 'attack' && <AttackTip actor={choice.picked[0]} target={id} language={language} />}
     </button>
   );
@@ -45,5 +45,5 @@ function AttackTip({
   language,
 }: { actor: string | undefined; target: CardId } & Pick<BoardProps, 'language'>) {
   if (!actor || !isCard(actor)) return null;
-  return <span className="om3-tip">{boardWords[language].chance(chanceOf(actor, target))}</span>;
+  return <span className="om3-tip on-ink">{boardWords[language].chance(chanceOf(actor, target))}</span>;
 }

@@ -27,7 +27,7 @@ function CardZoom({ id, anyCopy, language }: { id: CardId; anyCopy?: boolean; la
   const say = boardWords[language];
   const { name, rule } = c.cards[card.id];
   return (
-    <article className="large-card om3-large" data-branch={branchOf(card)}>
+    <article className="large-card on-paper om3-large" data-branch={branchOf(card)}>
       <header>
         <Sign name={BRANCH_SYMBOL[branchOf(card)]} size={26} />
         <h3>{name}</h3>
@@ -61,7 +61,7 @@ function ZoneZoom({ zone, view, language }: { zone: Zone; view: View; language: 
   const say = boardWords[language];
   const here = view.cards.filter((card) => card.zone === zone);
   return (
-    <article className="large-card om3-large om3-large-zone">
+    <article className="large-card on-paper om3-large om3-large-zone">
       <header>
         <h3>{c.zones[zone].title}</h3>
       </header>

@@ -87,7 +87,7 @@ export function PlanCard({ path, onTouch }: BoardProps & { readonly path: Path }
   return (
     <aside
       ref={card}
-      className="rtr-plan"
+      className="rtr-plan on-paper"
       data-side="e"
       data-down={away}
       style={{ left: percent(x, VIEW.width), top: percent(y, VIEW.height) }}

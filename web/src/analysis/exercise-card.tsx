@@ -39,7 +39,7 @@ export function ExerciseCard({
   return (
     <>
       {shown && !found && <Pointers things={[decision.best]} stamp={tries.length} />}
-      <section className="lesson-card exercise-card" aria-label={say.exerciseTitle}>
+      <section className="speaks lesson-card exercise-card" aria-label={say.exerciseTitle}>
         <div className="lesson-place">
           <p>
             <span>{say.exerciseOf(place.number, place.of)}</span>

@@ -100,7 +100,7 @@ function Told({
   return (
     <li data-open={open || undefined}>
       <button type="button" aria-expanded={open} onClick={() => onSelect(number)}>
-        <span className="moment-number">{number + 1}</span>
+        <span className="moment-number disc on-ink">{number + 1}</span>
         <span className="moment-what">
           <b>
             {say.round(facts.roundName(at))}

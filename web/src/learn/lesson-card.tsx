@@ -32,7 +32,7 @@ export function LessonCard({ table, words, place, onNext, leave }: CardProps) {
   return (
     <>
       {!strayed && <Pointers things={now?.point ?? []} way={shown} stamp={table.made.length} onRings={point} />}
-      <section ref={card} className="lesson-card" aria-label={say.card} data-step={`${lesson.id} ${step}`}>
+      <section ref={card} className="speaks lesson-card" aria-label={say.card} data-step={`${lesson.id} ${step}`}>
         <div className="lesson-place">
           <p>
             <span>{say.lesson(place.lesson, place.of)}</span>

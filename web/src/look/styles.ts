@@ -1,6 +1,7 @@
 /** What every page stands on: type, the house's colours and measures, and those of the games, which covers and lists show before any game is fetched. */
 import './fonts.css';
 import '../../../pieces/src/tokens.css';
+import '../../../pieces/src/grounds.css';
 import '../../../pieces/src/large-card.css';
 import '../../../pieces/src/pile.css';
 import './base.css';

@@ -300,7 +300,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
   const telling = desk.stage.now !== null || desk.again.running;
   if (regionsOf(sitting.board).right === 0) {
     return (
-      <aside className="rail left" aria-label={say.seats}>
+      <aside className="rail column left" aria-label={say.seats}>
         {seats}
         {/* One place for both: whoever tells is not spoken into. */}
         {telling ? told : (voice ?? told)}
@@ -313,13 +313,13 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
   }
   return (
     <>
-      <aside className="rail left" aria-label={say.seats}>
+      <aside className="rail column left" aria-label={say.seats}>
         {seats}
         {voice}
         {sitting.board.handInRail && desk.hand}
         {desk.instruments}
       </aside>
-      <aside className="rail right" aria-label={say.log}>
+      <aside className="rail column right" aria-label={say.log}>
         {told}
         {!reaction && log}
       </aside>

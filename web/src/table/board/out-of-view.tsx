@@ -52,7 +52,7 @@ export function OutOfView({ desk }: { desk: Desk }) {
         <button
           key={edge}
           type="button"
-          className="out-of-view"
+          className="out-of-view on-lamp"
           data-edge={edge}
           onClick={() => panZoom.frame(targetsIn(panes.pane.current, choice).map(({ box }) => box))}
         >

@@ -17,7 +17,7 @@ export function CoachCard({ sitting, coach }: { sitting: Sitting; coach: Coach }
   return (
     <>
       <Pointers things={rings} stamp={sitting.state.moves} />
-      <section className="coach-card" aria-label={say.coach.title} aria-live="polite">
+      <section className="speaks coach-card" aria-label={say.coach.title} aria-live="polite">
         {!hint && <p>{say.coach.thinking}</p>}
         {hint && !named && <p>{say.coach.look}</p>}
         {hint && named && (

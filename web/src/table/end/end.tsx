@@ -81,7 +81,7 @@ export function EndPage({
           </header>
           <LastMap sitting={sitting} ending={ending} />
           <div className="end-side">
-            <div className="end-course">
+            <div className="end-course column">
               <section className="end-standings" aria-label={say.standings}>
                 <ol>
                   {standings(outcome).map((one) => (
@@ -99,7 +99,7 @@ export function EndPage({
               {ending.account && <Account {...ending.account} />}
               {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
             </div>
-            <div className="end-more">
+            <div className="end-more column">
               {ending.fallen && <Fallen {...ending.fallen} />}
               {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
               <BestResults sitting={sitting} />

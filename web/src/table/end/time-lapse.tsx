@@ -50,7 +50,7 @@ export function TimeLapse({
   const { steps = [], ends = [] } = rounds ?? {};
   return (
     <div className="time-lapse">
-      <button type="button" className="lapse-play" aria-label={label} title={label} onClick={toggle}>
+      <button type="button" className="lapse-play disc on-ink" aria-label={label} title={label} onClick={toggle}>
         <Sign name={playing ? 'pause' : 'play'} />
       </button>
       <div className="lapse-line">

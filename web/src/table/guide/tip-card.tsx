@@ -21,7 +21,7 @@ export function TipCard({
   const glossary = useGlossary(sitting);
   if (!tip) return null;
   return (
-    <section className="coach-card tip-card" aria-label={say.guide.tip} aria-live="polite">
+    <section className="speaks coach-card tip-card" aria-label={say.guide.tip} aria-live="polite">
       <p lang={words.language}>
         <Worded text={tip.text} words={glossary} onWord={onWord} />
       </p>

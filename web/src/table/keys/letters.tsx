@@ -50,6 +50,7 @@ export function Letters({
     <div className="letters" aria-hidden="true">
       {targets.map(({ thing, box }, i) => (
         <kbd
+          className="on-ink"
           key={thing}
           data-small={box.width < 30 || undefined}
           data-dim={!letters[i]?.startsWith(typed) || undefined}

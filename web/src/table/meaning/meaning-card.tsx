@@ -9,7 +9,7 @@ export function MeaningCard({ desk }: { desk: Desk }) {
   const { explained, asking } = meaning;
   if (asking)
     return (
-      <section className="coach-card meaning-card" aria-label={say.meaning.title} aria-live="polite">
+      <section className="speaks coach-card meaning-card" aria-label={say.meaning.title} aria-live="polite">
         <p>{say.meaning.touch}</p>
         <div className="coach-acts">
           <button type="button" className="btn quiet" onClick={meaning.close}>
@@ -21,7 +21,7 @@ export function MeaningCard({ desk }: { desk: Desk }) {
   if (!explained) return null;
   const { title, meanings, thing } = explained;
   return (
-    <section className="coach-card meaning-card" aria-label={say.meaning.title} aria-live="polite">
+    <section className="speaks coach-card meaning-card" aria-label={say.meaning.title} aria-live="polite">
       <div lang={words.language}>
         {title && <strong>{title}</strong>}
         {meanings.map(({ id, name, means, rule }) => (

@@ -67,7 +67,7 @@ export function Reaction({
               data-answer={move}
               onClick={() => react(move)}
             >
-              <i>
+              <i className="on-lamp">
                 <Sign name={symbol} size={21} />
               </i>
               <span>

@@ -42,7 +42,7 @@ export function Curtain({ table, seat, onReveal }: { table: TableHandle; seat: S
       <button
         ref={button}
         type="button"
-        className="curtain-hold"
+        className="curtain-hold on-lamp"
         data-holding={holding || undefined}
         onPointerDown={() => setHolding(true)}
         onPointerUp={letGo}

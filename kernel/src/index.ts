@@ -102,6 +102,7 @@ export {
   PARTNER_ANSWERS,
   type PartnerAnswer,
   type Partnering,
+  type PartnerLabels,
   type Piece,
   type Price,
   type Reply,

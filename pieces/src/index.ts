@@ -12,6 +12,7 @@ export {
   type Staging,
 } from './beat.ts';
 export * from './board.ts';
+export { CardHead } from './card-head.tsx';
 export { type Chart, linesOver } from './chart.ts';
 export {
   type Choice,
@@ -41,7 +42,7 @@ export { Glyph } from './glyph.tsx';
 export { historyDate } from './history-date.ts';
 export { lateNotes } from './late-notes.ts';
 export { media } from './media.ts';
-export type { ChipOption, OfferText, PartnerLabels, PartnerVoice, PlanText } from './partner.ts';
+export type { ChipOption, OfferText, PartnerVoice, PlanText } from './partner.ts';
 export {
   BADGE_OUTLINE,
   DASHES,

@@ -1,5 +1,5 @@
 /** How a board speaks for the bots that play on the side of people. */
-import type { Favour, Language, Line, Offer, Seat, Shape } from '@sztab/kernel';
+import type { Favour, Language, Line, Offer, PartnerLabels, Seat, Shape } from '@sztab/kernel';
 import type { SymbolName } from './symbols.ts';
 
 /** An offer in words, for the voice, the order line and those who listen. */
@@ -45,25 +45,6 @@ export interface PlanText {
   readonly stays: { readonly head: string; readonly what: string } | null;
   /** The button for the other of two plans. */
   readonly other: string;
-}
-
-export interface PartnerLabels {
-  readonly offers: (name: string) => string;
-  readonly says: (name: string) => string;
-  readonly chance: string;
-  readonly mayCost: string;
-  readonly leave: string;
-  /** Over what may stand in a box instead. */
-  readonly instead: string;
-  /** Others have yet to answer; and the way on, when that takes too long. */
-  readonly waitsFor: (names: string) => string;
-  readonly goOnWithout: (names: string) => string;
-  readonly ask: (name: string) => string;
-  readonly asks: string;
-  readonly setting: string;
-  readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
-  /** That they decide now, and how far down; `round`: until its end alone. */
-  readonly decides: (floor: number, round: boolean) => string;
 }
 
 export interface PartnerVoice<S extends Shape = Shape> {

@@ -1,4 +1,5 @@
 /** What the board says of its own; cards, events and rules have their words in text/. */
+import type { PartnerLabels } from '@sztab/kernel';
 import type { Prisoner } from '../content/effects.ts';
 import type { Colour } from '../content/players.ts';
 import type { Region } from '../content/towns.ts';
@@ -13,24 +14,6 @@ export interface Loss {
   readonly left: number;
   readonly threats: number;
   readonly lost: boolean;
-}
-
-/** Around what a bot says to the people it plays with. */
-interface PartnerLabels {
-  offers(name: string): string;
-  says(name: string): string;
-  readonly chance: string;
-  readonly mayCost: string;
-  readonly leave: string;
-  readonly instead: string;
-  readonly waitsFor: (names: string) => string;
-  readonly goOnWithout: (names: string) => string;
-  ask(name: string): string;
-  readonly asks: string;
-  readonly setting: string;
-  readonly manners: Readonly<Record<'ask' | 'decide' | 'leave', string>>;
-  /** That bots decide now, and how far down; `round`: until its end alone. */
-  decides(floor: number, round: boolean): string;
 }
 
 export interface BoardWords {

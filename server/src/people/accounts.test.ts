@@ -1,4 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
+import { NEWCOMER } from '@sztab/protocol/testing/newcomer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../house.ts';
 import type { Store } from '../store/store.ts';
@@ -32,16 +33,10 @@ describe('a guest', () => {
     const came = await visitor.post('/api/guest', { name: 'Zofia', language: 'pl' });
     expect(came.status).toBe(200);
     expect(came.body).toEqual({
+      ...NEWCOMER,
       id: expect.stringMatching(/^[\w-]{16}$/),
       name: 'Zofia',
-      login: null,
       language: 'pl',
-      theme: 'system',
-      email: null,
-      confirmed: false,
-      mail: false,
-      passkeys: 0,
-      codes: 0,
       mailWorks: true,
     });
     expect(came.headers['set-cookie']).toMatch(/^sztab=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -1,5 +1,6 @@
 /** Stands in for the server: answers by method and path, and remembers what it was asked. */
 import type { Me, TableInfo } from '@sztab/protocol';
+import { NEWCOMER } from '@sztab/protocol/testing/newcomer';
 import { vi } from 'vitest';
 
 export interface Asked {
@@ -32,19 +33,7 @@ export function fakeServer(answers: Record<string, Answer | ((asked: Asked) => A
   return { answers, asked, asks: (what: string) => asked.filter((one) => one.what === what) };
 }
 
-export const OLA: Me = {
-  id: 'person-ola',
-  name: 'Ola',
-  login: null,
-  language: 'en',
-  theme: 'system',
-  email: null,
-  confirmed: false,
-  mail: false,
-  passkeys: 0,
-  codes: 0,
-  mailWorks: false,
-};
+export const OLA: Me = { ...NEWCOMER, id: 'person-ola', name: 'Ola', language: 'en', mailWorks: false };
 
 /** A table of Marek's that gathers: he sits on the first chair, the second is free. */
 export const GATHERING: TableInfo = {

@@ -4,10 +4,10 @@
  */
 
 import type { PartnerNote } from '@sztab/bots';
-import type { Header, MatchRecord, Seat } from '@sztab/kernel';
+import type { MatchRecord, Seat } from '@sztab/kernel';
 import type { Told } from '@sztab/kernel/words';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Sitter } from '../tables/handle.ts';
+import type { Sitter, TableHandle } from '../tables/handle.ts';
 
 export type Entry = MatchRecord['entries'][number];
 
@@ -23,10 +23,8 @@ export interface Summary {
   readonly winners?: readonly Seat[];
 }
 
-export interface TableRow {
-  readonly id: string;
-  /** With the seed: this browser deals the cards itself. */
-  readonly header: Header;
+/** The header has the seed: this browser deals the cards itself. */
+export interface TableRow extends Pick<TableHandle, 'id' | 'header'> {
   readonly sitters: readonly Sitter[];
   /** The name of each seat's side, so that home can say it without the game. */
   readonly sides: readonly Told[];

@@ -13,11 +13,12 @@ import { TABLES } from './strength/jobs.mjs';
 export const KEPT = path.join(root, 'scripts/skill/read.jsonl');
 export const LEVELS = ['random', 'recruit', 'officer', 'colonel'];
 /** Decisions alone are looked at: the curve hardly, and every decision once. */
+const LEAST = { iterations: 1, worlds: 1, others: 0, sample: 1 };
 const READ = {
   worlds: 1,
   deals: 1,
-  first: { iterations: 48, worlds: 24, others: 0, sample: 1 },
-  second: { iterations: 1, worlds: 1, others: 0, sample: 1 },
+  first: { ...LEAST, iterations: 48, worlds: 24 },
+  second: LEAST,
   again: 0,
   kept: 0,
 };

@@ -55,11 +55,12 @@ export function careFor(settings: AnalysisSettings, moves: number): AnalysisSett
 }
 
 /** As little thought as can be: its figures mean nothing, but they must add up all the same. */
+const LEAST: Effort = { iterations: 3, worlds: 1, others: 0, sample: 1 };
 export const HASTY: AnalysisSettings = {
   worlds: 1,
   deals: 2,
-  first: { iterations: 3, worlds: 1, others: 0, sample: 1 },
-  second: { iterations: 6, worlds: 2, others: 0, sample: 1 },
+  first: LEAST,
+  second: { ...LEAST, iterations: 6, worlds: 2 },
   again: 3,
   kept: 1,
 };

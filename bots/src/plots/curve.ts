@@ -20,12 +20,7 @@ export interface CurveLine {
 }
 
 /** What one turn changed for the one who reads. */
-export interface CurveChange {
-  readonly at: number;
-  readonly own: number;
-  readonly others: number;
-  readonly luck: number;
-}
+export type CurveChange = Readonly<Record<'at' | 'own' | 'others' | 'luck', number>>;
 
 export interface Curve extends Plot {
   readonly moves: number;

@@ -1,6 +1,6 @@
 /** One thing shown large in plain lines: its sign, its name, and what there is to say of it. */
 import type { ReactNode } from 'react';
-import { Glyph } from './glyph.tsx';
+import { CardHead } from './card-head.tsx';
 import type { SymbolName } from './symbols.ts';
 
 export function ThingLines({
@@ -16,10 +16,7 @@ export function ThingLines({
   if (!lines) return null;
   return (
     <article className="thing-lines">
-      <header>
-        <Glyph name={symbol} size={26} />
-        <h3>{name}</h3>
-      </header>
+      <CardHead symbol={symbol} name={name} />
       {lines.filter(Boolean).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one thing never move
         <div key={i}>{line}</div>

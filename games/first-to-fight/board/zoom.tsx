@@ -2,7 +2,7 @@
 
 import type { Language } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
-import { Glyph, type SymbolName } from '@sztab/pieces';
+import { CardHead, Glyph, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -34,10 +34,7 @@ export function Zoom({ thing, ...props }: { thing: string } & Props) {
 function Large({ symbol, title, lines }: { symbol: SymbolName; title: string; lines: readonly ReactNode[] }) {
   return (
     <article className="large-card on-paper ftf-large">
-      <header>
-        <Glyph name={symbol} size={26} />
-        <h3>{title}</h3>
-      </header>
+      <CardHead symbol={symbol} name={title} />
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one card never move
         <p key={i}>{line}</p>

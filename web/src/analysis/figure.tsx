@@ -1,6 +1,7 @@
 /** A plot, and the same as a table: whoever wants the table gets it in its place, and who does not see the plot has it anyway. */
 import { Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useId } from 'react';
+import { Columns } from '../look/columns.tsx';
 import { setting, useSetting } from '../look/setting.ts';
 import type { AnalysisWords } from '../words/analysis/index.ts';
 import './figure.css';
@@ -34,15 +35,7 @@ export function PlainTable({ caption, head, rows, hidden = false }: Table & { hi
   return (
     <table className={hidden ? 'sr' : 'figure-table'}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns names={head} />
       <tbody>
         {rows.map((row, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read alike

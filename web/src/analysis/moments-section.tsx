@@ -9,6 +9,17 @@ import { PlainTable, useAsTables } from './figure.tsx';
 import { type Model, percent } from './model.ts';
 import { useWidth } from './use-width.ts';
 
+/** What the section and each moment in it need. */
+interface Shared {
+  model: Model;
+  sitting: Sitting;
+  seeing: boolean;
+  onSelect(number: number): void;
+  onSee(): void;
+  /** Null where nothing can be played on. */
+  onPlay: (() => void) | null;
+}
+
 export function MomentsSection({
   model,
   sitting,
@@ -18,17 +29,10 @@ export function MomentsSection({
   onSelect,
   onSee,
   onPlay,
-}: {
-  model: Model;
-  sitting: Sitting;
+}: Shared & {
   selected: number;
-  seeing: boolean;
   /** They belong to somebody else. */
   hidden: boolean;
-  onSelect(number: number): void;
-  onSee(): void;
-  /** Null where nothing can be played on. */
-  onPlay: (() => void) | null;
 }) {
   const { moments, say, whole } = model;
   const id = useId();
@@ -75,17 +79,7 @@ function Told({
   onSelect,
   onSee,
   onPlay,
-}: {
-  model: Model;
-  sitting: Sitting;
-  moment: Moment;
-  number: number;
-  open: boolean;
-  seeing: boolean;
-  onSelect(number: number): void;
-  onSee(): void;
-  onPlay: (() => void) | null;
-}) {
+}: Shared & { moment: Moment; number: number; open: boolean }) {
   const { say, facts, analysis } = model;
   const { at, kind } = moment;
   const decision = analysis.readings[at]?.decision;

@@ -12,6 +12,7 @@ import { Page } from '../look/page.tsx';
 import type { Brought } from '../online/new-table/new-online.tsx';
 import { hasAid } from '../rulebook/load.ts';
 import { Agreements } from '../tables/agreements.tsx';
+import { ChairList } from '../tables/chair-list.tsx';
 import {
   type Chair,
   chairsOf,
@@ -157,6 +158,8 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
   const [busy, setBusy] = useState(false);
   const { newTable } = words;
   const byLot = !origin && chairs.length > 1 && seatsAreDrawn(options);
+  const nameOf = (seat: number): string =>
+    byLot ? newTable.seat(seat + 1) : say[language].role(roles[seat] as string);
   const roles = game.roles(chairs.length, options);
 
   const start = (event: FormEvent): void => {
@@ -188,17 +191,11 @@ function Seating({ box, origin, setup }: { box: GameBox; origin: Origin | null; 
             onChange={(players) => setChairs(usualChairs(players, names, setup.level, setup.seat))}
           />
         )}
-        <ul className="chairs">
-          {chairs.map((chair, i) => (
-            <ChairRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-              key={i}
-              side={byLot ? newTable.seat(i + 1) : say[language].role(roles[i] as string)}
-              chair={chair}
-              onChange={(change) => setChairs(seated(chairs, i, change))}
-            />
-          ))}
-        </ul>
+        <ChairList chairs={chairs} named={nameOf}>
+          {(chair, side, i) => (
+            <ChairRow {...{ chair, side }} onChange={(change) => setChairs(seated(chairs, i, change))} />
+          )}
+        </ChairList>
         {byLot && <p className="lot">{newTable.randomSides}</p>}
         {(box.lid.people?.[0] ?? min) < min && <p className="lot">{newTable.oneForSeveral}</p>}
         <label className="practice">

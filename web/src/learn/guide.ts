@@ -1,6 +1,7 @@
 /** What a first game with a guide needs of a game: the table it is played at, and its tips. Fetched when somebody plays one. */
 import type { Guide } from '@sztab/kernel';
 import type { Language } from '@sztab/kernel/words';
+import { bothOf } from './both.ts';
 
 export interface Guiding {
   readonly guide: Guide;
@@ -14,9 +15,7 @@ const texts = import.meta.glob<{ tipWords: Guiding['words'] }>('../../../games/[
 export const hasGuide = (game: string): boolean => `../../../games/${game}/lessons/guide.ts` in guides;
 
 export async function loadGuide(game: string): Promise<Guiding | null> {
-  const guide = guides[`../../../games/${game}/lessons/guide.ts`];
   const words = texts[`../../../games/${game}/text/tip-words.ts`];
-  if (!guide || !words) return null;
-  const [found, text] = await Promise.all([guide(), words()]);
-  return { guide: found.guide, words: text.tipWords };
+  const both = await bothOf(guides[`../../../games/${game}/lessons/guide.ts`], words);
+  return both && { guide: both[0].guide, words: both[1].tipWords };
 }

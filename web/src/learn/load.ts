@@ -1,6 +1,7 @@
 /** The lessons of a game, fetched when somebody wants to learn it. */
 import type { Lessons } from '@sztab/kernel';
 import type { Language, LessonWords } from '@sztab/kernel/words';
+import { bothOf } from './both.ts';
 
 type Words = Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>;
 
@@ -34,9 +35,7 @@ export interface Teaching {
 export const hasLessons = (game: string): boolean => `../../../games/${game}/lessons/index.ts` in syllabi;
 
 export async function loadLessons(game: string): Promise<Teaching | null> {
-  const lessons = syllabi[`../../../games/${game}/lessons/index.ts`];
   const words = texts[`../../../games/${game}/text/lesson-words.ts`];
-  if (!lessons || !words) return null;
-  const [syllabus, text] = await Promise.all([lessons(), words()]);
-  return { lessons: syllabus.lessons, words: text.lessonWords };
+  const both = await bothOf(syllabi[`../../../games/${game}/lessons/index.ts`], words);
+  return both && { lessons: both[0].lessons, words: both[1].lessonWords };
 }

@@ -2,6 +2,7 @@ import { hashText } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../../games/first-to-fight/index.ts';
 import type { Sitter } from '../tables/handle.ts';
+import { BARE_HEAD } from '../tables/testing/bare-head.ts';
 import { LocalMatch } from './local-match.ts';
 import { openMatch } from './log.ts';
 import { awaitedAt, playersNow } from './stand-in.ts';
@@ -16,14 +17,11 @@ const STAND_IN: Sitter = { is: 'bot', level: 'officer' };
 /** Three before one screen. */
 function begun(edition = box.game.edition) {
   const { header } = openMatch(box.game, {
+    ...BARE_HEAD,
     game: box.game.id,
     rules: edition,
-    options: {},
     seats: sitters.map((_, i) => ({ role: `staff-${i + 1}`, name: `staff-${i + 1}` })),
-    commit: '',
-    entropy: [],
     seed: hashText('stand in'),
-    tags: {},
   });
   return new LocalMatch(box, header, []);
 }

@@ -2,28 +2,28 @@
 import type { ReactNode } from 'react';
 import './choices.css';
 
-export function Choices<T extends string>({
-  title,
-  names,
-  values,
-  chosen,
-  choose,
-}: {
-  title: string;
+interface OneOf<T extends string> {
   names: Readonly<Record<T, string>>;
   values: readonly T[];
   chosen: T;
   choose(value: T): void;
-}) {
+}
+
+/** One of a few; `group` joins them. */
+export function Radios<T extends string>({ group, names, values, chosen, choose }: OneOf<T> & { group: string }) {
+  return values.map((value) => (
+    <label key={value}>
+      <input type="radio" name={group} checked={value === chosen} onChange={() => choose(value)} />
+      {names[value]}
+    </label>
+  ));
+}
+
+export function Choices<T extends string>({ title, ...of }: OneOf<T> & { title: string }) {
   return (
     <fieldset className="settings-choices">
       <legend>{title}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" name={title} checked={value === chosen} onChange={() => choose(value)} />
-          {names[value]}
-        </label>
-      ))}
+      <Radios group={title} {...of} />
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 /** A game's player aid: one page, whatever concerns one's own role first. In a drawer at the table, and on a page that can be printed. */
 import type { Language } from '@sztab/kernel';
-import { type MouseEvent, Suspense, use } from 'react';
-import { Broken } from '../look/broken.tsx';
-import { Loading } from '../look/loading.tsx';
+import { type MouseEvent, use } from 'react';
+import { FetchedApart } from '../look/fetched-apart.tsx';
 import { useWords } from '../words/index.ts';
 import { loadAid } from './load.ts';
 import { inOrderFor, pageOf, type Aid as Sheet } from './read-aid.ts';
@@ -21,18 +20,11 @@ export interface AidProps {
   onRule(id: string): void;
 }
 
-export function Aid(props: AidProps) {
-  const { failed } = useWords();
-  const { game, language } = props;
-  // An aid that cannot be fetched must not take the table beside it along.
-  return (
-    <Broken key={`${game} ${language}`} instead={<p className="aid-none">{failed}</p>}>
-      <Suspense fallback={<Loading />}>
-        <Fetched {...props} />
-      </Suspense>
-    </Broken>
-  );
-}
+export const Aid = (props: AidProps) => (
+  <FetchedApart key={`${props.game} ${props.language}`} className="aid-none">
+    <Fetched {...props} />
+  </FetchedApart>
+);
 
 function Fetched({ game, language, page, ...props }: AidProps) {
   const { rulebook } = useWords();

@@ -1,10 +1,9 @@
 /** A game's rulebook: contents and search on the left, the paper page on the right. Also shown beside a board. */
 import type { Language } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
-import { type MouseEvent, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
 import { loadGlossary, type Meaning } from '../learn/meanings.ts';
-import { Broken } from '../look/broken.tsx';
-import { Loading } from '../look/loading.tsx';
+import { FetchedApart } from '../look/fetched-apart.tsx';
 import { useWords } from '../words/index.ts';
 import { Figures } from './figures.tsx';
 import { hasRulebook, loadRulebook } from './load.ts';
@@ -23,16 +22,13 @@ export interface RulebookProps {
 }
 
 export function Rulebook(props: RulebookProps) {
-  const { rulebook, failed } = useWords();
+  const { rulebook } = useWords();
   const { game, language } = props;
   if (!hasRulebook(game)) return <p className="rulebook-none">{rulebook.none}</p>;
-  // A book that cannot be fetched must not take the table beside it along.
   return (
-    <Broken key={`${game} ${language}`} instead={<p className="rulebook-none">{failed}</p>}>
-      <Suspense fallback={<Loading />}>
-        <Opened {...props} />
-      </Suspense>
-    </Broken>
+    <FetchedApart key={`${game} ${language}`} className="rulebook-none">
+      <Opened {...props} />
+    </FetchedApart>
   );
 }
 

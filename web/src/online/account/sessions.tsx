@@ -1,5 +1,6 @@
 /** Where one is signed in; any of it can be ended from here. */
 import type { Me, SessionInfo } from '@sztab/protocol';
+import { Button } from '../../look/button.tsx';
 import { useLanguage } from '../../look/language.tsx';
 import { ago } from '../../tables/table-words.ts';
 import { useWords } from '../../words/index.ts';
@@ -30,9 +31,7 @@ export function Sessions({ me }: { me: Me }) {
         ))}
       </ul>
       <div className="acts">
-        <button
-          type="button"
-          className="btn"
+        <Button
           disabled={act.busy}
           onClick={() =>
             void act.run(async () => {
@@ -43,7 +42,7 @@ export function Sessions({ me }: { me: Me }) {
           }
         >
           {words.signOut}
-        </button>
+        </Button>
         {!canReturn && <small className="aside">{words.signOutGuest}</small>}
       </div>
       <Trouble word={act.trouble ?? trouble} />

@@ -2,6 +2,7 @@
 import { personName, visible } from '@sztab/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { recallName, rememberName } from '../../home/my-name.ts';
+import { Button } from '../../look/button.tsx';
 import { useLanguage } from '../../look/language.tsx';
 import { push } from '../account/push.ts';
 import { useAct } from '../connection/act.ts';
@@ -45,13 +46,26 @@ export function Entry({ begin, first = 'guest', children, then }: EntryProps) {
   return <Recover then={then} onBack={() => setWay('sign-in')} />;
 }
 
+/** What is filled in, and why it did not work. */
+function EntryForm({ enter, trouble, children }: { enter(): void; trouble: string | null; children: ReactNode }) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    enter();
+  };
+  return (
+    <form className="entry" onSubmit={submit} noValidate>
+      {children}
+      <Trouble word={trouble} />
+    </form>
+  );
+}
+
 function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(): void }) {
   const { entry } = useOnlineWords();
   const [language] = useLanguage();
   const [name, setName] = useState(recallName);
   const { busy, trouble, run } = useAct();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const enter = (): void => {
     void run(async () => {
       const wanted = visible(name).trim();
       if (!personName.safeParse(wanted).success) throw new Refused('bad-name', 0);
@@ -63,7 +77,7 @@ function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(
     });
   };
   return (
-    <form className="entry" onSubmit={submit} noValidate>
+    <EntryForm enter={enter} trouble={trouble}>
       <Field
         label={entry.name}
         value={name}
@@ -78,13 +92,12 @@ function AsGuest({ begin, children, then, onAccount }: EntryProps & { onAccount(
         <button type="submit" className="btn primary" disabled={busy}>
           {begin ?? entry.begin}
         </button>
-        <button type="button" className="btn quiet" onClick={onAccount}>
+        <Button quiet onClick={onAccount}>
           {entry.haveAccount}
-        </button>
+        </Button>
       </div>
       <p className="aside">{entry.guestText}</p>
-      <Trouble word={trouble} />
-    </form>
+    </EntryForm>
   );
 }
 
@@ -94,8 +107,7 @@ function SignIn({ children, then, onNew, onForgot }: EntryProps & { onNew(): voi
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const { busy, trouble, run } = useAct();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const enter = (): void => {
     void run(async () => {
       arrive(await api.signIn({ login: login.trim().toLowerCase(), password }));
       await then();
@@ -108,7 +120,7 @@ function SignIn({ children, then, onNew, onForgot }: EntryProps & { onNew(): voi
     });
   };
   return (
-    <form className="entry" onSubmit={submit} noValidate>
+    <EntryForm enter={enter} trouble={trouble}>
       <LoginField value={login} onText={setLogin} required />
       <PasswordField value={password} onText={setPassword} required />
       {children}
@@ -117,21 +129,20 @@ function SignIn({ children, then, onNew, onForgot }: EntryProps & { onNew(): voi
           {entry.signIn}
         </button>
         {passkeys.known() && (
-          <button type="button" className="btn" disabled={busy} onClick={byPasskey}>
+          <Button disabled={busy} onClick={byPasskey}>
             {entry.passkey}
-          </button>
+          </Button>
         )}
       </div>
       <div className="acts">
-        <button type="button" className="btn quiet" onClick={onNew}>
+        <Button quiet onClick={onNew}>
           {entry.noAccount}
-        </button>
-        <button type="button" className="btn quiet" onClick={onForgot}>
+        </Button>
+        <Button quiet onClick={onForgot}>
           {entry.forgot}
-        </button>
+        </Button>
       </div>
-      <Trouble word={trouble} />
-    </form>
+    </EntryForm>
   );
 }
 
@@ -142,15 +153,14 @@ function Recover({ then, onBack }: EntryProps & { onBack(): void }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const { busy, trouble, run } = useAct();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const enter = (): void => {
     void run(async () => {
       arrive(await api.recover({ login: login.trim().toLowerCase(), code: code.trim(), password }));
       await then();
     });
   };
   return (
-    <form className="entry" onSubmit={submit} noValidate>
+    <EntryForm enter={enter} trouble={trouble}>
       <p>{entry.recoverText}</p>
       <LoginField value={login} onText={setLogin} required />
       <Field label={entry.code} value={code} onText={setCode} autoComplete="off" autoCapitalize="none" required />
@@ -159,11 +169,10 @@ function Recover({ then, onBack }: EntryProps & { onBack(): void }) {
         <button type="submit" className="btn primary" disabled={busy}>
           {entry.recover}
         </button>
-        <button type="button" className="btn quiet" onClick={onBack}>
+        <Button quiet onClick={onBack}>
           {entry.back}
-        </button>
+        </Button>
       </div>
-      <Trouble word={trouble} />
-    </form>
+    </EntryForm>
   );
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { recordOf, type Sitter } from '../../local/index.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { Agreements } from '../../tables/agreements.tsx';
+import { ChairList } from '../../tables/chair-list.tsx';
 import { usualOptions, usualPlayers } from '../../tables/chairs.ts';
 import { HowMany } from '../../tables/how-many.tsx';
 import { useWords } from '../../words/index.ts';
@@ -49,6 +50,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
   const { busy, trouble, run } = useAct();
   useKeptTastes();
   const drawn = brought === null && isDrawn(game, options, lots);
+  const nameOf = (seat: number): string => (drawn ? words.seat(seat + 1) : say[language].role(roles[seat] as string));
   const roles = brought?.roles ?? game.roles(chairs.length, options);
   const terms = { access, pace, ...(access === 'password' ? { password } : {}) };
 
@@ -78,17 +80,11 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
               onChange={(players) => setChairs(usualWanted(players))}
             />
           )}
-          <ul className="chairs">
-            {chairs.map((sitter, i) => (
-              <WantedRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place.
-                key={i}
-                place={drawn ? words.seat(i + 1) : say[language].role(roles[i] as string)}
-                sitter={sitter}
-                onChange={(next) => setChairs(wantedAt(chairs, i, next))}
-              />
-            ))}
-          </ul>
+          <ChairList chairs={chairs} named={nameOf}>
+            {(sitter, place, i) => (
+              <WantedRow {...{ sitter, place }} onChange={(next) => setChairs(wantedAt(chairs, i, next))} />
+            )}
+          </ChairList>
           {!brought && !hasSideAssignment(game) && chairs.length > 1 && (
             <label className="lots">
               <input type="checkbox" checked={lots} onChange={({ target }) => setLots(target.checked)} />

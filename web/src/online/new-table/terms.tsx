@@ -1,6 +1,7 @@
 /** How fast a table is played and who may sit down: the same questions for a new table and for one brought from this browser. */
 import type { Access, Pace } from '@sztab/protocol';
 import { useId } from 'react';
+import { Radios } from '../../look/choices.tsx';
 import { Field } from '../frame.tsx';
 import { paceText } from '../table-words.ts';
 import { useOnlineWords } from '../words.ts';
@@ -14,22 +15,10 @@ const FIRST: Readonly<Record<Pace['is'], Pace>> = {
 };
 const PRESETS: Readonly<Record<Pace['is'], readonly Pace[]>> = { none: [], live: CLOCKS, days: DAYS };
 
-function Values<T extends string>(props: {
-  of: readonly T[];
-  chosen: T;
-  names: Readonly<Record<T, string>>;
-  onChange(value: T): void;
-}) {
-  const { of, chosen, names, onChange } = props;
-  const group = useId();
+function Values<T extends string>(of: Omit<Parameters<typeof Radios<T>>[0], 'group'>) {
   return (
     <div className="values">
-      {of.map((value) => (
-        <label key={value}>
-          <input type="radio" name={group} checked={chosen === value} onChange={() => onChange(value)} />
-          {names[value]}
-        </label>
-      ))}
+      <Radios group={useId()} {...of} />
     </div>
   );
 }
@@ -41,7 +30,7 @@ export function PaceChoice({ pace, onChange }: { pace: Pace; onChange(pace: Pace
   return (
     <fieldset className="term">
       <legend>{words.pace.title}</legend>
-      <Values of={PACES} chosen={pace.is} names={words.pace} onChange={(is) => onChange(FIRST[is])} />
+      <Values values={PACES} chosen={pace.is} names={words.pace} choose={(is) => onChange(FIRST[is])} />
       <p className="means">{words.pace[`${pace.is}Text`]}</p>
       {presets.length > 0 && (
         <label className="preset">
@@ -72,7 +61,7 @@ export function AccessChoice(props: {
   return (
     <fieldset className="term">
       <legend>{words.access.title}</legend>
-      <Values of={ACCESSES} chosen={access} names={words.access} onChange={onChange} />
+      <Values values={ACCESSES} chosen={access} names={words.access} choose={onChange} />
       <p className="means">{words.access[`${access}Text`]}</p>
       {access === 'password' && (
         <Field

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameList, listingOf } from '../../games.ts';
+import { Columns } from '../../look/columns.tsx';
 import { useLanguage } from '../../look/language.tsx';
 import { NotFound } from '../../look/not-found.tsx';
 import { Nothing } from '../../look/nothing.tsx';
@@ -48,14 +49,7 @@ function Board({ game }: { game: string }) {
       {value?.length === 0 && <Nothing text={leaderboard.none} go={openTable} to={`/new/${game}?online`} />}
       {value && value.length > 0 && (
         <table className="results num">
-          <thead>
-            <tr>
-              <th scope="col">{leaderboard.place}</th>
-              <th scope="col">{leaderboard.name}</th>
-              <th scope="col">{leaderboard.points}</th>
-              <th scope="col">{leaderboard.played}</th>
-            </tr>
-          </thead>
+          <Columns names={[leaderboard.place, leaderboard.name, leaderboard.points, leaderboard.played]} />
           <tbody>
             {value.map((leader, i) => (
               <tr key={leader.id} className={person.is === 'here' && person.me.id === leader.id ? 'mine' : undefined}>

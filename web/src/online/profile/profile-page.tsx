@@ -4,6 +4,7 @@ import type { Finished, Profile } from '@sztab/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameList, loadBox } from '../../games.ts';
+import { Columns } from '../../look/columns.tsx';
 import { useLanguage } from '../../look/language.tsx';
 import { Loading } from '../../look/loading.tsx';
 import { Nothing } from '../../look/nothing.tsx';
@@ -119,15 +120,7 @@ function Roles(props: { roles: Profile['roles']; roleName(game: string, role: st
     <section aria-labelledby="roles-title">
       <h2 id="roles-title">{words.roles}</h2>
       <table className="results num">
-        <thead>
-          <tr>
-            <th scope="col">{words.game}</th>
-            <th scope="col">{words.role}</th>
-            <th scope="col">{words.played}</th>
-            <th scope="col">{words.won}</th>
-            <th scope="col">{words.share}</th>
-          </tr>
-        </thead>
+        <Columns names={[words.game, words.role, words.played, words.won, words.share]} />
         <tbody>
           {props.roles.map(({ game, role, played, won }) => (
             <tr key={`${game} ${role}`}>

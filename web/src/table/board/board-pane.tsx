@@ -1,6 +1,7 @@
 /** The pane that holds the sheet: the board itself is the game's, moving about on it is ours. */
-import { type BoardProps, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import type { BoardProps } from '@sztab/pieces';
 import { memo, type RefObject } from 'react';
+import { SignButton, type SignButtonProps } from '../panes/sign-button.tsx';
 import './board-pane.css';
 import './covered.css';
 import { useLayout } from '../layout.ts';
@@ -50,14 +51,14 @@ export function BoardPane({
       </section>
       {tools && (
         <div className="pane-tools" data-column={narrow || undefined}>
-          <PaneTool name="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
-          {(narrow || moved) && <PaneTool name="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
-          {(narrow || moved) && <PaneTool name="fit" label={say.fit} onClick={panZoom.fit} />}
+          <PaneTool sign="plus" label={say.zoomIn} onClick={() => panZoom.zoomBy(1.4)} />
+          {(narrow || moved) && <PaneTool sign="minus" label={say.zoomOut} onClick={() => panZoom.zoomBy(1 / 1.4)} />}
+          {(narrow || moved) && <PaneTool sign="fit" label={say.fit} onClick={panZoom.fit} />}
           {(!narrow || pieces.hidden) && (
             <PaneTool
-              name="eye"
+              sign="eye"
               label={pieces.hidden ? say.showPieces : say.hidePieces}
-              pressed={pieces.hidden}
+              aria-pressed={pieces.hidden}
               onClick={pieces.toggle}
             />
           )}
@@ -70,20 +71,4 @@ export function BoardPane({
 /** Panning changes nothing on the sheet, so it must not draw the sheet again. */
 const Sheet = memo(({ Board, props }: { Board: Sitting['board']['Board']; props: BoardProps }) => <Board {...props} />);
 
-function PaneTool({
-  name,
-  label,
-  pressed,
-  onClick,
-}: {
-  name: SymbolName;
-  label: string;
-  pressed?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} title={label} aria-pressed={pressed} data-tool={name} onClick={onClick}>
-      <Sign name={name} size={18} />
-    </button>
-  );
-}
+const PaneTool = (props: SignButtonProps) => <SignButton size={18} data-tool={props.sign} {...props} />;

@@ -27,23 +27,28 @@ function played(box: GameBox): Match {
   return match;
 }
 
-test.each([
-  ['Operation Most III', mostIIIBox, mostIII],
-  ['General Orders', generalOrdersBox, generalOrders],
-  ['First to Fight', firstToFightBox, firstToFight],
-  ['Race to the Rhine', rhineBox, rhine],
-] as unknown as readonly [string, GameBox, GameBoard][])('%s: own score first, then the others', (_, box, board) => {
-  const match = played(box);
-  const { scores } = match.outcome as { scores: readonly number[] };
-  for (const seat of scores.keys()) {
-    const said = [scores[seat], ...scores.filter((_score, other) => other !== seat)].join(' : ').replaceAll('-', '−');
-    for (const language of LANGUAGES) {
-      const { now, means } = board.goal?.(match.look(seat).view, language) ?? { now: '', means: [] };
-      expect(now, language).toContain(said);
-      expect(means.length).toBeGreaterThan(1);
+const RIVALS = [
+  [mostIIIBox, mostIII],
+  [generalOrdersBox, generalOrders],
+  [firstToFightBox, firstToFight],
+  [rhineBox, rhine],
+] as unknown as readonly [GameBox, GameBoard][];
+
+test.each(RIVALS.map((pair) => [pair[0].words.en.title, ...pair] as const))(
+  '%s: own score first, then the others',
+  (_, box, board) => {
+    const match = played(box);
+    const { scores } = match.outcome as { scores: readonly number[] };
+    for (const seat of scores.keys()) {
+      const said = [scores[seat], ...scores.filter((_score, other) => other !== seat)].join(' : ').replaceAll('-', '−');
+      for (const language of LANGUAGES) {
+        const { now, means } = board.goal?.(match.look(seat).view, language) ?? { now: '', means: [] };
+        expect(now, language).toContain(said);
+        expect(means.length).toBeGreaterThan(1);
+      }
     }
-  }
-});
+  },
+);
 
 test('together: what both tracks lack', () => {
   const [box, board] = [niepodleglaBox, niepodlegla] as unknown as readonly [GameBox, GameBoard];

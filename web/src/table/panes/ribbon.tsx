@@ -1,8 +1,9 @@
 /** The ribbon: which game, where in it we are, and the tools. Few of them. */
 import { isPractice } from '@sztab/kernel';
-import { type Goal, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type Goal, Glyph as Sign } from '@sztab/pieces';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { SignButton, type SignButtonProps } from './sign-button.tsx';
 import './ribbon.css';
 import { useShownTheme, useTheme } from '../house.ts';
 import { useLayout } from '../layout.ts';
@@ -96,14 +97,14 @@ export function Ribbon({
         </div>
       )}
       <nav className="ribbon-tools" aria-label={say.tools}>
-        {tools && <Tool name="book" label={say.rulebook} onClick={tools.rulebook} />}
+        {tools && <Tool sign="book" label={say.rulebook} onClick={tools.rulebook} />}
         {tools?.aid && (
           <button type="button" className="iconbtn tool worded" title={say.aid} onClick={tools.aid}>
             <Sign name="lamp" />
             {say.aidShort}
           </button>
         )}
-        {tools?.hint && <Tool name="lamp" label={say.coach.title} onClick={tools.hint} />}
+        {tools?.hint && <Tool sign="lamp" label={say.coach.title} onClick={tools.hint} />}
         {tools && !small && (
           <button
             type="button"
@@ -116,29 +117,29 @@ export function Ribbon({
             ?
           </button>
         )}
-        {tools && <Tool name="log" label={say.log} onClick={tools.log} />}
+        {tools && <Tool sign="log" label={say.log} onClick={tools.log} />}
         <Tool
-          name="note"
+          sign="note"
           label={notesShown === 'on' ? say.notesOff : say.notesOn}
-          pressed={notesShown === 'on'}
+          aria-pressed={notesShown === 'on'}
           onClick={() => setNotes(notesShown === 'on' ? 'off' : 'on')}
         />
         <Tool
-          name="sound"
+          sign="sound"
           label={sounds === 'on' ? say.soundsOff : say.soundsOn}
-          pressed={sounds === 'on'}
+          aria-pressed={sounds === 'on'}
           onClick={() => setSounds(sounds === 'on' ? 'off' : 'on')}
         />
         <Tool
-          name={night ? 'sun' : 'moon'}
+          sign={night ? 'sun' : 'moon'}
           label={night ? say.toDay : say.toNight}
           onClick={() => setTheme(night ? 'light' : 'dark')}
         />
         {tools?.company && (
-          <Tool name="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
+          <Tool sign="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
         )}
         {/* A phone has room for few tools: everything else stands there, the acts first. */}
-        {tools && <Tool name={small ? 'menu' : 'gear'} label={say.settings} onClick={tools.settings} />}
+        {tools && <Tool sign={small ? 'menu' : 'gear'} label={say.settings} onClick={tools.settings} />}
       </nav>
     </header>
   );
@@ -180,32 +181,11 @@ function Note({ word, label, children }: { word: string; label?: string; childre
   );
 }
 
-function Tool({
-  name,
-  label,
-  pressed,
-  count = 0,
-  onClick,
-}: {
-  name: SymbolName;
-  label: string;
-  pressed?: boolean;
-  /** News behind it. */
-  count?: number;
-  onClick: () => void;
-}) {
+/** `count`: news behind it. */
+function Tool({ count = 0, ...button }: SignButtonProps & { count?: number }) {
   return (
-    <button
-      type="button"
-      className="iconbtn tool"
-      data-tool={name}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      <Sign name={name} />
+    <SignButton className="iconbtn tool" data-tool={button.sign} {...button}>
       {count > 0 && <span className="tool-count num">{count}</span>}
-    </button>
+    </SignButton>
   );
 }

@@ -1,7 +1,8 @@
 /** Back, play, on; and the whole match as one line with a mark for every move. */
-import { PencilMark, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { PencilMark } from '@sztab/pieces';
 import { useEffect, useState } from 'react';
 import { useKeys } from '../keys/keys.ts';
+import { SignButton } from '../panes/sign-button.tsx';
 import { pencilOf } from '../seats/pencil.tsx';
 import type { Sitting } from '../sitting.ts';
 import { MomentSlider } from './moment-slider.tsx';
@@ -51,9 +52,26 @@ export function ReplayControls({
   return (
     <>
       <div className="replay-buttons">
-        <Step symbol="stepb" label={say.back} disabled={at === 0} onClick={step(at - 1)} />
-        <Step symbol={playing ? 'pause' : 'play'} label={playing ? say.pause : say.play} onClick={toggle} />
-        <Step symbol="stepf" label={say.forward} disabled={at === last} onClick={step(at + 1)} />
+        <SignButton
+          className="btn replay-step"
+          sign="stepb"
+          label={say.back}
+          disabled={at === 0}
+          onClick={step(at - 1)}
+        />
+        <SignButton
+          className="btn replay-step"
+          sign={playing ? 'pause' : 'play'}
+          label={playing ? say.pause : say.play}
+          onClick={toggle}
+        />
+        <SignButton
+          className="btn replay-step"
+          sign="stepf"
+          label={say.forward}
+          disabled={at === last}
+          onClick={step(at + 1)}
+        />
         <button
           type="button"
           className="btn quiet num"
@@ -72,31 +90,6 @@ export function ReplayControls({
         <MomentSlider at={at} last={last} label={say.moment(at, last)} go={(to) => step(to)()} />
       </div>
     </>
-  );
-}
-
-function Step({
-  symbol,
-  label,
-  disabled,
-  onClick,
-}: {
-  symbol: SymbolName;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="btn replay-step"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Sign name={symbol} />
-    </button>
   );
 }
 

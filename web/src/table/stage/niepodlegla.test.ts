@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { board } from '../../../../games/niepodlegla/board/index.tsx';
 import { box } from '../../../../games/niepodlegla/index.ts';
 import type { TableHandle } from '../house.ts';
-import { VirtualClock } from '../testing/virtual-clock.ts';
-import { Stage } from './stage.ts';
+import { staged } from '../testing/staged.ts';
 
 const RECORD = new URL('../../../../games/niepodlegla/records/edition-2/three-greedy.sztab', import.meta.url);
 const { record, lines } = readRecord(readFileSync(RECORD, 'utf8'));
@@ -39,18 +38,7 @@ function stageAt() {
       return () => listeners.delete(listener);
     },
   } as unknown as TableHandle;
-  const clock = new VirtualClock();
-  const stage = new Stage(table, viewer, {
-    clock,
-    speed: () => 'calm',
-    waits: () => false,
-    opens: false,
-    still: () => false,
-    time: () => 0,
-    language: () => 'en',
-    sound: () => {},
-  });
-  const close = stage.open();
+  const { clock, stage, close } = staged(table, viewer, { opens: false });
   const settle = (): void => {
     moves = move;
     for (const listener of listeners) listener();

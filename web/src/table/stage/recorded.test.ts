@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../../../games/general-orders/board/index.tsx';
 import { box } from '../../../../games/general-orders/index.ts';
 import type { TableHandle } from '../house.ts';
-import { VirtualClock } from '../testing/virtual-clock.ts';
-import type { Speed } from './script.ts';
-import { Stage } from './stage.ts';
+import { staged } from '../testing/staged.ts';
 
 const RECORDS = new URL('../../../../games/general-orders/records/', import.meta.url);
 const recorded = readdirSync(RECORDS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sztab'));
@@ -51,27 +49,12 @@ function tableOf(name: string) {
   };
 }
 
-function stageOf(table: TableHandle, speed: Speed) {
-  const clock = new VirtualClock();
-  const stage = new Stage(table, 0, {
-    clock,
-    speed: () => speed,
-    waits: () => false,
-    opens: true,
-    still: () => false,
-    time: () => 0,
-    language: () => 'en',
-    sound: () => {},
-  });
-  return { clock, stage, close: stage.open() };
-}
-
 const TICK = 50;
 
 describe.each(['calm', 'brisk'] as const)('General Orders, %s', (speed) => {
   test.each(recorded)('%s', (name) => {
     const { table, length, step } = tableOf(name);
-    const { clock, stage, close } = stageOf(table, speed);
+    const { clock, stage, close } = staged(table, 0, { speed: () => speed });
     for (let move = 1; move <= length; move++) {
       step();
       const events = table.heard(0).filter(({ at }) => at === move);
@@ -94,7 +77,7 @@ describe.each(['calm', 'brisk'] as const)('General Orders, %s', (speed) => {
 test('wherever it is skipped, everything is said, and the same stands there in the end', () => {
   const told = (skipAfter: number) => {
     const { table, length, step } = tableOf('edition-2/mountains-greedy-1.sztab');
-    const { clock, stage, close } = stageOf(table, 'calm');
+    const { clock, stage, close } = staged(table, 0, {});
     const said: string[] = [];
     stage.subscribe(() => said.push(...stage.shown().said.map(({ text }) => text)));
     const ends: unknown[] = [];

@@ -3,6 +3,7 @@
 import type { GameBox, Outcome, Seat, Viewer, Words } from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
 import type { AutoPass, BoardProps, GameBoard, ReactionStory } from '@sztab/pieces';
+import { BARE_HEAD } from '../../tables/testing/bare-head.ts';
 import type { Sitter, TableHandle, TableState } from '../house.ts';
 
 export interface ToyEvent {
@@ -147,17 +148,14 @@ export function toyTable(
       board: { ...board, ...(staging && { staging }) },
     },
     header: {
+      ...BARE_HEAD,
       game: 'toy',
       rules: 1,
-      options: {},
       seats: [
         { role: 'PL', name: 'Marek' },
         { role: 'DE', name: 'Borys' },
       ],
-      commit: '',
-      entropy: [],
       seed: null,
-      tags: {},
     },
     sitters,
     paths: { table: '/table/toy-1', replay: '/replay/toy-1' },

@@ -50,9 +50,6 @@ export interface Position {
   readonly options?: Options;
 }
 
-/** The table, played up to its first question. */
-export const position = (p: Position): State => positionTold(p).state;
-
 const positionTold = (p: Position) =>
   layOut(
     firstToFight,
@@ -139,10 +136,14 @@ function fighterFrom(word: string): Fighter {
 /** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-export const { playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(firstToFight, positionTold, {
-  seatOf: Number,
-  nameOf: (seat) => seat,
-});
+export const { position, playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(
+  firstToFight,
+  positionTold,
+  {
+    seatOf: Number,
+    nameOf: (seat) => seat,
+  },
+);
 
 /** For random games in which much happens: one move in so many may be to pass or to let time go by. */
 export const busily =

@@ -1,7 +1,8 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { attack, FIGHT } from '../testing/fights.ts';
-import { after, asked, legal, played, playTo, position, spacesFor } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, asked, legal, played, playTo, position } from '../testing/position.ts';
 import { commanders, diceOf, on, rolls } from '../testing/shown.ts';
 
 const OUTPOST = { bonus: 'monte-castello:forwardOutpost' };

@@ -1,7 +1,8 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { shell } from '../testing/fights.ts';
-import { after, asked, each, offers, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { each, offers, spacesFor } from '../testing/offered.ts';
+import { after, asked, played, playTo, position, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 
 const GUNS = { blue: 'porretta:3 riva-ridge:2' };

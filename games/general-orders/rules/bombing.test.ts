@@ -1,6 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, asked, played, playTo, position, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 
 describe('GOW-5.8 Bombing', () => {

@@ -2,7 +2,8 @@ import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../content/cards.ts';
 import { attack, DROP, drop, FIGHT, GUNS_AND_WINGS, shell } from '../testing/fights.ts';
-import { after, asked, legal, offers, playTo, position, toDecide } from '../testing/position.ts';
+import { offers } from '../testing/offered.ts';
+import { after, asked, legal, playTo, position, toDecide } from '../testing/position.ts';
 import { on } from '../testing/shown.ts';
 
 /** Yellow's reserve is nearly empty. */

@@ -1,7 +1,8 @@
 import { play } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, each, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { each, spacesFor } from '../testing/offered.ts';
+import { after, asked, played, playTo, position, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 import { generalOrders } from './index.ts';
 

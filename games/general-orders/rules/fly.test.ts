@@ -1,6 +1,7 @@
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, legal, playTo, position, spacesFor } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, asked, legal, playTo, position } from '../testing/position.ts';
 import { diceOf, on } from '../testing/shown.ts';
 
 describe('GOW-5.7 Fly', () => {

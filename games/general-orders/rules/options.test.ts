@@ -5,18 +5,8 @@ import { languagesOf } from '@sztab/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
 import { attack, FIGHT } from '../testing/fights.ts';
-import {
-  after,
-  asked,
-  legal,
-  offers,
-  type Position,
-  played,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { offers, spacesFor } from '../testing/offered.ts';
+import { after, asked, legal, type Position, played, playTo, position, toDecide } from '../testing/position.ts';
 import { diceOf, on } from '../testing/shown.ts';
 import { words } from '../text/index.ts';
 import { generalOrders } from './index.ts';

@@ -1,18 +1,8 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DROP, drop } from '../testing/fights.ts';
-import {
-  after,
-  asked,
-  each,
-  legal,
-  offers,
-  played,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { each, offers, spacesFor } from '../testing/offered.ts';
+import { after, asked, legal, played, playTo, position, toDecide } from '../testing/position.ts';
 import { diceOf, on, rolls } from '../testing/shown.ts';
 import { supplies } from './supply.ts';
 

@@ -1,17 +1,7 @@
 import { namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asked,
-  each,
-  legal,
-  offers,
-  played,
-  playTo,
-  position,
-  spacesFor,
-  toDecide,
-} from '../testing/position.ts';
+import { each, offers, spacesFor } from '../testing/offered.ts';
+import { after, asked, legal, played, playTo, position, toDecide } from '../testing/position.ts';
 import { brought, on } from '../testing/shown.ts';
 
 const START = 'porretta:3 riva-ridge:2 riola:2 gaggio:2 bombiana:2 torre-di-nerone:1';

@@ -1,7 +1,8 @@
 import { clone } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, asked, begun, legal, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, asked, begun, legal, played, playTo, position, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
 const FIVE = 'adv:riola adv:gaggio adv:bombiana adv:querciola adv:castelnuovo';

@@ -1,6 +1,7 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { after, dialogue, legal, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, dialogue, legal, played, playTo, position, toDecide } from '../testing/position.ts';
 import { brought, on } from '../testing/shown.ts';
 
 /** One aircraft of Yellow is left to place. */

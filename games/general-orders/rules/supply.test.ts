@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after, legal, offers, playTo, position, spacesFor } from '../testing/position.ts';
+import { offers, spacesFor } from '../testing/offered.ts';
+import { after, legal, playTo, position } from '../testing/position.ts';
 import { on } from '../testing/shown.ts';
 import { bothStars, controllerOf, controls, hasBonus, listOf, suppliedAreas, supplies } from './supply.ts';
 

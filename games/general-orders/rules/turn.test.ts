@@ -1,7 +1,8 @@
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { GUNS_AND_WINGS } from '../testing/fights.ts';
-import { after, legal, type Position, played, playTo, position, spacesFor, toDecide } from '../testing/position.ts';
+import { spacesFor } from '../testing/offered.ts';
+import { after, legal, type Position, played, playTo, position, toDecide } from '../testing/position.ts';
 import { commanders, on } from '../testing/shown.ts';
 
 describe('GOW-5.1 deploying in general', () => {

@@ -15,38 +15,37 @@ type Place = AreaId | ZoneId;
 type PerSide<T> = Partial<Record<Side, T>>;
 
 /** Lists are words with blanks between them. Whatever is not mentioned is filled in so that the invariants hold. */
-export interface Position {
-  readonly edition?: number;
-  readonly mode?: Mode;
-  /** `porretta:3 gaggio:2 beachhead:5`. An HQ not mentioned holds its first soldiers; everything else is empty. */
-  readonly blue?: string;
-  readonly yellow?: string;
-  readonly hand?: PerSide<string>;
-  /** On top of the deck, the first to be drawn first. */
-  readonly deck?: string;
-  readonly discard?: string;
-  /** So many cards are left in the deck; Yellow holds the others. */
-  readonly deckCount?: number;
-  /** Where commanders stand. All the others are in the reserve, but for those who are ready. */
-  readonly deployed?: PerSide<string>;
-  /** Pairs used by commanders who are no longer there. */
-  readonly used?: PerSide<string>;
-  readonly momentum?: PerSide<number>;
-  /** False where the bonus is in force, but no commander was ready (GOW-6.6.11). */
-  readonly signalHeld?: PerSide<boolean>;
-  /** `castelnuovo:reconPost`; the other slots as in the fixed deal, a token that moved leaves its place to the one it drove out. */
-  readonly bonus?: string;
-  readonly round?: number;
-  readonly turn?: Side;
-  readonly initiative?: Side;
-  readonly passed?: string;
-  /** The hits on the next dice. */
-  readonly dice?: readonly number[];
-  readonly options?: Options;
-}
-
-/** The table, played up to its first question. */
-export const position = (p: Position): State => positionTold(p).state;
+export type Position = Readonly<
+  Partial<{
+    edition: number;
+    mode: Mode;
+    /** `porretta:3 gaggio:2 beachhead:5`. An HQ not mentioned holds its first soldiers; everything else is empty. */
+    blue: string;
+    yellow: string;
+    hand: PerSide<string>;
+    /** On top of the deck, the first to be drawn first. */
+    deck: string;
+    discard: string;
+    /** So many cards are left in the deck; Yellow holds the others. */
+    deckCount: number;
+    /** Where commanders stand. All the others are in the reserve, but for those who are ready. */
+    deployed: PerSide<string>;
+    /** Pairs used by commanders who are no longer there. */
+    used: PerSide<string>;
+    momentum: PerSide<number>;
+    /** False where the bonus is in force, but no commander was ready (GOW-6.6.11). */
+    signalHeld: PerSide<boolean>;
+    /** `castelnuovo:reconPost`; the other slots as in the fixed deal, a token that moved leaves its place to the one it drove out. */
+    bonus: string;
+    round: number;
+    turn: Side;
+    initiative: Side;
+    passed: string;
+    /** The hits on the next dice. */
+    dice: readonly number[];
+    options: Options;
+  }>
+>;
 
 const positionTold = (p: Position) =>
   layOut(
@@ -126,25 +125,11 @@ function tokens(mode: Mode, told: string | undefined): Partial<Record<AreaId, Bo
 /** `blue deploy(adv:gaggio) move(porretta)*2 finish`: who, and what he does one after the other. */
 export type Line = `${Side} ${string}`;
 
-export const { playTo, after, begun, played, dialogue, legal, toDecide, asked } = linesOf(generalOrders, positionTold, {
-  seatOf: (side: Side) => seatOf(side),
-  nameOf: sideOf,
-});
-
-/** The spaces on which a side may deploy now; only those whose name begins with `kind`, if it is given. */
-export const spacesFor = (s: State, side: Side, kind = ''): string[] =>
-  legal(s, side)
-    .filter((move) => move.startsWith(`deploy(${kind}`))
-    .map((move) => move.slice(7, -1));
-
-/** This verb for each of the things: `place(gaggio) place(riola)`. */
-export const each = (verb: string, things: string): string =>
-  words(things)
-    .map((thing) => `${verb}(${thing})`)
-    .join(' ');
-
-/** What stands in the brackets of the offered moves with this verb. */
-export const offers = (s: State, side: Side, verb: string): string[] =>
-  legal(s, side)
-    .filter((move) => move.startsWith(`${verb}(`))
-    .map((move) => move.slice(verb.length + 1, -1));
+export const { position, playTo, after, begun, played, dialogue, legal, toDecide, asked } = linesOf(
+  generalOrders,
+  positionTold,
+  {
+    seatOf: (side: Side) => seatOf(side),
+    nameOf: sideOf,
+  },
+);

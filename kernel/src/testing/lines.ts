@@ -103,6 +103,8 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
       .map(({ seat, prompt, optional }) => `${nameOf(seat, s)} ${prompt}${optional ? '?' : ''}`)
       .join(', ');
   return {
+    /** The table, played up to its first question. */
+    position: (p: P): S['state'] => open(p).state,
     /** Plays the lines, every move of which must be offered to that seat at that moment. */
     playTo,
     /** A position and the lines played from it. */

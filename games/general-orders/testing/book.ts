@@ -28,6 +28,11 @@ const island = (
 
 const OPENING = { round: 1, blue: 'porretta:3 gaggio:1 bombiana:1', yellow: 'zocca:3 montese:1' };
 
+/** The last round, when Yellow has passed. */
+const LATE = { round: 4, passed: 'yellow' } as const;
+const AHEAD = { ...LATE, blue: 'porretta:3 gaggio:3 bombiana:3 monte-castello:3' };
+const CITY = { yellow: 'zocca:3 castel-daiano:2' };
+
 export const book = {
   'the gun is no first order on the island': island('blue', { bad: /^deploy\(bar:/ }),
   'nor a little later': spot(
@@ -37,43 +42,25 @@ export const book = {
   // Of 1,200 games of the policy each Yellow won 62 % (± 3) after Scramble, 62 % after an advance to Tipo Pale, 56 % after Plan.
   'Yellow’s first order is no Plan': island('yellow', { bad: /^deploy\(plan-/ }, 'deploy(plan-1)'),
   'a free star is taken in a settled game': spot(
-    {
-      round: 4,
-      blue: 'porretta:3 gaggio:3 bombiana:3 querciola:2 monte-castello:2 castelnuovo:2',
-      yellow: 'zocca:2',
-      passed: 'yellow',
-    },
+    { ...LATE, blue: 'porretta:3 gaggio:3 bombiana:3 querciola:2 monte-castello:2 castelnuovo:2', yellow: 'zocca:2' },
     { bad: /^pass$/ },
   ),
   'artillery is not taken home': spot(
-    {
-      round: 4,
-      blue: 'porretta:3 gaggio:3 bombiana:3 monte-castello:3',
-      yellow: 'zocca:3 castel-daiano:2 roffeno:1',
-      hand: { blue: 'artilleryStrike artilleryStrike' },
-      passed: 'yellow',
-    },
+    { ...AHEAD, yellow: 'zocca:3 castel-daiano:2 roffeno:1', hand: { blue: 'artilleryStrike artilleryStrike' } },
     { bad: /^pass$/ },
   ),
   'an attack that needs Assault gets it': spot(
-    {
-      round: 4,
-      blue: 'porretta:3 gaggio:3 bombiana:4 monte-castello:2',
-      yellow: 'zocca:3 castel-daiano:2',
-      hand: { blue: 'assault' },
-      passed: 'yellow',
-    },
+    { ...LATE, blue: 'porretta:3 gaggio:3 bombiana:4 monte-castello:2', ...CITY, hand: { blue: 'assault' } },
     { good: /^assault/ },
     'blue deploy(adv:castel-daiano) move(bombiana)*3 finish',
   ),
   'bombs fall where nobody can march any more': spot(
     {
+      ...LATE,
       mode: 'island',
-      round: 4,
       blue: 'charan-kanoa:1 agingan:1 afetna:1 susupe:1 aslito:1 nafutan:1 beachhead:2 centre:4',
       yellow: 'paradise-valley:1 garapan:1 tapotchau:1 hill-500:1 tanapag:1 north:1',
       deployed: { blue: 'plan-1 reinforce-1 scramble-1 bar:agingan' },
-      passed: 'yellow',
     },
     { good: /^deploy\(bomb:centre\)/ },
   ),

@@ -25,19 +25,6 @@ export interface Stake extends MissionNumbers {
   chance: number;
 }
 
-export interface Plan {
-  readonly s: State;
-  readonly seat: Seat;
-  readonly muster: Muster;
-  /** Orders besides Maneuvers that can still be chosen in this round. */
-  readonly active: number;
-  readonly own: readonly Stake[];
-  /** Own and feared missions. */
-  readonly all: readonly Stake[];
-  /** All missions by region, those of no concern included. */
-  readonly stakes: readonly (readonly Stake[])[];
-}
-
 const SHEET = Object.fromEntries(
   MISSIONS.map((id) => [
     id,
@@ -64,7 +51,7 @@ const thoughts = new Int32Array(known.length);
 let thought = 0;
 
 /** Valid until the next plan. */
-export function planOf(s: State, seat: Seat): Plan {
+export function planOf(s: State, seat: Seat) {
   const m = muster(s);
   const active = activeOrders(s);
   for (const stake of STAKES) stake.weight = 0;
@@ -74,8 +61,21 @@ export function planOf(s: State, seat: Seat): Plan {
   const all = STAKES.filter(({ weight }) => weight !== 0);
   thought++;
   for (const stake of all) reckon(s, m, active, stake);
-  return { s, seat, muster: m, active, own, all, stakes: IN_REGION };
+  return {
+    s,
+    seat,
+    muster: m,
+    /** Orders besides Maneuvers that can still be chosen in this round. */
+    active,
+    own,
+    /** Own and feared missions. */
+    all,
+    /** All missions by region, those of no concern included. */
+    stakes: IN_REGION,
+  };
 }
+
+export type Plan = Readonly<ReturnType<typeof planOf>>;
 
 function reckon(s: State, m: Muster, active: number, stake: Stake): void {
   const { hope, perStrength } = outlookFor(s.staffs.length, s.time, stake.date, active);

@@ -60,34 +60,22 @@ export function countTerms(situation: Situation, side: Side, x: Terms): void {
 
 function countLand(situation: Situation, side: Side, own: Camp, x: Terms): void {
   const { board } = situation;
-  let stars = 0;
-  let starsCutOff = 0;
-  let garrisons = 0;
-  let line = 0;
-  let mass = 0;
-  let cutOff = 0;
+  x.stars = x.starsCutOff = x.garrisons = x.line = x.mass = x.soldiersCutOff = 0;
   for (let left = own.held; left !== 0; left &= left - 1) {
     const i = 31 - Math.clz32(left & -left);
     const men = own.men[i] as number;
     if ((own.supplied & (1 << i)) === 0) {
-      starsCutOff += board.stars[i] as number;
-      cutOff += men;
+      x.starsCutOff += board.stars[i] as number;
+      x.soldiersCutOff += men;
       continue;
     }
-    stars += board.stars[i] as number;
-    garrisons++;
-    line += Math.min(2, men - 1);
-    if (men > 3) mass += men - 3;
+    x.stars += board.stars[i] as number;
+    x.garrisons++;
+    x.line += Math.min(2, men - 1);
+    if (men > 3) x.mass += men - 3;
   }
-  x.stars = stars;
-  x.starsCutOff = starsCutOff;
-  x.garrisons = garrisons;
-  x.line = line;
-  x.mass = mass;
-  x.soldiersCutOff = cutOff;
   x.hqGuard = own.men[board.hq[side]] as number;
-  x.bonus = 0;
-  for (let left = situation.tokens & own.supplied; left !== 0; left &= left - 1) x.bonus++;
+  x.bonus = sizeOf(situation.tokens & own.supplied);
   x.signalUnit = holds(situation, own, 'signalUnit') ? 1 : 0;
   x.supplyDepot = holds(situation, own, 'supplyDepot') ? 1 : 0;
 }

@@ -76,6 +76,6 @@ export {
 export { STILL, stillProps } from './still.ts';
 export { HOUSE_SIGNS, isSymbol, SYMBOLS, type SymbolName, symbolHref } from './symbols.ts';
 export { ThingLines } from './thing-lines.tsx';
-export { standing, touching } from './touching.ts';
+export { standing, touchable, touching } from './touching.ts';
 export { type Size, useSize } from './use-size.ts';
 export type { Way } from './way.ts';

@@ -36,3 +36,10 @@ export function standing(
     },
   };
 }
+
+/** All that the button of a thing carries: that it can be touched, and how it stands. */
+export const touchable = (
+  props: Pick<BoardProps, 'onTouch' | 'onZoom' | 'choice' | 'highlighted'>,
+  thing: string,
+  touch = thing,
+) => ({ ...touching(props, thing, touch), ...standing(props, thing, touch).marks });

@@ -1,6 +1,14 @@
 /** What is shown of each event, and in which order. */
 import type { Seat } from '@sztab/kernel';
-import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
+import {
+  type Beat,
+  type Beats,
+  type BriefingRow,
+  beatsBy,
+  type Scene,
+  type Staging,
+  type SymbolName,
+} from '@sztab/pieces';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
 import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
@@ -32,6 +40,11 @@ const mark = (words: string, more: Partial<Beat> = {}): Beat[] => [{ kind: 'tall
 /** An act: seen at its place, and a line of the dispatch. */
 const act = (words: string, more: Partial<Beat> = {}): Beat[] => [
   { kind: 'tally', rank: 2, ms: 260, words, dispatch: true, row: { text: words }, ...more },
+];
+
+/** A card that comes to light, and a line of the dispatch with its sign. */
+const flip = (words: string, symbol: SymbolName, more: Partial<Beat>): Beat[] => [
+  { kind: 'flip', rank: 1, words, dispatch: true, row: { text: words, symbol }, ...more },
 ];
 
 const points = (seat: Seat): string => `staffs.${seat}.vp`;
@@ -316,22 +329,13 @@ const BEATS: Beats<Shape> = {
       // Whoever falls in the same move must not vanish here.
       shows: [`staffs.${seat}.nurses`, ...(isLost(scene, soldier) ? [] : [`soldiers.${soldier}`])],
     }),
-  axis: ({ event }, scene) => {
-    const words = sayIn(scene).axis(event);
-    return [
-      {
-        kind: 'flip',
-        rank: 1,
-        ms: 700,
-        things: [event],
-        sound: 'card',
-        words,
-        dispatch: true,
-        row: { text: words, symbol: 'note' },
-        shows: ['laidOut', 'spentEvents', 'eventCount'],
-      },
-    ];
-  },
+  axis: ({ event }, scene) =>
+    flip(sayIn(scene).axis(event), 'note', {
+      ms: 700,
+      things: [event],
+      sound: 'card',
+      shows: ['laidOut', 'spentEvents', 'eventCount'],
+    }),
   'event-laid-out': ({ event }, scene) => mark(sayIn(scene).laidOut(event), { rank: 2, things: [event] }),
   'event-passed': ({ event }, scene) => mark(sayIn(scene).passed(event), { things: [event] }),
   'time-passed': ({ from, to }, scene) => {
@@ -366,22 +370,13 @@ const BEATS: Beats<Shape> = {
       shows: isLost(scene, soldier) ? [] : [`soldiers.${soldier}`],
     });
   },
-  fell: ({ soldier, region }, scene) => {
-    const words = sayIn(scene).fell(soldier);
-    return [
-      {
-        kind: 'flip',
-        rank: 1,
-        ms: 1500,
-        things: [soldier],
-        ...missedIn(scene, region),
-        words,
-        dispatch: true,
-        row: { text: words, symbol: 'cross' },
-        shows: [`soldiers.${soldier}`, `fallen.${soldier}`],
-      },
-    ];
-  },
+  fell: ({ soldier, region }, scene) =>
+    flip(sayIn(scene).fell(soldier), 'cross', {
+      ms: 1500,
+      things: [soldier],
+      ...missedIn(scene, region),
+      shows: [`soldiers.${soldier}`, `fallen.${soldier}`],
+    }),
   'event-resolved': (event, scene) => [
     {
       kind: 'flip',

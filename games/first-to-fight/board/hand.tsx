@@ -1,5 +1,5 @@
 /** The viewer's own cards: missions with the sum they would have now, and cards drawn for a choice that nobody else sees. */
-import { Glyph, standing, touching } from '@sztab/pieces';
+import { Glyph, standing, touchable, touching } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { boardWords } from '../text/board.ts';
@@ -100,7 +100,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
   const c = catalogues[language];
   const { region, months, date } = eventOf(id);
   const dated = view.options.neutralEvents; // otherwise the date means nothing
-  const { legal, marks } = standing(props, id);
+  const { legal } = standing(props, id);
   const say = boardWords[language];
   const { then, due } = reachedBy(view, id);
   const reached = [
@@ -109,8 +109,7 @@ function EventCard({ id, ...props }: { id: EventId } & BoardProps) {
   ].join(' · ');
   return (
     <button
-      {...touching(props, id)}
-      {...marks}
+      {...touchable(props, id)}
       className="ftf-mission ftf-event-card"
       data-region={region}
       aria-label={[

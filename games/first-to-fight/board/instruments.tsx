@@ -15,6 +15,34 @@ function axisOf(event: EventId, language: Language): string {
   return boardWords[language].axisOf(catalogues[language].regions[region].title, months);
 }
 
+const Deck = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{count}</dd>
+  </div>
+);
+
+interface Gone<Id> {
+  readonly ids: readonly Id[];
+  title(count: number): string;
+  name(id: Id): string;
+}
+
+/** What has left the game, one line each, folded away. */
+function Folded<Id extends string>({ ids, title, name }: Gone<Id>) {
+  if (ids.length === 0) return null;
+  return (
+    <details className="ftf-fallen">
+      <summary>{title(ids.length)}</summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>{name(id)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function Instruments({ view, language }: BoardProps) {
   const c = catalogues[language];
   const say = boardWords[language];
@@ -22,18 +50,9 @@ export function Instruments({ view, language }: BoardProps) {
   return (
     <div className="ftf-instruments">
       <dl className="ftf-decks">
-        <div>
-          <dt>{say.soldierDeck}</dt>
-          <dd>{view.deckCount}</dd>
-        </div>
-        <div>
-          <dt>{say.stage2Deck}</dt>
-          <dd>{view.stage2Count}</dd>
-        </div>
-        <div>
-          <dt>{say.eventDeck}</dt>
-          <dd>{view.eventCount}</dd>
-        </div>
+        <Deck name={say.soldierDeck} count={view.deckCount} />
+        <Deck name={say.stage2Deck} count={view.stage2Count} />
+        <Deck name={say.eventDeck} count={view.eventCount} />
       </dl>
       {view.foreseen && (
         <p className="ftf-concentration">
@@ -81,28 +100,14 @@ export function Instruments({ view, language }: BoardProps) {
           </li>
         ))}
       </ul>
-      {view.fallen.length > 0 && (
-        <details className="ftf-fallen">
-          <summary>{say.fallen(view.fallen.length)}</summary>
-          <ul>
-            {view.fallen.map((id) => (
-              <li key={id}>{nameOf(id, view, language)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {view.spentEvents.length > 0 && (
-        <details className="ftf-fallen">
-          <summary>{say.spentEvents(view.spentEvents.length)}</summary>
-          <ul>
-            {view.spentEvents.map((id) => (
-              <li key={id}>
-                {`${c.eventCards[id].name} (${say.axisOf(c.regions[eventOf(id).region].short, eventOf(id).months)})`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Folded ids={view.fallen} title={say.fallen} name={(id) => nameOf(id, view, language)} />
+      <Folded
+        ids={view.spentEvents}
+        title={say.spentEvents}
+        name={(id) =>
+          `${c.eventCards[id].name} (${say.axisOf(c.regions[eventOf(id).region].short, eventOf(id).months)})`
+        }
+      />
     </div>
   );
 }

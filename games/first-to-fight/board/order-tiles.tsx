@@ -1,5 +1,5 @@
 /** The six order tiles, each with what it does; while something else is to be chosen that lies nowhere on the sheet, that in their place. */
-import { Glyph, type SymbolName, standing, touching } from '@sztab/pieces';
+import { Glyph, type SymbolName, standing, touchable, touching } from '@sztab/pieces';
 import { type Bonus, ORDERS, type Order } from '../content/orders.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -36,11 +36,9 @@ export function OrderTiles(props: BoardProps) {
 function Offered({ thing, ...props }: { thing: string } & BoardProps) {
   const { choice, view, language } = props;
   const name = nameOf(thing, view, language);
-  const { marks } = standing(props, thing);
   return (
     <button
-      {...touching(props, thing)}
-      {...marks}
+      {...touchable(props, thing)}
       className="ftf-order"
       aria-label={choice.legal.has(thing) ? `${name}, ${boardWords[language].can.choose}` : name}
     >

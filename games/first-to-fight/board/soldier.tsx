@@ -1,6 +1,6 @@
 /** A soldier at a region: formation, current Strength and Underground, name, ability, training, wounds, and the lock. */
 import { signed } from '@sztab/kernel/words';
-import { Glyph, type SymbolName, standing, touching } from '@sztab/pieces';
+import { Glyph, type SymbolName, touchable } from '@sztab/pieces';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLocked } from '../rules/soldiers.ts';
@@ -23,12 +23,10 @@ export function SoldierCard({ fighter, pointed, ...props }: Props) {
   const { view, language } = props;
   const { id, s, u, trained, wounds } = fighter;
   const { formation, ability, strength, underground, rank, name } = soldierOf(id);
-  const { marks } = standing(props, id);
   const locked = isLocked(view, fighter);
   return (
     <button
-      {...touching(props, id)}
-      {...marks}
+      {...touchable(props, id)}
       className="ftf-soldier"
       data-formation={formation}
       data-wounded={wounds > 0 || undefined}

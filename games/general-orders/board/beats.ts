@@ -30,6 +30,9 @@ const starsFor = ({ seat }: Told, stars: Readonly<Record<Side, number>>): readon
   return [stars[own], stars[enemyOf(own)]];
 };
 
+/** Seen at this place alone. */
+const at = (place: Place) => ({ at: place, things: [place] });
+
 /** Pieces go somewhere: the camera looks there, then they travel. */
 function entering(
   scene: Told,
@@ -43,7 +46,7 @@ function entering(
   // Where somebody defends, a fate is decided.
   const rank = against > 0 ? 1 : 2;
   return [
-    { kind: 'focus', rank, at: place, things: [place] },
+    { kind: 'focus', rank, ...at(place) },
     {
       kind: 'move',
       rank,
@@ -170,7 +173,7 @@ const BEATS: Beats<Shape> = {
       {
         kind: 'flip',
         rank: 1,
-        ...(place && { at: place, things: [place] }),
+        ...(place && at(place)),
         sound: 'card',
         words,
         dispatch: true,
@@ -188,7 +191,7 @@ const BEATS: Beats<Shape> = {
     const reasons = parts.flatMap((part) => Array.from({ length: part.dice }, () => diceReason(part.because, 1, by)));
     const dice = faces.map((face, i): ReactionDie => ({ face, owner: seatOf(side), because: reasons[i] ?? '' }));
     const row = { text: say.sum(faces), detail: say.dice(parts, by), dice };
-    return [{ kind: 'roll', rank: 1, at: place, things: [place], sound: 'dice', words: row.text, row }];
+    return [{ kind: 'roll', rank: 1, ...at(place), sound: 'dice', words: row.text, row }];
   },
   'combat-ended': (event, scene) => {
     const { attacker, place, hit, hits, attrition, holder, left } = event;
@@ -203,7 +206,7 @@ const BEATS: Beats<Shape> = {
     };
     const loser = holder === null ? SIDES : [enemyOf(holder)];
     const words = say.ended(fight);
-    const here = { at: place, things: [place], against: loser.map(seatOf) };
+    const here = { ...at(place), against: loser.map(seatOf) };
     const { stood, met } = sidesOf(event);
     const rolled = scene.heard.findLast((one) => one.is === 'rolled');
     const luck = rolled?.is === 'rolled' ? [say.luck(rolled.faces.length, hits)] : [];
@@ -237,7 +240,7 @@ const BEATS: Beats<Shape> = {
   'fire-ended': ({ side, area, hits, lost }, scene) => {
     const victim = enemyOf(side);
     const words = sayIn(scene).fireEnded(whoIn(scene, victim), area, hits, lost);
-    const here = { at: area, things: [area], ...(lost > 0 && { against: [seatOf(victim)] }) };
+    const here = { ...at(area), ...(lost > 0 && { against: [seatOf(victim)] }) };
     return [
       {
         kind: 'verdict',
@@ -294,7 +297,7 @@ const BEATS: Beats<Shape> = {
       {
         kind: 'verdict',
         rank: 1,
-        ...(hq && { at: hq, things: [hq] }),
+        ...(hq && at(hq)),
         sound: 'verdict',
         words,
         against,

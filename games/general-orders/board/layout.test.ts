@@ -4,21 +4,11 @@ import { AREAS, ZONES_OF } from '../content/map.ts';
 import { type Box, centreOf, innerLines, landLoops, outlines, pathAround, shape } from './geometry.ts';
 import { layOut, toSheet } from './layout.ts';
 
-const SHEETS = [
-  { width: 1180, height: 760 },
-  { width: 850, height: 733 },
-  { width: 850, height: 600 },
-  { width: 850, height: 540 },
-  { width: 978, height: 550 },
-  { width: 978, height: 430 },
-  { width: 978, height: 325 },
-  { width: 722, height: 780 },
-  { width: 740, height: 440 },
-  { width: 740, height: 390 },
-  { width: 500, height: 270 },
-  { width: 390, height: 405 },
-  { width: 360, height: 240 },
-];
+const SHEETS =
+  '1180x760 850x733 850x600 850x540 978x550 978x430 978x325 722x780 740x440 740x390 500x270 390x405 360x240'
+    .split(' ')
+    .map((size) => size.split('x').map(Number) as [number, number])
+    .map(([width, height]) => ({ width, height }));
 const MODES = ['alpine', 'island'] as const;
 
 const overlap = (a: Box, b: Box): boolean =>

@@ -6,7 +6,7 @@ import type { CardTitle } from '../content/cards.ts';
 import type { Mode, Side } from '../content/sides.ts';
 import type { SpaceId, SupportSpace } from '../content/spaces.ts';
 import type { Idle } from './legal.ts';
-import type { Assault, DicePart, Reason } from './state.ts';
+import type { Assault, DicePart, Result } from './state.ts';
 
 type Counts<Place extends string> = Readonly<Partial<Record<Place, number>>>;
 
@@ -71,7 +71,7 @@ interface Events {
   'signal-lost': { side: Side; space: SpaceId | null };
   recalled: { returned: Readonly<Record<Side, number>> };
   resigned: { side: Side };
-  'game-over': { winner: Side; reason: Reason; stars: Readonly<Record<Side, number>> };
+  'game-over': Result;
 }
 
 export type Event = EventOf<Events>;

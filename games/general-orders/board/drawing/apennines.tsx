@@ -1,5 +1,6 @@
 /** The northern Apennines: ridges as contour lines, the Reno and its road, and the streets of Castel d'Aiano. */
 import { contours, type Hill } from './contours.ts';
+import { Relief } from './relief.tsx';
 
 /** Heights where the map has its mountains; the chain runs from the north-west to the south-east. */
 const HILLS: readonly Hill[] = [
@@ -63,11 +64,7 @@ function Waters() {
 export function ApennineSigns() {
   return (
     <>
-      <g className="gow-contours gow-on-areas" fill="none" stroke="var(--relief)">
-        {LINES.map((d, i) => (
-          <path key={LEVELS[i]} d={d} strokeWidth={i % 2 ? 0.028 : 0.016} />
-        ))}
-      </g>
+      <Relief lines={LINES} />
       <Waters />
       <g className="gow-built" fill="var(--paper-ink-2)">
         <path d="M-.62-.3h.14v.1h-.14zM-.7-.12h.1v.12h-.1zM.5-.36h.12v.1h-.12zM.6-.18h.1v.16h-.1zM-.66.16h.12v.1h-.12zM.52.12h.16v.1h-.16zM-.44-.5h.1v.08h-.1zM.36-.54h.12v.08h-.12z" />

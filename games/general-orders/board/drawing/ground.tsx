@@ -70,21 +70,26 @@ function signsOf(area: AreaId): string {
 }
 
 /** Hatching that other parts of the sheet use: whatever is Yellow's, places out of supply, and what is out of range. */
-function Patterns() {
-  return (
-    <defs>
-      <pattern id="gow-yellow" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(135)">
-        <path d="M0 4.5h9" stroke="var(--p-ochre)" strokeWidth="1.6" opacity=".75" />
+const HATCHES = [
+  { id: 'gow-yellow', size: 9, turn: 135, stroke: 'var(--p-ochre)', strokeWidth: '1.6', opacity: '.75' },
+  { id: 'gow-yellow-dark', size: 7, turn: 135, stroke: '#000', strokeWidth: '1.4', opacity: '.2' },
+  { id: 'gow-cut', size: 9, turn: 45, stroke: 'var(--paper-ink)', strokeWidth: '3', opacity: '.55' },
+  { id: 'gow-far', size: 6, turn: -45, stroke: 'var(--paper-ink)', strokeWidth: '1', opacity: '.3' },
+];
+
+const Patterns = () => (
+  <defs>
+    {HATCHES.map(({ id, size, turn, ...line }) => (
+      <pattern
+        key={id}
+        id={id}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${turn})`}
+      >
+        <path d={`M0 ${size / 2}h${size}`} {...line} />
       </pattern>
-      <pattern id="gow-yellow-dark" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(135)">
-        <path d="M0 3.5h7" stroke="#000" strokeWidth="1.4" opacity=".2" />
-      </pattern>
-      <pattern id="gow-cut" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 4.5h9" stroke="var(--paper-ink)" strokeWidth="3" opacity=".55" />
-      </pattern>
-      <pattern id="gow-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-        <path d="M0 3h6" stroke="var(--paper-ink)" strokeWidth="1" opacity=".3" />
-      </pattern>
-    </defs>
-  );
-}
+    ))}
+  </defs>
+);

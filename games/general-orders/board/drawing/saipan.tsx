@@ -2,6 +2,7 @@
 import { scattered } from '@sztab/pieces';
 import { landLoops, type Point, pathOf } from '../geometry.ts';
 import { contours, type Hill } from './contours.ts';
+import { Relief } from './relief.tsx';
 
 const HILLS: readonly Hill[] = [
   [3.46, 3, 1.25, 0.8, 1.5, 60],
@@ -63,11 +64,7 @@ export function SaipanGround() {
 export function SaipanSigns() {
   return (
     <>
-      <g className="gow-contours gow-on-areas" fill="none" stroke="var(--relief)">
-        {LINES.map((d, i) => (
-          <path key={LEVELS[i]} d={d} strokeWidth={i % 2 ? 0.028 : 0.016} />
-        ))}
-      </g>
+      <Relief lines={LINES} />
       <path
         d="M1.95 5.62c.16-.12.36-.04.38.12s-.14.3-.3.26-.2-.3-.08-.38z"
         fill="var(--sea)"

@@ -39,6 +39,17 @@ export function looksAlike<S extends Shape>(game: Game<S>, s: S['state'], other:
   same(look(game, other, viewer), look(game, s, viewer));
 }
 
+/** Looks alike to this viewer with its hidden things dealt otherwise; whether what `hidden` names did come out otherwise. */
+export function dealtOtherwise<S extends Shape>(
+  game: Game<S>,
+  [s, other]: readonly [S['state'], S['state']],
+  viewer: Viewer,
+  hidden: (s: S['state']) => unknown,
+): boolean {
+  looksAlike(game, s, other, viewer);
+  return JSON.stringify(hidden(other)) !== JSON.stringify(hidden(s));
+}
+
 /** A state imagined from a view is a possible one, and looks to its viewer exactly like the true one. */
 export function imaginesWell<S extends Shape>(game: Game<S>, s: S['state'], viewer: Viewer, chance: FastStream): void {
   const imagined = game.imagine(clone(game.view(s, viewer)), chance);

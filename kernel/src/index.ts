@@ -102,7 +102,6 @@ export {
   PARTNER_ANSWERS,
   type PartnerAnswer,
   type Partnering,
-  type PartnerLabels,
   type Piece,
   type Price,
   type Reply,

@@ -1,5 +1,6 @@
 /** How a board speaks for the bots that play on the side of people. */
-import type { Favour, Language, Line, Offer, PartnerLabels, Seat, Shape } from '@sztab/kernel';
+import type { Favour, Language, Line, Offer, Seat, Shape } from '@sztab/kernel';
+import type { PartnerLabels } from '@sztab/kernel/words';
 import type { SymbolName } from './symbols.ts';
 
 /** An offer in words, for the voice, the order line and those who listen. */

@@ -1,5 +1,5 @@
 /** What the board says of its own; cards, events and rules have their words in text/. */
-import type { PartnerLabels } from '@sztab/kernel';
+import type { PartnerLabels } from '@sztab/kernel/words';
 import type { Prisoner } from '../content/effects.ts';
 import type { Colour } from '../content/players.ts';
 import type { Region } from '../content/towns.ts';

@@ -10,6 +10,7 @@ export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, langu
 export type { LessonWords } from './lesson-words.ts';
 export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';
+export type { PartnerLabels } from './partner-labels.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
 export { type Said, said } from './said.ts';
 export { type Told, toldIn } from './told.ts';

@@ -8,13 +8,15 @@ export type Partly<C> = C extends Whole ? C : { readonly [K in keyof C]?: Partly
 type Lacking<C, T> = {
   readonly [K in keyof C as string extends K
     ? never
-    : K extends keyof T
-      ? T[K] extends Whole
-        ? never
-        : Lacking<NonNullable<C[K]>, T[K]> extends Record<string, never>
+    : number extends K
+      ? never
+      : K extends keyof T
+        ? T[K] extends Whole
           ? never
-          : K
-      : K]: K extends keyof T ? Lacking<NonNullable<C[K]>, T[K]> : C[K];
+          : Lacking<NonNullable<C[K]>, T[K]> extends Record<string, never>
+            ? never
+            : K
+        : K]: K extends keyof T ? Lacking<NonNullable<C[K]>, T[K]> : C[K];
 } & { readonly [K in keyof C & keyof T as string extends keyof NonNullable<C[K]> ? K : never]?: C[K] };
 
 const isRoom = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,6 @@
 /** The bots that play on this screen's side: what they ask for now, in words, and how it is answered. */
-import type { Favour, Manner, Offer, PartnerAnswer, PartnerLabels, Seat } from '@sztab/kernel';
+import type { Favour, Manner, Offer, PartnerAnswer, Seat } from '@sztab/kernel';
+import type { PartnerLabels } from '@sztab/kernel/words';
 import type { OfferText } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type PartnerSide, setting, useSetting } from '../house.ts';

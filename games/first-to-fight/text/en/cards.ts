@@ -1,5 +1,5 @@
 /** The names on the cards and tiles in English, and what stands on them. Everything exported is a key of the catalogue. */
-import { counting, NBSP } from '@sztab/kernel/words';
+import { counting, NBSP, united } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
@@ -25,78 +25,32 @@ export const regions: Catalogue['regions'] = {
   NAI: region('North Africa and Italy', 'Africa, Italy'),
 };
 
-export const rules: Catalogue['rules'] = {
-  WAW: { name: 'Silent Unseen drops', rule: 'Move one soldier from any region to Warsaw.' },
-  POL: {
-    name: 'Polish Underground State',
-    rule: 'Name a formation: the first such soldier in the deck comes to Poland, without ability. Then shuffle the deck.',
-  },
+export const rules: Catalogue['rules'] = united(cards.rules, {
   NEA: {
-    name: 'Training camp',
     rule: `Raise by 1 the Strength of up to ${CAMP_SOLDIERS} different soldiers in this region.`,
   },
-  WEU: {
-    name: 'Main front',
-    rule: 'You may discard a mission without penalty; for a red one you get a yellow one. Then the marker moves 1 right.',
-  },
   NAI: {
-    name: 'Anders’ Army',
     rule: `The top ${ANDERS_SOLDIERS} cards of the soldier deck come to this region, without abilities.`,
   },
-};
+});
 
 export const formations: Catalogue['formations'] = cards.formations;
 
-export const abilities: Catalogue['abilities'] = {
+export const abilities: Catalogue['abilities'] = united(cards.abilities, {
   additionalRecruitment: {
-    name: 'Additional recruitment',
     rule: `Draw ${RECRUITS.usual} more soldiers and place 1 in the same region; that one uses no ability.`,
   },
-  victoryPoint: { name: 'Victory point', rule: 'You gain 1 point.' },
-  training: { name: 'Training', rule: 'Raise this soldier’s Strength or Underground by 1.' },
-  undergroundActivity: {
-    name: 'Underground activity',
-    rule: 'Move the domination marker of this region 1 square to the left.',
-  },
-  movement: { name: 'Movement', rule: 'Move this soldier to a neighbouring region.' },
-  liaison: {
-    name: 'Liaison',
-    rule: 'Look at the top 2 event cards; put one back on top and the other on the bottom.',
-  },
-};
+});
 
-export const orders: Catalogue['orders'] = {
-  movement: {
-    name: 'Movement',
-    basic: 'Move one soldier to a neighbouring region.',
-    special: 'The chooser moves one soldier to any other region instead.',
-  },
-  training: {
-    name: 'Training',
-    basic: 'Raise one soldier’s Strength or Underground by 1.',
-    special: 'The chooser also takes a nurse.',
-  },
+export const orders: Catalogue['orders'] = united(cards.orders, {
   sabotage: {
-    name: 'Sabotage',
     basic: `Move a domination marker 1 square to the left; ${OCCUPIED_POINTS} points if the region was Occupied.`,
-    special: 'Then the chooser may use the special rule of one region.',
   },
   recruitment: {
-    name: 'Recruitment',
     basic: `Draw ${RECRUITS.usual} soldiers, place 1 and use the ability.`,
     special: `The chooser draws ${RECRUITS.chooser}.`,
   },
-  concentration: {
-    name: 'Concentration',
-    basic: 'Take one bonus: token, move or nurse. Each can be taken once.',
-    special: 'The chooser takes the first pick.',
-  },
-  maneuvers: {
-    name: 'Maneuvers',
-    basic: 'Ends the Orders Phase at once. Every other order still active gets 1 point.',
-    special: 'The chooser leads the Ending Phase.',
-  },
-};
+});
 
 export const bonuses: Catalogue['bonuses'] = cards.bonuses;
 

@@ -1,5 +1,5 @@
 /** The names on the cards and tiles in Polish, and what stands on them. Everything exported is a key of the catalogue. */
-import { counting } from '@sztab/kernel/words';
+import { counting, united } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
 import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
@@ -56,78 +56,32 @@ export const regions: Catalogue['regions'] = {
   },
 };
 
-export const rules: Catalogue['rules'] = {
-  WAW: { name: 'Zrzuty Cichociemnych', rule: 'Przenieś jednego żołnierza z dowolnego regionu do Warszawy.' },
-  POL: {
-    name: 'Polskie Państwo Podziemne',
-    rule: 'Wskaż formację: pierwszy taki żołnierz z talii trafia do Polski, bez umiejętności. Potem potasuj talię.',
-  },
+export const rules: Catalogue['rules'] = united(cards.rules, {
   NEA: {
-    name: 'Obóz szkoleniowy',
     rule: `Podnieś o 1 Siłę najwyżej ${CAMP_SOLDIERS} różnych żołnierzy w tym regionie.`,
   },
-  WEU: {
-    name: 'Główny front',
-    rule: 'Możesz odrzucić misję bez kary; za czerwoną dostajesz żółtą. Potem znacznik regionu idzie o 1 pole w prawo.',
-  },
   NAI: {
-    name: 'Armia Andersa',
     rule: `${ANDERS_SOLDIERS} karty z wierzchu talii żołnierzy trafiają do tego regionu, bez umiejętności.`,
   },
-};
+});
 
 export const formations: Catalogue['formations'] = cards.formations;
 
-export const abilities: Catalogue['abilities'] = {
+export const abilities: Catalogue['abilities'] = united(cards.abilities, {
   additionalRecruitment: {
-    name: 'Dodatkowa rekrutacja',
     rule: `Dobierz jeszcze ${RECRUITS.usual} żołnierzy i umieść 1 w tym samym regionie; on umiejętności nie używa.`,
   },
-  victoryPoint: { name: 'Punkt zwycięstwa', rule: 'Zyskujesz 1 punkt.' },
-  training: { name: 'Szkolenie', rule: 'Podnieś o 1 Siłę albo Konspirację tego żołnierza.' },
-  undergroundActivity: {
-    name: 'Konspiracja',
-    rule: 'Przesuń znacznik dominacji w tym regionie o 1 pole w lewo.',
-  },
-  movement: { name: 'Ruch', rule: 'Przenieś tego żołnierza do sąsiedniego regionu.' },
-  liaison: {
-    name: 'Łączność',
-    rule: 'Obejrzyj 2 wierzchnie karty wydarzeń; jedną połóż na wierzchu, drugą na spodzie talii.',
-  },
-};
+});
 
-export const orders: Catalogue['orders'] = {
-  movement: {
-    name: 'Ruch',
-    basic: 'Przenieś jednego żołnierza do sąsiedniego regionu.',
-    special: 'Kto wybrał, przenosi zamiast tego jednego żołnierza do dowolnego innego regionu.',
-  },
-  training: {
-    name: 'Szkolenie',
-    basic: 'Podnieś o 1 Siłę albo Konspirację jednego żołnierza.',
-    special: 'Kto wybrał, bierze też sanitariuszkę.',
-  },
+export const orders: Catalogue['orders'] = united(cards.orders, {
   sabotage: {
-    name: 'Dywersja',
     basic: `Przesuń znacznik dominacji o 1 pole w lewo; ${counted(OCCUPIED_POINTS, 'punkt', 'punkty', 'punktów')}, jeśli region był okupowany.`,
-    special: 'Kto wybrał, może potem użyć zasady specjalnej jednego regionu.',
   },
   recruitment: {
-    name: 'Rekrutacja',
     basic: `Dobierz ${RECRUITS.usual} żołnierzy, umieść 1 i użyj jego umiejętności.`,
     special: `Kto wybrał, dobiera ${RECRUITS.chooser}.`,
   },
-  concentration: {
-    name: 'Koncentracja sił',
-    basic: 'Weź jedną premię: żeton, ruch albo sanitariuszkę. Każdą można wziąć raz.',
-    special: 'Kto wybrał, ma pierwszeństwo.',
-  },
-  maneuvers: {
-    name: 'Manewry',
-    basic: 'Od razu kończą fazę rozkazów. Każdy inny aktywny jeszcze rozkaz dostaje 1 punkt.',
-    special: 'Kto wybrał, prowadzi fazę zakończenia.',
-  },
-};
+});
 
 export const bonuses: Catalogue['bonuses'] = cards.bonuses;
 

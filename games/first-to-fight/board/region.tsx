@@ -145,9 +145,9 @@ export function RegionFacts({ region, view, language }: { region: Region } & Pic
           {say.tokenDoes(c.formations[token].title)}
         </span>
       ) : (
-        <span title={`${name}: ${rule}`}>
+        <span title={`${name}: ${rule}`} data-occupied={occupied || undefined}>
           <Glyph name={occupied ? 'lock' : 'lamp'} size={13} />
-          <b>{name}</b> {occupied ? say.occupied : say.ruleDoes[region]}
+          <b>{name}</b> <em>{occupied ? say.occupied : say.ruleDoes[region]}</em>
         </span>
       )}
       {Number.isFinite(arrow) && (

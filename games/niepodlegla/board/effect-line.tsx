@@ -26,11 +26,14 @@ export function EffectSigns({
   language,
   bolsheviks,
   short = false,
+  tight = false,
 }: {
   effect: Effect;
   language: Language;
   bolsheviks: boolean;
   short?: boolean;
+  /** On a small card: what the line of missions without a pawn has in words is a sign. */
+  tight?: boolean;
 }): ReactNode {
   const say = boardWords[language];
   const signed = (by: number): string => (by > 0 ? '+1' : '−1');
@@ -83,6 +86,7 @@ export function EffectSigns({
         </>
       );
     case 'remove':
+      if (tight) return <Glyph name="x" size={13} title={say.lost} />;
       return (
         <>
           <Glyph name="x" size={13} />
@@ -138,11 +142,11 @@ export function EffectLine({
         {lists.map((list, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
           <span key={i} className="npg-alt">
-            {i > 0 && <em>{boardWords[language].or} </em>}
+            {i > 0 && <em>{short ? '/' : `${boardWords[language].or} `}</em>}
             {list.map((effect, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
               <span key={j} className="npg-one">
-                <EffectSigns effect={effect} language={language} bolsheviks={bolsheviks} short={short} />
+                <EffectSigns {...{ effect, language, bolsheviks, short }} tight={short} />
               </span>
             ))}
           </span>

@@ -22,6 +22,8 @@ const ONE_LINE = 13;
 const DETAIL_LINE = 18;
 /** A word of more letters is set narrower, so that it is whole. */
 const NARROW = 11;
+/** A name of more letters needs a third line of a tile, unless it is set narrower. */
+const TWO_LINES = 22;
 const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/u).map(({ length }) => length));
 
 export function AnswerList({
@@ -99,7 +101,7 @@ function AnswerItem({ offer, as }: { offer: Offer; as: Offers['as'] }) {
           </>
         ) : (
           <>
-            <b data-long={longestWord(name) > NARROW || undefined}>
+            <b data-long={longestWord(name) > NARROW || name.length > TWO_LINES || undefined}>
               {as !== 'chips' && <Sign name={symbol} size={16} />}
               {name}
             </b>

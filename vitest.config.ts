@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { listFiles } from './scripts/files.mjs';
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ELSEWHERE = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'coverage/**'];
-/** Pages share one document, and some files replace modules: each of these has a world of its own. */
-const APART = ['**/*.test.tsx', 'web/**/*.test.ts', 'server/src/people/accounts.test.ts'];
+/** A document is shared by all who draw into it, and a replaced module is replaced for all. */
+const ALONE = /@vitest-environment|\bvi\.(?:mock|doMock|resetModules)\(/;
+/** Each of these has a world of its own. Only these: to build a world takes as long as a third of what a file does in it. */
+const APART = listFiles(HERE).filter(
+  (file: string) => /\.test\.tsx?$/.test(file) && ALONE.test(readFileSync(`${HERE}${file}`, 'utf8')),
+);
 
 /** The tier for while one works leaves out what thinks, plays many games with bots, starts programs or needs a database. */
 const LATER =
@@ -60,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, ...LATER, ...APART],
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -39,15 +39,20 @@ export function looksAlike<S extends Shape>(game: Game<S>, s: S['state'], other:
   same(look(game, other, viewer), look(game, s, viewer));
 }
 
-/** Looks alike to this viewer with its hidden things dealt otherwise; whether what `hidden` names did come out otherwise. */
-export function dealtOtherwise<S extends Shape>(
+/** Whatever is dealt afresh that a viewer cannot know, that viewer sees no difference; for how many of them there is one in what is `hidden`. */
+export function dealtAfresh<S extends Shape>(
   game: Game<S>,
-  [s, other]: readonly [S['state'], S['state']],
-  viewer: Viewer,
+  s: S['state'],
+  viewers: readonly Viewer[],
+  dice: FastStream,
   hidden: (s: S['state']) => unknown,
-): boolean {
-  looksAlike(game, s, other, viewer);
-  return JSON.stringify(hidden(other)) !== JSON.stringify(hidden(s));
+): number {
+  const differs = viewers.filter((viewer) => {
+    const other = game.redeal(clone(s), viewer, dice);
+    looksAlike(game, s, other, viewer);
+    return JSON.stringify(hidden(other)) !== JSON.stringify(hidden(s));
+  });
+  return differs.length;
 }
 
 /** A state imagined from a view is a possible one, and looks to its viewer exactly like the true one. */

@@ -1,6 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
 import { asks, below, type FastStream, type Options, play, type Seat, type Told } from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, mustHold, words } from '@sztab/kernel/testing';
+import { layOut, linesOf, mustHold, words } from '@sztab/kernel/testing';
 import { EVENTS, type EventId } from '../content/events.ts';
 import type { Formation } from '../content/formations.ts';
 import { type MissionId, STAGE, stageOf } from '../content/missions.ts';
@@ -53,12 +53,7 @@ export interface Position {
 const positionTold = (p: Position) =>
   layOut(
     firstToFight,
-    {
-      players: p.players ?? 4,
-      options: p.options,
-      edition: p.edition,
-      dice: foretoldDice(p.dice ?? [], LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123']),
-    },
+    { ...p, players: p.players ?? 4, faces: LOSS_DIE[p.options?.lossDie === 'd6' ? 'd6' : 'faces123'] },
     (blank) => build(p, blank),
   );
 

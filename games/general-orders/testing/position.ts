@@ -1,6 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
 import type { Options } from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, words } from '@sztab/kernel/testing';
+import { layOut, linesOf, words } from '@sztab/kernel/testing';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES } from '../content/bonuses.ts';
 import { type CardTitle, deckOf } from '../content/cards.ts';
@@ -50,12 +50,7 @@ export type Position = Readonly<
 const positionTold = (p: Position) =>
   layOut(
     generalOrders,
-    {
-      players: 2,
-      options: { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options },
-      edition: p.edition,
-      dice: foretoldDice(p.dice ?? [], FACES),
-    },
+    { ...p, players: 2, options: { mode: p.mode ?? 'alpine', bonusSetup: 'fixed', ...p.options }, faces: FACES },
     (blank) => build(p, blank),
   );
 

@@ -1,6 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
 import { type Ask, begin, below, type FastStream, fastStream, type Options, type Seat, type Told } from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
+import { layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, facesOf, isCharacter } from '../content/dice.ts';
 import type { ChallengeId, FinalId } from '../content/finals.ts';
@@ -72,11 +72,7 @@ export const FINAL: Position = {
 export const position = (p: Position): State => positionTold(p).state;
 
 const positionTold = (p: Position) =>
-  layOut(
-    niepodlegla,
-    { players: p.players ?? 3, options: p.options, edition: p.edition, dice: foretoldDice(p.dice ?? []) },
-    (blank) => build(p, blank),
-  );
+  layOut(niepodlegla, { ...p, players: p.players ?? 3 }, (blank) => build(p, blank));
 
 const without = <X>(all: readonly X[], gone: readonly X[]): X[] => all.filter((one) => !gone.includes(one));
 

@@ -1,16 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
-import {
-  asks,
-  begin,
-  type FastStream,
-  fastStream,
-  type Options,
-  play,
-  resign,
-  type Stream,
-  type Told,
-} from '@sztab/kernel';
-import { foretoldDice } from '@sztab/kernel/testing';
+import { asks, type Options, play, resign, type Told } from '@sztab/kernel';
+import { layOut } from '@sztab/kernel/testing';
 import { type CardId, cardOf, DECK, START_CARDS } from '../content/cards.ts';
 import { ROCKET_TESTS } from '../content/rocket-tests.ts';
 import { enemyOf, SIDES, type Side, type Zone } from '../content/zones.ts';
@@ -18,7 +8,6 @@ import type { Event } from '../rules/events.ts';
 import { operationMostIII } from '../rules/index.ts';
 import { broken } from '../rules/invariants.ts';
 import type { Move } from '../rules/moves.ts';
-import { setup } from '../rules/setup.ts';
 import {
   type ChainSource,
   type Frame,
@@ -59,19 +48,10 @@ export interface Position {
 const words = <T extends string = CardId>(text = ''): T[] => text.split(/\s+/).filter(Boolean) as T[];
 
 /** The table, played up to its first question. */
-export function position(p: Position): State {
-  const dice = foretoldDice(p.dice ?? []);
-  const game = {
-    ...operationMostIII,
-    setup: (n: number, options: Options, _: Stream, edition: number) =>
-      build(p, setup(n, options, fastStream(0), edition), dice),
-  };
-  const { state } = begin(game, 2, p.options ?? {}, dice, p.edition);
-  sound(state);
-  return state;
-}
+export const position = (p: Position): State =>
+  layOut(operationMostIII, { ...p, players: 2 }, (blank) => build(p, blank)).state;
 
-function build(p: Position, blank: State, dice: FastStream): State {
+function build(p: Position, blank: State): State {
   const { stage = 2, at = 'turns' } = p;
   const cards = words<string>(p.cards).map((word): TableCard => {
     const [, id, zone, exhausted] = /^(.+)@([a-z]+)(!?)$/.exec(word) as unknown as [string, CardId, Zone, string];
@@ -94,7 +74,6 @@ function build(p: Position, blank: State, dice: FastStream): State {
   const DE = deal('DE', p, [...open, ...hand.DE], deckSize);
   return {
     ...blank,
-    dice,
     flow: flowOf(p, at),
     stage,
     parts,

@@ -1,28 +1,11 @@
 import { call } from '@sztab/kernel';
 import { eventsOf, namesOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Colour, PLACE, type Town } from '../content/fields.ts';
-import {
-  after,
-  begun,
-  type Line,
-  legal,
-  legalOf,
-  type Position,
-  playTo,
-  position,
-  toDecide,
-} from '../testing/position.ts';
+import { PLACE, type Town } from '../content/fields.ts';
+import { after, begun, legal, legalOf, marched, playTo, position, toDecide } from '../testing/position.ts';
 import { cargo, commander, held, tokens } from '../testing/shown.ts';
 import { takeField } from './control.ts';
 import { broken, LAW } from './invariants.ts';
-
-/** One corps with fuel takes a town, and meets a card without effect there. */
-function marched(corps: string, to: Town, p: Position) {
-  const [id = '', who = ''] = /^(.)\d/.exec(corps) ?? [];
-  const line = `${who} move(${id}) step(${to})` as Line;
-  return begun({ ...p, turn: who as Colour, corps: `${corps}:2/0/0`, pursuit: { [who]: `P${who}22` } }, line);
-}
 
 describe('RTR-6.1 control', () => {
   test('RTR-6.1.1 a marker, the rear area, or an absent commander', () => {
@@ -119,10 +102,7 @@ describe('RTR-6.3 encirclement', () => {
   });
 
   test('RTR-6.3.2 what was cut off before stays as it was', () => {
-    const s = after(
-      { turn: 'B', held: { B: 'brienne chaumont' }, corps: 'B1@brienne:2/0/0', pursuit: { B: 'PB22' } },
-      'B move(B1) step(bar-le-duc)',
-    );
+    const { state: s } = marched('B1@brienne', 'bar-le-duc', { held: { B: 'brienne chaumont' } });
     expect(held(s, 'B')).toBe('brienne chaumont bar-le-duc');
   });
 
@@ -141,10 +121,7 @@ describe('RTR-6.3 encirclement', () => {
     const hard = taken({ options: { hardMonty: 'on' }, corps: '' });
     playTo(hard, 'R endTurn resist(venlo)', 'W endTurn');
     expect(legalOf(hard, 'W', 'counter')).toContain('st-omer');
-    const brugge = after(
-      { ...p, held: { R: 'abbeville lille' }, corps: 'R1@lille:2/0/0', pursuit: { R: 'PR22' } },
-      'R move(R1) step(brugge)',
-    );
+    const { state: brugge } = marched('R1@lille', 'brugge', { held: { R: 'abbeville lille' } });
     expect(held(brugge, 'R')).toBe('abbeville st-omer lille brugge oostende');
   });
 
@@ -232,24 +209,16 @@ describe('RTR-6.3 encirclement', () => {
   });
 
   test('RTR-6.3.7 Q-25 Q-71 medals and paratroops as when a field is taken; the active one first', () => {
-    const p = {
-      turn: 'W',
-      held: { W: 'hirson cambrai tournai bruxelles' },
-      corps: 'W1@givet:2/0/0',
-      pursuit: { W: 'PW22' },
-    } as const;
-    const s = after({ ...p, paratroops: 'mons@R charleroi@B liege@R' }, 'W move(W1) step(namur)');
+    const p = { held: { W: 'hirson cambrai tournai bruxelles' } };
+    const { state: s } = marched('W1@givet', 'namur', { ...p, paratroops: 'mons@R charleroi@B liege@R' });
     expect(held(s, 'W')).toBe('tournai bruxelles cambrai hirson mons charleroi namur givet');
     expect(s.paratroops).toEqual([{ town: 'liege', by: 0, dark: false }]);
     expect(commander(s, 'W').medals).toBe(1); // Mons
-    expect(eventsOf(begun(p, 'W move(W1) step(namur)').told, 'card')).toHaveLength(1);
+    expect(eventsOf(marched('W1@givet', 'namur', p).told, 'card')).toHaveLength(1);
   });
 
   test('RTR-6.3.1 Q-66 Düsseldorf held by somebody is still the end of every chain', () => {
-    const s = after(
-      { turn: 'W', held: { W: 'dusseldorf' }, corps: 'W2:2/0/0', pursuit: { W: 'PW22' } },
-      'W move(W2) step(meaux)',
-    );
+    const { state: s } = marched('W2', 'meaux', { held: { W: 'dusseldorf' } });
     expect(held(s, 'W')).toBe('meaux dusseldorf');
   });
 });

@@ -152,13 +152,8 @@ describe('RTR-7.6 alone', () => {
   });
 
   test('RTR-7.6.9 X40 a full tie is asked, the largest first, the rest goes by itself', () => {
-    const s = position({
-      ...W,
-      at: 'end',
-      corps: 'W2@aachen W1@marche W3@liege',
-      numbers: '9@liege 4@aachen',
-      dice: [1, 1, 1],
-    });
+    const front = { corps: 'W2@aachen W1@marche W3@liege', numbers: '9@liege 4@aachen' };
+    const s = position({ ...W, ...front, at: 'end', dice: [1, 1, 1] });
     expect(frontFields(s)).toEqual(['rheydt', 'euskirchen']);
     expect(legal(s, 'W')).toEqual(['spread(9,rheydt)', 'spread(9,euskirchen)']);
     playTo(s, 'W spread(9,euskirchen)');

@@ -1,6 +1,6 @@
 /** For tests only: a table in the middle of a game from a few words, and whole lines of play from a list of moves. */
 import { type Ask, begin, below, type FastStream, fastStream, type Options, type Told } from '@sztab/kernel';
-import { foretoldDice, layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
+import { layOut, linesOf, wander as wanderIn, words } from '@sztab/kernel/testing';
 import { type CardId, PURSUIT_DECK, type PursuitId, RESISTANCE_DECK, type ResistanceId } from '../content/cards.ts';
 import { type CorpsId, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, PLACE, type Town } from '../content/fields.ts';
@@ -79,18 +79,7 @@ export const position = (p: Position = {}): State => positionTold(p).state;
 const except = LAW.cutOff;
 
 const positionTold = (p: Position) =>
-  layOut(
-    raceToTheRhine,
-    {
-      players: p.players ?? 3,
-      options: p.options,
-      edition: p.edition,
-      dice: foretoldDice(p.dice ?? []),
-      dealtUnheard: true,
-      except,
-    },
-    (blank) => build(p, blank),
-  );
+  layOut(raceToTheRhine, { ...p, players: p.players ?? 3, dealtUnheard: true, except }, (blank) => build(p, blank));
 
 const suppliesFrom = (text: string): Supplies => {
   const [fuel, ammo, food] = text.split('/').map(Number) as [number, number, number];
@@ -304,3 +293,10 @@ export function gameFor(seed: number, { players, options }: (typeof SETTINGS)[nu
 }
 
 export const KIND_LIST: readonly Kind[] = KINDS;
+
+/** One corps with fuel (`W1@laon`) goes on to a town, and meets a card without effect there. */
+export function marched(corps: string, to: Town, p: Position) {
+  const [id = '', who = ''] = /^(.)\d/.exec(corps) ?? [];
+  const line = `${who} move(${id}) step(${to})` as Line;
+  return begun({ ...p, turn: who as Colour, corps: `${corps}:2/0/0`, pursuit: { [who]: `P${who}22` } }, line);
+}

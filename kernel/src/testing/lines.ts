@@ -1,8 +1,9 @@
 /** Positions of tests, and lines of play: `0 order(movement) move(PIL-02,WAW)` says who, and what that seat does one after the other. */
-import { type FastStream, fastStream } from '../dice.ts';
+import { fastStream } from '../dice.ts';
 import type { Told } from '../events.ts';
 import type { Game, Options, Seat, Shape } from '../game.ts';
 import { asks, begin, fillOptions, play, resign } from '../play.ts';
+import { foretoldDice } from './foretold.ts';
 
 type Begun<S extends Shape> = ReturnType<typeof begin<S>>;
 
@@ -24,7 +25,9 @@ interface Opening {
   readonly players: number;
   readonly options?: Options | undefined;
   readonly edition?: number | undefined;
-  readonly dice: FastStream;
+  /** The next dice, and what their sides show where that is not 1 to 6. */
+  readonly dice?: readonly number[] | undefined;
+  readonly faces?: readonly number[];
   /** What the dealing tells is not heard. */
   readonly dealtUnheard?: true;
   /** A law that does not count. */
@@ -34,9 +37,10 @@ interface Opening {
 /** A match whose state is made by `build` instead of dealt, played up to its first question. */
 export function layOut<S extends Shape>(
   game: Game<S>,
-  { players, options = {}, edition = game.edition, dice, dealtUnheard, except }: Opening,
+  { players, options = {}, edition = game.edition, dice: wanted = [], faces, dealtUnheard, except }: Opening,
   build: (blank: S['state']) => S['state'],
 ): Begun<S> {
+  const dice = foretoldDice(wanted, faces);
   const deal = () => game.setup(players, fillOptions(game, options, edition), fastStream(0), edition);
   const dealt = dealtUnheard && deal();
   const setup = (): S['state'] => ({ ...build(dealt ?? deal()), dice });

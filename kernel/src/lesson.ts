@@ -300,8 +300,10 @@ function fits<S extends Shape>(
   return legal && alike(pattern) === alike(move);
 }
 
-/** A lesson as a game's syllabus has it: under its id, without what all of them share, its rules by their numbers. */
-type Listed<C> = Pick<Lesson, 'teaches'> & Omit<Lesson, 'id' | keyof C> & Partial<Pick<Lesson, keyof C & keyof Lesson>>;
+/** A lesson as a game's syllabus has it: under its id, without what all of them share, its rules by their numbers; without `before` it is a match from its first move. */
+type Listed<C> = Pick<Lesson, 'teaches'> &
+  Omit<Lesson, 'id' | 'before' | keyof C> &
+  Partial<Pick<Lesson, 'before' | (keyof C & keyof Lesson)>>;
 
 /** What a game teaches, in order. `common`: what holds for a lesson that does not say otherwise. */
 export const syllabus = <C extends Partial<Lesson>>(
@@ -311,7 +313,7 @@ export const syllabus = <C extends Partial<Lesson>>(
 ): readonly Lesson[] => {
   const ids = rulesOf(prefix);
   return Object.entries(lessons).map(
-    ([id, lesson]) => ({ ...common, ...lesson, id, teaches: ids(...lesson.teaches) }) as Lesson,
+    ([id, lesson]) => ({ before: [], ...common, ...lesson, id, teaches: ids(...lesson.teaches) }) as Lesson,
   );
 };
 

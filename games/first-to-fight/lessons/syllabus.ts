@@ -20,7 +20,6 @@ export const SYLLABUS = syllabus('FTF', STAFF, {
     ...BRITAIN,
     seconds: 90,
     teaches: ['3.6', '3.7', '6.9.1'],
-    before: [],
     steps: [
       {
         say: 'discard',

@@ -33,7 +33,6 @@ export const SYLLABUS = syllabus('GOW', BLUE, {
     seconds: 80,
     teaches: ['4.2.2', '4.2.3', '5.2.1-3', '4.6.4'],
     entropy: '00000000',
-    before: [],
     steps: [
       { say: 'deploy', point: ['adv:monte-castello'], wait: ['deploy(adv:monte-castello)'] },
       { say: 'send', point: ['gaggio'], wait: ['move(*)+', 'finish'] },
@@ -98,7 +97,6 @@ export const SYLLABUS = syllabus('GOW', BLUE, {
     seconds: 130,
     teaches: ['5.4.1-7', '4.6.6', '4.6.9', '4.5.5'],
     entropy: '00000000',
-    before: [],
     steps: [
       {
         say: 'querciola',
@@ -119,7 +117,6 @@ export const SYLLABUS = syllabus('GOW', BLUE, {
     seconds: 120,
     teaches: ['5.6.1', '5.6.2', '6.3.2-5', '6.4.1-6', '6.5.6'],
     entropy: '0000068c',
-    before: [],
     steps: [
       {
         say: 'plan',
@@ -238,7 +235,6 @@ export const SYLLABUS = syllabus('GOW', BLUE, {
     seconds: 170,
     teaches: ['5.7.1-4', '5.8.1-5', '5.9.1', '5.9.2', '6.2.1-3', '4.6.7'],
     entropy: '00000000',
-    before: [],
     steps: [
       {
         say: 'fly',

@@ -15,7 +15,6 @@ export const SYLLABUS = syllabus('NPG', BOTH, {
     ...FIRST,
     seconds: 110,
     teaches: ['4.1.1-4', '4.1.8', '4.3.2'],
-    before: [],
     steps: [
       {
         say: 'pawns',

@@ -9,7 +9,6 @@ export const SYLLABUS = syllabus('OM3', POLES, {
     seconds: 110,
     teaches: ['4.4.2', '5.2.1', '5.2.2', '4.8.2', '4.8.3', '5.6.1', '5.6.2', '5.7.1', '5.7.2', '5.4.1-5', '4.7.1'],
     entropy: '00000007',
-    before: [],
     steps: [
       { say: 'deploy', point: ['deploy(PL-SCOUTS-1)'], wait: ['deploy(PL-SCOUTS-*)'], theirs: ['deploy(DE-SCOUTS-1)'] },
       {
@@ -231,7 +230,6 @@ export const SYLLABUS = syllabus('OM3', POLES, {
     seconds: 120,
     teaches: ['5.9.1-10', '6.7.1', '6.7.2'],
     entropy: '00000110',
-    before: [],
     steps: [
       {
         say: 'hide',

@@ -13,7 +13,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 110,
     teaches: ['4.2.1', '5.5.1-3', '5.5.7', '5.5.8', '5.4.1', '6.2.1'],
     entropy: '00000166',
-    before: [],
     steps: [
       { say: 'move', point: ['B1'], wait: ['move(B1)'] },
       { say: 'vitry', point: ['vitry'], wait: ['step(vitry)'], other: { 'step(*)': 'elsewhere' } },
@@ -26,7 +25,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 110,
     teaches: ['5.6.1-11'],
     entropy: '0000115e',
-    before: [],
     steps: [
       { say: 'vitry', point: ['B1', 'vitry'], wait: ['move(B1)', 'step(vitry)'] },
       {
@@ -43,7 +41,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 130,
     teaches: ['5.1.1-3', '5.1.7', '5.3.1-6', '5.4.2', '5.4.3'],
     entropy: '00000001',
-    before: [],
     steps: [
       {
         say: 'take',
@@ -135,7 +132,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 120,
     teaches: ['6.1.2-4', '6.3.1-7', '4.1.2', '6.5.A1', '6.5.A2', '6.7.2'],
     entropy: '0000002b',
-    before: [],
     steps: [
       { say: 'brienne', point: ['B1', 'brienne'], wait: ['move(B1)', 'step(brienne)'] },
       { say: 'chaumont', point: ['chaumont'], wait: ['step(chaumont)'], forYou: ['stop'] },
@@ -149,7 +145,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 150,
     teaches: ['5.8.1-6', '5.10.1-4', '5.1.9', '5.5.6'],
     entropy: '00000009',
-    before: [],
     steps: [
       { say: 'take', point: ['lisieux'], wait: ['takeSupplies(lisieux,ammo)', 'bonus(fuel)', 'bonus(fuel)'] },
       { say: 'load', point: ['R1'], wait: ['load(R1,ammo)', 'load(R1,fuel)', 'load(R1,fuel)'] },
@@ -172,7 +167,6 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
     seconds: 140,
     teaches: ['5.9.1-8', '5.10.5', '6.7.3-5'],
     entropy: '00005193',
-    before: [],
     steps: [
       {
         say: 'reims',

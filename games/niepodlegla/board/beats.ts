@@ -46,17 +46,15 @@ function fate(scene: Told, event: Event, words: string, more: Partial<Beat> = {}
   ];
 }
 
+/** Seen for itself, and in the briefing. */
+const shown = (scene: Told, event: Event, words: string, beat: Omit<Beat, 'words' | 'row'>): Beat[] => [
+  { words, row: row(scene, event, words), ...beat },
+];
+const THROW = { kind: 'roll', rank: 2, ms: 700, sound: 'dice' } as const;
+
 const BEATS: Beats<Shape> = {
-  opened: (event, scene) => [
-    {
-      kind: 'card',
-      rank: 1,
-      ms: 2400,
-      sound: 'round',
-      words: sayIn(scene).opened,
-      row: row(scene, event, sayIn(scene).opened),
-    },
-  ],
+  opened: (event, scene) =>
+    shown(scene, event, sayIn(scene).opened, { kind: 'card', rank: 1, ms: 2400, sound: 'round' }),
   'pawn-placed': ({ who, card }, scene) =>
     mark(sayIn(scene).pawn(whoIn(scene, who), nameIn(scene, card), false), {
       things: [card],
@@ -80,32 +78,13 @@ const BEATS: Beats<Shape> = {
   agreed: ({ by }, scene) => mark(sayIn(scene).agreed(whoIn(scene, by)), { rank: 2 }),
   objected: ({ by }, scene) => mark(sayIn(scene).objected(whoIn(scene, by)), { rank: 2, dispatch: true }),
   decided: (event, scene) => lands(scene, event, sayIn(scene).decided(whoIn(scene, event.by)), { ms: 260 }),
-  rolled: (event, scene) => [
-    {
-      kind: 'roll',
-      rank: 2,
-      ms: 700,
-      sound: 'dice',
-      words: sayIn(scene).rolled,
-      row: row(scene, event, sayIn(scene).rolled),
-      shows: ['players', 'phase', 'pool'],
-    },
-  ],
+  rolled: (event, scene) => shown(scene, event, sayIn(scene).rolled, { ...THROW, shows: ['players', 'phase', 'pool'] }),
   rerolled: (event, scene) => {
     const words = sayIn(scene).rerolled(whoIn(scene, event.by), event.dice.length);
     const black = sayIn(scene).black(event.pips);
+    const things = event.dice.map(({ die }) => die);
     return [
-      {
-        kind: 'roll',
-        rank: 2,
-        ms: 700,
-        sound: 'dice',
-        words,
-        dispatch: true,
-        things: event.dice.map(({ die }) => die),
-        row: row(scene, event, words),
-        shows: ['players'],
-      },
+      ...shown(scene, event, words, { ...THROW, dispatch: true, things, shows: ['players'] }),
       { kind: 'verdict', rank: 2, ms: 420, words: black, row: { text: black }, dispatch: true },
     ];
   },

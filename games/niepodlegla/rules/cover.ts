@@ -74,13 +74,13 @@ export function deficitOf(s: PublicState, seat: Seat, cards: readonly CardId[], 
 }
 
 /** NPG-4.2.9, NPG-5.8.3: null if this seat may use the symbols of the token, or pass it. */
-export function noSymbolToken(
-  { token, holder, active }: OwnedToken,
-  seat: Seat,
-): 'not-held' | 'token-spent' | 'morale-token' | null {
-  if (holder !== seat) return 'not-held';
-  if (!active) return 'token-spent';
-  return isMoraleToken(token) ? 'morale-token' : null;
+export const noSymbolToken = (one: OwnedToken, seat: Seat): ReturnType<typeof noToken> | 'morale-token' =>
+  noToken(one, one.holder, seat) ?? (isMoraleToken(one.token) ? 'morale-token' : null);
+
+/** NPG-5.8.3: null if this seat may use the token that `whose` has, whatever for. */
+export function noToken({ active }: OwnedToken, whose: Seat, seat: Seat): 'not-held' | 'token-spent' | null {
+  if (whose !== seat) return 'not-held';
+  return active ? null : 'token-spent';
 }
 
 /** In the order in which they were gained. */

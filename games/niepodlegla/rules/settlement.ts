@@ -95,11 +95,7 @@ function settleMoves(s: State, f: SettleFrame, seat: Seat): Move[] {
 }
 
 export const settlementSteps: Steps<'begin.settle' | 'settle'> = {
-  'begin.settle': {
-    run(s) {
-      beginSettlement(s);
-    },
-  },
+  'begin.settle': { run: beginSettlement },
 
   settle: {
     ask(s, f) {

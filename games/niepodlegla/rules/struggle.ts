@@ -4,7 +4,7 @@ import { isMoraleToken, TOKEN, type Token } from '../content/characters.ts';
 import { BLACK_DIE, CHARACTERS, type Die } from '../content/dice.ts';
 import { type Colour, MOST_REROLLS, PASS_PRICE } from '../content/players.ts';
 import { MOST_MORALE } from '../content/tracks.ts';
-import { symbolTokensOf } from './cover.ts';
+import { noToken, symbolTokensOf } from './cover.ts';
 import { noTakeBack } from './decisions.ts';
 import type { Rolled } from './events.ts';
 import { finalEnd, mayStop } from './final.ts';
@@ -75,14 +75,8 @@ export const noPassing = (s: PublicState): 'not-enough-morale' | null =>
   s.morale >= PASS_PRICE ? null : 'not-enough-morale';
 
 /** NPG-4.2.10, NPG-5.8.3: null if this seat may use the token for morale. */
-export function noMoraleToken(
-  { token, owner, active }: OwnedToken,
-  seat: Seat,
-): 'not-held' | 'token-spent' | 'symbol-token' | null {
-  if (owner !== seat) return 'not-held';
-  if (!active) return 'token-spent';
-  return isMoraleToken(token) ? null : 'symbol-token';
-}
+export const noMoraleToken = (one: OwnedToken, seat: Seat): ReturnType<typeof noToken> | 'symbol-token' =>
+  noToken(one, one.owner, seat) ?? (isMoraleToken(one.token) ? null : 'symbol-token');
 
 export const moraleTokensOf = (s: Pick<PublicState, 'tokens'>, seat: Seat): Token[] =>
   s.tokens.filter((one) => noMoraleToken(one, seat) === null).map(({ token }) => token);
@@ -123,11 +117,7 @@ function rollMoves(s: State, f: RollFrame, seat: Seat): Move[] {
 }
 
 export const struggleSteps: Steps<'begin.roll' | 'roll'> = {
-  'begin.roll': {
-    run(s) {
-      firstRoll(s);
-    },
-  },
+  'begin.roll': { run: firstRoll },
 
   roll: {
     ask(s, f) {

@@ -33,6 +33,16 @@ const starsFor = ({ seat }: Told, stars: Readonly<Record<Side, number>>): readon
 /** Seen at this place alone. */
 const at = (place: Place) => ({ at: place, things: [place] });
 
+/** A fate is decided: everybody watches it. */
+const verdict = (words: string, more: Partial<Beat>): Beat => ({
+  kind: 'verdict',
+  rank: 1,
+  sound: 'verdict',
+  words,
+  row: { text: words },
+  ...more,
+});
+
 /** Pieces go somewhere: the camera looks there, then they travel. */
 function entering(
   scene: Told,
@@ -224,16 +234,12 @@ const BEATS: Beats<Shape> = {
           figures: figuresOf(scene, place),
         },
       },
-      {
-        kind: 'verdict',
-        rank: 1,
+      verdict(words, {
         ...here,
-        sound: 'verdict',
-        words,
         dispatch: true,
         shows: 'all',
         row: { text: words, detail: [say.losses(fight), ...luck].join('. '), figures: figuresOf(scene, place) },
-      },
+      }),
       { kind: 'hold', rank: 1, ...here },
     ];
   },
@@ -242,16 +248,7 @@ const BEATS: Beats<Shape> = {
     const words = sayIn(scene).fireEnded(whoIn(scene, victim), area, hits, lost);
     const here = { ...at(area), ...(lost > 0 && { against: [seatOf(victim)] }) };
     return [
-      {
-        kind: 'verdict',
-        rank: 1,
-        ...here,
-        sound: lost > 0 ? 'loss' : 'place',
-        words,
-        dispatch: true,
-        shows: 'all',
-        row: { text: words },
-      },
+      verdict(words, { ...here, sound: lost > 0 ? 'loss' : 'place', dispatch: true, shows: 'all' }),
       // Nobody waits for shells that hit nothing.
       ...(lost > 0 ? [{ kind: 'hold', rank: 1, ...here } as const] : []),
     ];
@@ -275,10 +272,7 @@ const BEATS: Beats<Shape> = {
   'supply-lost': ({ side, places }, scene) => {
     const words = sayIn(scene).cutOff(whoIn(scene, side), places);
     const here = { at: places[0] as string, things: places, against: [seatOf(side)] };
-    return [
-      { kind: 'verdict', rank: 1, ...here, sound: 'loss', words, dispatch: true, row: { text: words } },
-      { kind: 'hold', rank: 1, ...here, ms: 900 },
-    ];
+    return [verdict(words, { ...here, sound: 'loss', dispatch: true }), { kind: 'hold', rank: 1, ...here, ms: 900 }];
   },
   'supply-gained': ({ side, places }, scene) =>
     mark(sayIn(scene).supplied(whoIn(scene, side), places), { rank: 2, things: places, sound: 'gain', dispatch: true }),
@@ -293,19 +287,7 @@ const BEATS: Beats<Shape> = {
     const words = sayIn(scene).over(whoIn(scene, winner), reason);
     const against = [seatOf(enemyOf(winner))];
     const hq = reason === 'hq' ? hqOf(scene, enemyOf(winner)) : null;
-    return [
-      {
-        kind: 'verdict',
-        rank: 1,
-        ...(hq && at(hq)),
-        sound: 'verdict',
-        words,
-        against,
-        shows: 'all',
-        row: { text: words },
-      },
-      { kind: 'hold', rank: 1, ms: 2500, against },
-    ];
+    return [verdict(words, { ...(hq && at(hq)), against, shows: 'all' }), { kind: 'hold', rank: 1, ms: 2500, against }];
   },
 };
 

@@ -75,6 +75,9 @@ export interface OptionRule {
 }
 export type Options = Readonly<Record<string, string>>;
 
+/** A game for two: its seats are these roles. */
+export const duel = (roles: readonly [string, string]) => ({ players: [2, 2] as const, roles: () => roles });
+
 /** An option of the rules that is off unless it is asked for. */
 export const offOn = <const Id extends string>(id: Id) =>
   ({ id, values: ['off', 'on'], concerns: 'rules' }) as const satisfies OptionRule;

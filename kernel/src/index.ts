@@ -43,6 +43,7 @@ export {
   type Ask,
   type Chosen,
   type CommonState,
+  duel,
   type Frame,
   type FrameAt,
   type Game,

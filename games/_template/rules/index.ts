@@ -1,5 +1,5 @@
 /** Three Hills, as the kernel sees it. */
-import type { Game } from '@sztab/kernel';
+import { duel, type Game } from '@sztab/kernel';
 import { SIDES } from '../content/hills.ts';
 import { deciding } from './deciding.ts';
 import { broken } from './invariants.ts';
@@ -14,8 +14,7 @@ export const template: Game<Shape> = {
   id: 'template',
   edition: 1,
   options: OPTIONS,
-  players: [2, 2],
-  roles: () => SIDES,
+  ...duel(SIDES),
   bound: () => 6,
   setup,
   steps: { ...dealing, ...laying, ...deciding },

@@ -1,5 +1,5 @@
 /** General Orders: World War II, as the kernel sees it. */
-import type { Game } from '@sztab/kernel';
+import { duel, type Game } from '@sztab/kernel';
 import { SIDES } from '../content/sides.ts';
 import { advanceSteps } from './advance.ts';
 import { barrageSteps } from './barrage.ts';
@@ -25,8 +25,7 @@ export const generalOrders: Game<Shape> = {
   id: 'general-orders',
   edition: 2,
   options: OPTIONS,
-  players: [2, 2],
-  roles: () => SIDES,
+  ...duel(SIDES),
   bound: () => 3612,
   setup,
   steps: {

@@ -1,5 +1,5 @@
 /** Operation Most III, as the kernel sees it. */
-import type { Game } from '@sztab/kernel';
+import { duel, type Game } from '@sztab/kernel';
 import { SIDES } from '../content/zones.ts';
 import { attackSteps } from './attack.ts';
 import { chainSteps } from './chain.ts';
@@ -19,8 +19,7 @@ export const operationMostIII: Game<Shape> = {
   id: 'operation-most-iii',
   edition: 2,
   options: OPTIONS,
-  players: [2, 2],
-  roles: () => SIDES,
+  ...duel(SIDES),
   bound: () => 1050,
   setup,
   steps: { ...stageSteps, ...turnSteps, ...chainSteps, ...attackSteps, ...searchAndStealSteps, ...rollSteps },

@@ -1,6 +1,7 @@
 /** Symbols of the house for everything in this game; formations have a pattern each besides. */
 import type { SymbolName } from '@sztab/pieces';
-import type { Ability, Formation } from '../content/formations.ts';
+import type { Ability } from '../content/abilities.ts';
+import type { Formation } from '../content/formations.ts';
 import type { Order } from '../content/orders.ts';
 
 export const FORMATION_SYMBOL: Readonly<Record<Formation, SymbolName>> = {

@@ -1,6 +1,6 @@
 /** What to say before a move that cannot be taken back, or that a player may regret. */
 import { type Language, moveParts } from '@sztab/kernel';
-import type { Ability } from '../content/formations.ts';
+import type { Ability } from '../content/abilities.ts';
 import { soldierOf } from '../content/soldiers.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move } from '../rules/moves.ts';

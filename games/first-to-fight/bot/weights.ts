@@ -4,7 +4,7 @@
  * Source: set by hand as the start. `DOUBT` and `EFFORT` are fitted to games that the policy played against
  * itself (results against what `evaluate` had expected); the rest is set by hand and was kept where it won more such games.
  */
-import type { Ability } from '../content/formations.ts';
+import type { Ability } from '../content/abilities.ts';
 
 /** By number of players: 2, 3, 4. */
 export type ByPlayers = readonly [number, number, number];

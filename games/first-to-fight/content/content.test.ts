@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ABILITIES } from './abilities.ts';
 import { type Effect, EVENT, EVENTS, eventOf } from './events.ts';
-import { ABILITIES, ATTRIBUTES, FORMATIONS, MOST } from './formations.ts';
+import { ATTRIBUTES, FORMATIONS, MOST } from './formations.ts';
 import { DEALT, FAILURE, MISSION, MISSIONS, MOST_STAGE_II, missionOf, STAGE, stageOf } from './missions.ts';
 import { ANDERS_SOLDIERS, BONUSES, CAMP_SOLDIERS, MOST_NURSES, OCCUPIED_POINTS, ORDERS, RECRUITS } from './orders.ts';
 import { FIRST_DARK, LOSS_DIE, REGION, REGIONS, type Region, SQUARES } from './regions.ts';

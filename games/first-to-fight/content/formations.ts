@@ -1,17 +1,7 @@
-/** Formations and abilities. Source: printed. */
+/** Formations, and the values of soldiers. Source: printed. */
 export const FORMATIONS = ['INF', 'SAI', 'ARM', 'PIL', 'PAR', 'SAB'] as const;
 /** Infantry, sailors, armoured, pilots, paratroopers, saboteurs. */
 export type Formation = (typeof FORMATIONS)[number];
-
-export const ABILITIES = [
-  'additionalRecruitment',
-  'victoryPoint',
-  'training',
-  'undergroundActivity',
-  'movement',
-  'liaison',
-] as const;
-export type Ability = (typeof ABILITIES)[number];
 
 /** Printed: no value of a soldier is ever above five. */
 export const MOST = 5;

@@ -2,7 +2,8 @@
  * The 54 soldiers. Source: those named in the printed examples are printed, some more names are public; everybody else and all
  * values but Krasnodębski's are ours. Ranks are those borne in war service; none where sources differ or for a civilian.
  */
-import type { Ability, Formation } from './formations.ts';
+import type { Ability } from './abilities.ts';
+import type { Formation } from './formations.ts';
 
 export interface Soldier {
   readonly formation: Formation;

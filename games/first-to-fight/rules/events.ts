@@ -1,7 +1,8 @@
 /** What can happen, as data. The log, the beats of the stage and the spoken words are made of these; rules never build sentences. */
 import type { EventOf, Outcome, Seat } from '@sztab/kernel';
+import type { Ability } from '../content/abilities.ts';
 import type { Effect, EventId } from '../content/events.ts';
-import type { Ability, Attribute, Formation } from '../content/formations.ts';
+import type { Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';

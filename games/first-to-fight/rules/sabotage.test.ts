@@ -93,8 +93,8 @@ describe('FTF-5.3 Sabotage', () => {
       '0 order(sabotage)': '0 sabotage: sabotage(WAW) sabotage(NEA) sabotage(WEU) pass',
       '0 sabotage(WEU) pass': '1 sabotage: sabotage(WAW) sabotage(NEA) pass',
       '1 sabotage(NEA)': '2 sabotage: sabotage(WAW) pass',
+      '2 pass': '1 choose-order',
     });
-    playTo(s, '2 pass');
     expect(squares(s)).toBe('WAW:4 POL:4 NEA:1 WEU:0 NAI:2');
   });
 

@@ -37,9 +37,10 @@ describe('FTF-5.2 Training', () => {
       '0 order(training) train(PIL-01,S)': '1 train: train(SAB-01,S) train(SAB-01,U) pass',
       // FTF-8.2: nobody is left for the third player.
       '1 train(SAB-01,S)': '1 choose-order',
+      '1 order(maneuvers)': '2 choose-order',
+      '2 order(training)': '2 train: train(PIL-01,S) train(PIL-01,U) train(SAB-01,S) train(SAB-01,U) pass',
     });
-    playTo(s, '1 order(maneuvers)', '2 order(training)');
-    expect(legal(s, 2)).toContain('train(PIL-01,S)');
+    expect(army(s)).toBe('PIL-01@NEA:4/2 SAB-01@WAW:3/4');
   });
 
   test('FTF-4.3.2 Q-11 the wounded are trained like anybody', () => {

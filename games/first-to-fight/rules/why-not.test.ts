@@ -9,9 +9,9 @@ import { REGIONS } from '../content/regions.ts';
 import { SOLDIERS, type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { box } from '../index.ts';
 import { eve } from '../testing/eve.ts';
-import { after, type Line, type Position } from '../testing/position.ts';
+import { type Line, type Position, seen } from '../testing/position.ts';
 import { firstToFight as game } from './index.ts';
-import { type View, view } from './view.ts';
+import { view } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 const VERBS = [
@@ -32,9 +32,6 @@ const THINGS = [
 ];
 
 const { tells } = reasonsIn(whyNot);
-/** What a seat sees after these lines. */
-const seen = (p: Position, seat: number, ...lines: readonly Line[]): View => view(after(p, ...lines), seat);
-
 givesReasons(new URL('../', import.meta.url), box, {
   things: () => THINGS,
   games: 3,

@@ -131,7 +131,7 @@ function fighterFrom(word: string): Fighter {
 /** `0 order(movement) move(PIL-02,WAW)`: who, and what this seat does one after the other. */
 export type Line = `${number} ${string}`;
 
-export const { position, playTo, after, played, dialogue, legal, toDecide, asked } = linesOf(
+export const { position, playTo, after, played, seen, dialogue, legal, toDecide, asked } = linesOf(
   firstToFight,
   positionTold,
   {

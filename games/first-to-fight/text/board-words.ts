@@ -1,4 +1,4 @@
-import type { Ability } from '../content/formations.ts';
+import type { Ability } from '../content/abilities.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';

@@ -1,7 +1,8 @@
 /** What a language must have words for when the director tells a round: one short sentence a beat. */
 import type { Seat } from '@sztab/kernel';
+import type { Ability } from '../content/abilities.ts';
 import type { EventId } from '../content/events.ts';
-import type { Ability, Attribute, Formation } from '../content/formations.ts';
+import type { Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
 import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';

@@ -14,8 +14,9 @@ import {
   speaksWell,
   startOf,
 } from '../../testing/words.ts';
+import { ABILITIES } from '../content/abilities.ts';
 import { EVENTS, eventOf } from '../content/events.ts';
-import { ABILITIES, FORMATIONS } from '../content/formations.ts';
+import { FORMATIONS } from '../content/formations.ts';
 import { MISSIONS, type MissionId, missionOf } from '../content/missions.ts';
 import { BONUSES, ORDERS } from '../content/orders.ts';
 import { REGIONS, type Region } from '../content/regions.ts';

@@ -18,8 +18,9 @@ import {
   type WhyTexts,
   wordsOf,
 } from '@sztab/kernel/words';
+import type { Ability } from '../content/abilities.ts';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
-import type { Ability, Attribute, Formation } from '../content/formations.ts';
+import type { Attribute, Formation } from '../content/formations.ts';
 import type { MissionId } from '../content/missions.ts';
 import { type Bonus, CAMP_SOLDIERS, ORDERS, type Order, RECRUITS } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';

@@ -127,6 +127,12 @@ export function linesOf<S extends Shape, P, Who extends string | number>(
       const { state, told } = open(p);
       return { state, told: [...told, ...playTo(state, ...lines)] };
     },
+    /** What a seat sees after these lines. */
+    seen(p: P, seat: Seat, ...lines: Lines): S['view'] {
+      const { state } = open(p);
+      playTo(state, ...lines);
+      return game.view(state, seat);
+    },
     /** Plays the lines, after each of which that must be asked which stands beside it: with all that may be answered, or only who is asked for what. */
     dialogue(s: S['state'], talk: Readonly<Record<Lines[number], string>>): void {
       for (const [line, question] of Object.entries<string>(talk)) {

@@ -2,8 +2,9 @@
 
 import { type Seat, standings } from '@sztab/kernel';
 import { capital, counting, digits, houseOptions, houseReasons, listing, NBSP, united } from '@sztab/kernel/words';
+import type { Ability } from '../../content/abilities.ts';
 import { eventOf } from '../../content/events.ts';
-import type { Ability, Attribute } from '../../content/formations.ts';
+import type { Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
 import { OCCUPIED_POINTS, type Order } from '../../content/orders.ts';
 import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';

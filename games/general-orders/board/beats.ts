@@ -106,6 +106,19 @@ const firing = (
   return [{ kind: 'focus', rank: 1, at: area, things: [from, area], words, dispatch: true, row: { text: words } }];
 };
 
+/** They come from the places around. */
+function marching(
+  scene: Told,
+  side: Side,
+  place: Place,
+  from: Readonly<Partial<Record<Place, number>>>,
+  words: (pieces: number) => string,
+): Beat[] {
+  const pieces = sum(from);
+  const sources = entriesOf(from).map(([source]) => source);
+  return entering(scene, side, place, pieces, sources, words(pieces));
+}
+
 const BEATS: Beats<Shape> = {
   opened: (_, scene) => {
     const { seat, language } = scene;
@@ -132,30 +145,10 @@ const BEATS: Beats<Shape> = {
     const words = sayIn(scene).closed(whoIn(scene, side), catalogues[scene.language].space(space).name, because);
     return [{ kind: 'tally', rank: 2, ms: 260, things: [space], words, dispatch: true }];
   },
-  advanced: ({ side, area, from }, scene) => {
-    const pieces = sum(from);
-    const words = sayIn(scene).advances(whoIn(scene, side), area, pieces);
-    return entering(
-      scene,
-      side,
-      area,
-      pieces,
-      entriesOf(from).map(([place]) => place),
-      words,
-    );
-  },
-  flew: ({ side, zone, from }, scene) => {
-    const pieces = sum(from);
-    const words = sayIn(scene).enters(whoIn(scene, side), 'fly', zone, pieces);
-    return entering(
-      scene,
-      side,
-      zone,
-      pieces,
-      entriesOf(from).map(([place]) => place),
-      words,
-    );
-  },
+  advanced: ({ side, area, from }, scene) =>
+    marching(scene, side, area, from, (n) => sayIn(scene).advances(whoIn(scene, side), area, n)),
+  flew: ({ side, zone, from }, scene) =>
+    marching(scene, side, zone, from, (n) => sayIn(scene).enters(whoIn(scene, side), 'fly', zone, n)),
   dropped: ({ side, area, soldiers }, scene) =>
     entering(scene, side, area, soldiers, [], sayIn(scene).enters(whoIn(scene, side), 'paradrop', area, soldiers)),
   'outpost-joined': ({ side, area }, scene) =>

@@ -34,7 +34,6 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
 
 export const words = (c: Catalogue): Words<Shape> =>
   wordsOf<Shape, Catalogue>(c, {
-    role: ({ sides }, role) => known(sides, role),
     prompt({ asked }, _prompt, { flow }) {
       const top = flow.at(-1);
       return { yours: asked.yours, theirs: asked.theirs(top?.step === 'lay' ? top.side : SIDES[0]) };

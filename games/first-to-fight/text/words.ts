@@ -10,14 +10,7 @@ import {
   type Seat,
   type Words,
 } from '@sztab/kernel';
-import {
-  type EventTexts,
-  type Explained,
-  type GameCatalogue,
-  known,
-  type WhyTexts,
-  wordsOf,
-} from '@sztab/kernel/words';
+import { type Explained, type FullCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import type { Ability } from '../content/abilities.ts';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Attribute, Formation } from '../content/formations.ts';
@@ -194,8 +187,15 @@ export interface MoveWords {
 export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
-  readonly why: WhyTexts<Why>;
+export interface Catalogue
+  extends FullCatalogue<{
+    whyNot: WhyNotReason;
+    options: typeof OPTIONS;
+    why: Why;
+    event: Event;
+    end: Result['reason'];
+    ending: Ending;
+  }> {
   /** A player by seat. */
   staff(seat: Seat): string;
   readonly orders: Readonly<Record<Order, OrderWords>>;
@@ -222,10 +222,6 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly asking: AskWords;
   readonly waiting: WaitWords;
   readonly moves: MoveWords;
-  readonly events: EventTexts<Event>;
-  readonly endings: Readonly<Record<Result['reason'], (ending: Ending) => string>>;
-  /** For a game that was stopped rather than won. */
-  readonly noWinner: string;
 }
 
 export const words = (c: Catalogue): Words<Shape> =>

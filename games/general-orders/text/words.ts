@@ -1,14 +1,7 @@
 /** What a language must be able to say about this game, and how codes and numbers become its sentences. */
 
 import { type FrameAt, findFrame, frameAt, moveParts, type Outcome, type Prompt, type Words } from '@sztab/kernel';
-import {
-  type EventTexts,
-  type Explained,
-  type GameCatalogue,
-  known,
-  type WhyTexts,
-  wordsOf,
-} from '@sztab/kernel/words';
+import { type Explained, type FullCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import type { AreaId, ZoneId } from '../content/areas.ts';
 import type { BonusId } from '../content/bonuses.ts';
 import { CARD, type CardTitle } from '../content/cards.ts';
@@ -157,8 +150,15 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
-  readonly why: WhyTexts<Why>;
+export interface Catalogue
+  extends FullCatalogue<{
+    whyNot: WhyNotReason;
+    options: typeof OPTIONS;
+    why: Why;
+    event: Event;
+    end: Reason;
+    ending: Ending;
+  }> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly modes: Readonly<Record<Mode, Explained>>;
   readonly areas: Readonly<Record<AreaId, PlaceWords>>;
@@ -173,23 +173,13 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: EventTexts<Event>;
-  readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
-  /** For a game that was stopped rather than won. */
-  readonly noWinner: string;
   /** A number with its noun. */
   readonly count: Readonly<Record<Counted, (n: number) => string>>;
   space(id: SpaceId): SpaceWords;
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape, Catalogue>(c, {
-    role: ({ sides }, role) => known(sides, role),
-    prompt: promptOf,
-    position: positionOf,
-    move: moveOf,
-    outcome: outcomeOf,
-  });
+  wordsOf<Shape, Catalogue>(c, { prompt: promptOf, position: positionOf, move: moveOf, outcome: outcomeOf });
 
 type FrameOf<K extends Frame['step']> = FrameAt<Frame, K>;
 

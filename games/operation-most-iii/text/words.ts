@@ -1,7 +1,7 @@
 /** What a language must be able to say about this game, and how codes and cards become its sentences. */
 
 import { findFrame, frameAt, moveParts, type Options, type Outcome, type Prompt, type Words } from '@sztab/kernel';
-import { type EventTexts, type GameCatalogue, known, type WhyTexts, wordsOf } from '@sztab/kernel/words';
+import { type FullCatalogue, known, wordsOf } from '@sztab/kernel/words';
 import {
   type CardClass,
   type CardId,
@@ -156,8 +156,15 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
-  readonly why: WhyTexts<Why>;
+export interface Catalogue
+  extends FullCatalogue<{
+    whyNot: WhyNotReason;
+    options: typeof OPTIONS;
+    why: Why;
+    event: Event;
+    end: Reason;
+    ending: Ending;
+  }> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly classes: Readonly<Record<CardClass, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;
@@ -166,10 +173,6 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   readonly orders: OrderWords;
   readonly waiting: WaitingWords;
   readonly moves: MoveWords;
-  readonly events: EventTexts<Event>;
-  readonly endings: Readonly<Record<Reason, (ending: Ending) => string>>;
-  /** For a game that was stopped rather than won. */
-  readonly noWinner: string;
   /** One card by its name. */
   card(id: CardId): string;
 }
@@ -207,13 +210,7 @@ export function faces(names: Readonly<Record<KindId, string>>, rules: RuleWords)
 }
 
 export const words = (c: Catalogue): Words<Shape> =>
-  wordsOf<Shape, Catalogue>(c, {
-    role: ({ sides }, role) => known(sides, role),
-    prompt: promptOf,
-    position: positionOf,
-    move: moveOf,
-    outcome: outcomeOf,
-  });
+  wordsOf<Shape, Catalogue>(c, { prompt: promptOf, position: positionOf, move: moveOf, outcome: outcomeOf });
 
 /** Whether some card of the one who reads this can act; to anybody else it says nothing. */
 const canAct = (view: View): boolean =>

@@ -13,12 +13,33 @@ export interface GameCatalogue<R extends string = string, O extends readonly Opt
   /** One line on what the game is about, for its lid. */
   readonly about: string;
   readonly options: OptionTexts<O>;
+  /** Where two sides stand against each other: what each is called, and so its role. */
+  readonly sides?: Readonly<Record<string, string>>;
   /** Why something cannot be done now: at most eight words. */
   readonly whyNot: Readonly<Record<R, string>>;
   /** What moves are for, at most sixteen words; absent where the brain tells no terms. */
   readonly why?: WhyTexts<string>;
   /** A sentence for each kind of event, by `is`. */
   readonly events?: Readonly<Record<string, Said<never[]>>>;
+}
+
+/** The codes of a game: its reasons, options, events and ends, and what is told of an end. */
+interface Codes {
+  readonly whyNot: string;
+  readonly options: readonly OptionRule[];
+  readonly why: string;
+  readonly event: { readonly is: string };
+  readonly end: string;
+  readonly ending: unknown;
+}
+
+/** A catalogue as most games have it: a sentence for each kind of event and for each way to end. */
+export interface FullCatalogue<G extends Codes> extends GameCatalogue<G['whyNot'], G['options']> {
+  readonly why: WhyTexts<G['why']>;
+  readonly events: EventTexts<G['event']>;
+  readonly endings: Readonly<Record<G['end'], (ending: G['ending']) => string>>;
+  /** For a game that was stopped rather than won. */
+  readonly noWinner: string;
 }
 
 /** What a move is for, by the code of a term: so many more, or more of a thing; 0 is not counted. */
@@ -37,7 +58,8 @@ export const eventText = <E extends { readonly is: string }>(
 
 /** What a game makes of its catalogue, of positions and of moves; without `event` each kind of event has its sentence in the catalogue. */
 export interface Speakers<S extends Shape, C extends GameCatalogue> {
-  role(c: C, role: string): string;
+  /** Absent where roles are sides. */
+  role?(c: C, role: string): string;
   prompt(c: C, prompt: string, view: S['view']): Prompt;
   position(c: C, view: S['view']): readonly string[];
   move(c: C, move: S['move'], view: S['view']): string;
@@ -47,13 +69,13 @@ export interface Speakers<S extends Shape, C extends GameCatalogue> {
 
 /** The words of a game: those of its catalogue, and those it makes of positions and moves. */
 export function wordsOf<S extends Shape, C extends GameCatalogue>(c: C, own: Speakers<S, C>): Words<S> {
-  const { language, title, options, whyNot, why = {}, events = {} } = c;
+  const { language, title, options, whyNot, why = {}, events = {}, sides = {} } = c;
   const print = (text: string): string => typeset(text, language);
   const option = (id: string) => known(options, id);
   return {
     language,
     title,
-    role: (role) => own.role(c, role),
+    role: (role) => (own.role ? own.role(c, role) : known(sides, role)),
     option: (id) => explained(option(id), print),
     optionValue: (id, value) => explained(known(option(id).values, value), print),
     prompt(prompt, view) {

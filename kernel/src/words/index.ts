@@ -3,7 +3,14 @@ export { type Catalogues, complete } from './complete.ts';
 export { counting } from './count.ts';
 export { dateFormat } from './date.ts';
 export { type Explained, explained, known, type OptionTexts } from './explained.ts';
-export { type EventTexts, eventText, type GameCatalogue, type WhyTexts, wordsOf } from './game-words.ts';
+export {
+  type EventTexts,
+  eventText,
+  type FullCatalogue,
+  type GameCatalogue,
+  type WhyTexts,
+  wordsOf,
+} from './game-words.ts';
 export { houseOptions } from './house-options.ts';
 export { houseReasons } from './house-reasons.ts';
 export { eachLanguage, LANGUAGES, type Language, languageName, languageOf, languagesOf, MASTER } from './languages.ts';

@@ -1,10 +1,7 @@
 /** What people, things and cards are called: the same keys in both languages. */
-import type { DivisionKind, PursuitId, PursuitType, ResistanceId } from '../content/cards.ts';
+import type { PursuitId, ResistanceId } from '../content/cards.ts';
 import type { CorpsId } from '../content/corps.ts';
-import type { Colour, Mark } from '../content/fields.ts';
-import type { SoloRank } from '../content/solo.ts';
-import type { Kind } from '../content/supplies.ts';
-import type { Deck } from '../rules/state.ts';
+import type names from './en/names.json';
 
 /** The number of a corps; it is the same in all languages. */
 export const NUMERAL: Readonly<Record<CorpsId, string>> = {
@@ -63,26 +60,8 @@ export const UNITS = {
 export type EventId = 'PR20' | 'PR21' | 'PR22' | 'PW20' | 'PW21' | 'PW22' | 'PB20' | 'PB21' | 'PB22';
 export type Army = 'british' | 'canadian' | 'us';
 
-export interface Names {
-  readonly commanders: Readonly<Record<Colour, string>>;
-  /** Of the commander: „Pattona”, “Patton’s”. */
-  readonly commandersOf: Readonly<Record<Colour, string>>;
-  readonly fullNames: Readonly<Record<Colour, string>>;
-  /** What the commander card can do. */
-  readonly abilities: Readonly<Record<Colour, string>>;
-  readonly corps: string;
-  readonly armies: Readonly<Record<Army, string>>;
-  readonly kinds: Readonly<Record<Kind, string>>;
-  /** „2 amunicji”, “2 ammo” */
-  readonly units: Readonly<Record<Kind, string>>;
-  readonly decks: Readonly<Record<Deck, string>>;
-  readonly types: Readonly<Record<PursuitType, string>>;
-  readonly effects: Readonly<Record<PursuitType, string>>;
-  readonly divisions: Readonly<Record<DivisionKind, string>>;
-  readonly events: Readonly<Record<EventId, string>>;
-  readonly marks: Readonly<Record<Mark, string>>;
-  readonly ranks: Readonly<Record<SoloRank, string>>;
-  readonly nothing: string;
-  readonly medal: string;
-  icons(count: number): string;
-}
+/**
+ * The master's names are the type of all. `commandersOf`: of the commander, „Pattona”, “Patton’s”. `abilities`: what the commander card can do.
+ * `units`: „2 amunicji”, “2 ammo”.
+ */
+export type Names = typeof names & { icons(count: number): string };

@@ -20,8 +20,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
 };
 
 export const de = {
-  name: 'Deutsch',
-  locale: 'de',
+  ...texts,
   bound: [/(?<=\d) (?=\p{L})/gu],
   faults: {
     ...texts.faults,
@@ -44,6 +43,4 @@ export const de = {
     seat: (number, role) => `Platz ${number} ist ${role}`,
     refused: (code) => REFUSED[code],
   },
-  reasons: texts.reasons,
-  options: texts.options,
 } satisfies HouseWords;

@@ -3,8 +3,7 @@ import texts from './en.json' with { type: 'json' };
 import type { WholeWords } from './house-words.ts';
 
 export const en = {
-  name: 'English',
-  locale: 'en-GB',
+  ...texts,
   bound: [/(?<=\d) (?=\p{Ll})/gu],
   faults: {
     ...texts.faults,
@@ -27,6 +26,4 @@ export const en = {
     seat: (number, role) => `seat ${number} is ${role}`,
     refused: (_, message) => message,
   },
-  reasons: texts.reasons,
-  options: texts.options,
 } satisfies WholeWords;

@@ -19,8 +19,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
 };
 
 export const pl = {
-  name: 'Polski',
-  locale: 'pl',
+  ...texts,
   bound: [/(?<=\d) (?=\p{Ll})/gu, /(?<=(?:^|[\s(„])[awziou]) /giu],
   faults: {
     ...texts.faults,
@@ -42,6 +41,4 @@ export const pl = {
     seat: (number, role) => `miejsce ${number} to ${role}`,
     refused: (code) => REFUSED[code],
   },
-  reasons: texts.reasons,
-  options: texts.options,
 } satisfies WholeWords;

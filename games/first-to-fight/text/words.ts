@@ -305,21 +305,27 @@ function promptOf(c: Catalogue, prompt: string, view: View): Prompt {
   }
 }
 
+/** Questions of one sentence, which leave nothing to say but who is asked: the frame and the words of each. */
+const PLAIN = {
+  drop: ['rule.drop', 'drop'],
+  'name-formation': ['rule.formation', 'nameFormation'],
+  liaison: ['recruit.liaison', 'liaison'],
+  'place-token': ['concentration.token', 'placeToken'],
+  'concentration-move': ['concentration.move', 'concentrationMove'],
+  'keep-mission': ['stage2', 'keepMission'],
+} as const;
+
 /** The questions within an order. */
 function furtherPromptOf(c: Catalogue, prompt: string, view: View): Prompt {
   const { asking, waiting } = c;
+  if (Object.hasOwn(PLAIN, prompt)) {
+    const [step, said] = PLAIN[prompt as keyof typeof PLAIN];
+    return { yours: asking[said], theirs: waiting[said](frameAt(view, step).seat) };
+  }
   switch (prompt) {
     case 'region-rule': {
       const { seat } = frameAt(view, 'rule.choose');
       return { yours: asking.regionRule, theirs: waiting.use(seat, 'rule') };
-    }
-    case 'drop': {
-      const { seat } = frameAt(view, 'rule.drop');
-      return { yours: asking.drop, theirs: waiting.drop(seat) };
-    }
-    case 'name-formation': {
-      const { seat } = frameAt(view, 'rule.formation');
-      return { yours: asking.nameFormation, theirs: waiting.nameFormation(seat) };
     }
     case 'camp': {
       const { seat, picked } = frameAt(view, 'rule.camp');
@@ -339,18 +345,6 @@ function furtherPromptOf(c: Catalogue, prompt: string, view: View): Prompt {
       const { seat, soldier } = frameAt(view, 'recruit.ability');
       return { yours: asking.ability(soldier), theirs: waiting.ability(seat, soldier) };
     }
-    case 'liaison': {
-      const { seat } = frameAt(view, 'recruit.liaison');
-      return { yours: asking.liaison, theirs: waiting.liaison(seat) };
-    }
-    case 'place-token': {
-      const { seat } = frameAt(view, 'concentration.token');
-      return { yours: asking.placeToken, theirs: waiting.placeToken(seat) };
-    }
-    case 'concentration-move': {
-      const { seat } = frameAt(view, 'concentration.move');
-      return { yours: asking.concentrationMove, theirs: waiting.concentrationMove(seat) };
-    }
     default:
       return endingPromptOf(c, prompt, view);
   }
@@ -363,10 +357,6 @@ function endingPromptOf({ asking, waiting }: Catalogue, prompt: string, view: Vi
     case 'treat': {
       const { seat } = frameAt(view, 'ending.treat');
       return { yours: asking.treat(view.staffs[seat]?.nurses ?? 0), theirs: waiting.treat(seat) };
-    }
-    case 'keep-mission': {
-      const { seat } = frameAt(view, 'stage2');
-      return { yours: asking.keepMission, theirs: waiting.keepMission(seat) };
     }
     case 'loss-region': {
       const { regions } = frameAt(view, 'ending.losses');

@@ -1,16 +1,14 @@
 /** What stands on cards and tokens, in English. */
 import { NBSP, united } from '@sztab/kernel/words';
-import { TOWNS, type Town, type Where } from '../../content/towns.ts';
+import { TOWNS } from '../../content/towns.ts';
+import { areasIn } from '../areas.ts';
 import type { CardWords } from '../card-words.ts';
 import texts from './cards.json' with { type: 'json' };
 import { NAMES } from './names.ts';
 
-/** `areas`: where the team may choose a town. */
 const { areas, ...plain } = texts;
-export const areaText = (where: Where): string => areas[where as Exclude<Where, Town>] ?? '';
-
-const anyTown = (where: Where): string =>
-  where in areas ? `any town${areaText(where)}` : NAMES[where as keyof typeof NAMES];
+const places = areasIn(areas, NAMES, (area) => `any town${area}`);
+export const { areaText } = places;
 
 export const CARDS: CardWords = united(plain, {
   names: NAMES,
@@ -29,6 +27,6 @@ export const CARDS: CardWords = united(plain, {
     jail: (whom) => `prison: ${whom}`,
     unless: (regions, effect) => `if there is no independence ${regions.join(' or ')} – ${effect}`,
   },
-  anyTown,
+  anyTown: places.anyTown,
   born: (year) => `born ${year}`,
 });

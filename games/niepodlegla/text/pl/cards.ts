@@ -1,6 +1,7 @@
 /** What stands on cards and tokens, in Polish. */
 import { NBSP, united } from '@sztab/kernel/words';
-import type { Town, Where } from '../../content/towns.ts';
+import type { Town } from '../../content/towns.ts';
+import { areasIn } from '../areas.ts';
 import type { CardWords } from '../card-words.ts';
 import texts from './cards.json' with { type: 'json' };
 import { NAMES } from './names.ts';
@@ -24,12 +25,9 @@ const LOCATIVE: Readonly<Record<Town, string>> = {
   bialystok: 'w Białymstoku',
 };
 
-/** `areas`: where the team may choose a town. */
 const { areas, ...plain } = texts;
-export const areaText = (where: Where): string => areas[where as Exclude<Where, Town>] ?? '';
-
-const anyTown = (where: Where): string =>
-  where in areas ? `dowolne miasto${areaText(where)}` : NAMES[where as keyof typeof NAMES];
+const places = areasIn(areas, NAMES, (area) => `dowolne miasto${area}`);
+export const { areaText } = places;
 
 export const CARDS: CardWords = united(plain, {
   names: NAMES,
@@ -48,6 +46,6 @@ export const CARDS: CardWords = united(plain, {
     jail: (whom) => `więzienie: ${whom}`,
     unless: (regions, effect) => `gdy nie ma niepodległości ${regions.join(' ani ')} – ${effect}`,
   },
-  anyTown,
+  anyTown: places.anyTown,
   born: (year) => `ur.${NBSP}${year}`,
 });

@@ -187,15 +187,7 @@ export interface MoveWords {
 export type Ending = Pick<Outcome, 'winners' | 'scores' | 'resigned'>;
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue
-  extends FullCatalogue<{
-    whyNot: WhyNotReason;
-    options: typeof OPTIONS;
-    why: Why;
-    event: Event;
-    end: Result['reason'];
-    ending: Ending;
-  }> {
+export interface Catalogue extends FullCatalogue<WhyNotReason, typeof OPTIONS, Why, Event, Result['reason'], Ending> {
   /** A player by seat. */
   staff(seat: Seat): string;
   readonly orders: Readonly<Record<Order, OrderWords>>;

@@ -150,15 +150,7 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue
-  extends FullCatalogue<{
-    whyNot: WhyNotReason;
-    options: typeof OPTIONS;
-    why: Why;
-    event: Event;
-    end: Reason;
-    ending: Ending;
-  }> {
+export interface Catalogue extends FullCatalogue<WhyNotReason, typeof OPTIONS, Why, Event, Reason, Ending> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly modes: Readonly<Record<Mode, Explained>>;
   readonly areas: Readonly<Record<AreaId, PlaceWords>>;

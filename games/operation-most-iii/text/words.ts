@@ -156,15 +156,7 @@ export interface WaitingWords {
 }
 
 /** All of one language. Both languages have the same keys, or they do not compile. */
-export interface Catalogue
-  extends FullCatalogue<{
-    whyNot: WhyNotReason;
-    options: typeof OPTIONS;
-    why: Why;
-    event: Event;
-    end: Reason;
-    ending: Ending;
-  }> {
+export interface Catalogue extends FullCatalogue<WhyNotReason, typeof OPTIONS, Why, Event, Reason, Ending> {
   readonly sides: Readonly<Record<Side, string>>;
   readonly classes: Readonly<Record<CardClass, string>>;
   readonly abilities: Readonly<Record<Ability, string>>;

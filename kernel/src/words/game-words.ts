@@ -23,21 +23,18 @@ export interface GameCatalogue<R extends string = string, O extends readonly Opt
   readonly events?: Readonly<Record<string, Said<never[]>>>;
 }
 
-/** The codes of a game: its reasons, options, events and ends, and what is told of an end. */
-interface Codes {
-  readonly whyNot: string;
-  readonly options: readonly OptionRule[];
-  readonly why: string;
-  readonly event: { readonly is: string };
-  readonly end: string;
-  readonly ending: unknown;
-}
-
-/** A catalogue as most games have it: a sentence for each kind of event and for each way to end. */
-export interface FullCatalogue<G extends Codes> extends GameCatalogue<G['whyNot'], G['options']> {
-  readonly why: WhyTexts<G['why']>;
-  readonly events: EventTexts<G['event']>;
-  readonly endings: Readonly<Record<G['end'], (ending: G['ending']) => string>>;
+/** A catalogue as most games have it: a sentence for each kind of event `E` and for each way `W` to end, of which `T` is told; `B` are the terms of its brain. */
+export interface FullCatalogue<
+  R extends string,
+  O extends readonly OptionRule[],
+  B extends string,
+  E extends { readonly is: string },
+  W extends string,
+  T,
+> extends GameCatalogue<R, O> {
+  readonly why: WhyTexts<B>;
+  readonly events: EventTexts<E>;
+  readonly endings: Readonly<Record<W, (ending: T) => string>>;
   /** For a game that was stopped rather than won. */
   readonly noWinner: string;
 }

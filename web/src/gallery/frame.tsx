@@ -33,9 +33,7 @@ function Picture({ table }: { table: GalleryTable }) {
   return (
     <Table
       key={viewer}
-      table={table}
-      state={state}
-      viewer={viewer}
+      {...{ table, state, viewer }}
       autoPass={{ pending: false, askMe: nothing }}
       reactions={ALWAYS}
       onSit={table.game.box.lid.together ? sit : null}

@@ -11,10 +11,16 @@ import { append, type Entry, putTable, readTable, StoreError, type TableRow } fr
 
 type Trouble = NonNullable<TableState['trouble']>;
 
+/** What has to be known of the table at which it is played. */
+interface TableAround {
+  isBot(seat: Seat): boolean;
+  /** Called after everything that happens, and now and then when nothing did. */
+  changed(): void;
+}
+
 export class KeptMatch<S extends Shape> {
   readonly #box: GameBox<S>;
-  readonly #isBot: (seat: Seat) => boolean;
-  readonly #changed: () => void;
+  readonly #table: TableAround;
   readonly #leave: () => void;
   #row: TableRow;
   #local: LocalMatch<S>;
@@ -24,18 +30,10 @@ export class KeptMatch<S extends Shape> {
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  /** `changed` is called after everything that happens, and now and then when nothing did. */
-  constructor(
-    box: GameBox<S>,
-    row: TableRow,
-    entries: readonly Entry[],
-    isBot: (seat: Seat) => boolean,
-    changed: () => void,
-  ) {
+  constructor(box: GameBox<S>, row: TableRow, entries: readonly Entry[], table: TableAround) {
     this.#box = box;
     this.#row = row;
-    this.#isBot = isBot;
-    this.#changed = changed;
+    this.#table = table;
     this.#local = new LocalMatch(box, row.header, entries);
     this.#leave = keepUp(row.id, (seq) => {
       if (seq === null || seq < 0 || seq > this.#local.match.seq) void this.#afterwards(() => this.#catchUp());
@@ -94,7 +92,7 @@ export class KeptMatch<S extends Shape> {
     this.#resume = null;
     if (resume) resume();
     else if (lost) void this.#afterwards(() => this.#restore());
-    this.#changed();
+    this.#table.changed();
   }
   close(): void {
     this.#closed = true;
@@ -130,7 +128,7 @@ export class KeptMatch<S extends Shape> {
     this.#row = row;
     this.#local.enter(entry, foreseen);
     announce(row.id, this.#local.match.seq);
-    this.#changed();
+    this.#table.changed();
   }
 
   /** Another tab was first at this place. Only a person needs to be told, and only if the other entry is not the same. */
@@ -138,8 +136,8 @@ export class KeptMatch<S extends Shape> {
     await this.#catchUp();
     const winner = this.#local.match.entries[at];
     const same = winner?.role === entry.role && winner.move === entry.move;
-    if (!same && !this.#isBot(seat)) this.#trouble ??= 'other-tab';
-    this.#changed();
+    if (!same && !this.#table.isBot(seat)) this.#trouble ??= 'other-tab';
+    this.#table.changed();
   }
 
   /** Reads on in the log where this page left off; from the start if it does not fit, as when a table was restored elsewhere. */
@@ -158,7 +156,7 @@ export class KeptMatch<S extends Shape> {
         if (whole) this.#local = new LocalMatch(this.#box, header, whole.entries);
       }
     }
-    this.#changed();
+    this.#table.changed();
   }
 
   /** The store was emptied under us, but this page still knows the whole game: write it down again. */
@@ -175,7 +173,7 @@ export class KeptMatch<S extends Shape> {
     return new Promise((resolve) => {
       this.#trouble = trouble;
       this.#resume = resolve;
-      this.#changed();
+      this.#table.changed();
     });
   }
 }

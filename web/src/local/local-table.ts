@@ -68,7 +68,7 @@ export class LocalTable<S extends Shape> extends BrowserTable<S> implements Tabl
     this.game = game;
     this.header = row.header;
     this.#drives = drives;
-    this.#kept = new KeptMatch(game.box, row, entries, this.#isBot, () => this.#changed());
+    this.#kept = new KeptMatch(game.box, row, entries, { isBot: this.#isBot, changed: () => this.#changed() });
     this.#unasked = new Unasked(game.board, this.#match.moves.length);
     this.#players = row.sitters;
     this.#seat();

@@ -3,13 +3,14 @@ import { type Language, moveParts } from '@sztab/kernel';
 import type { Answer, Answers, Choice, Heard } from '@sztab/pieces';
 import { type EventId, eventOf } from '../content/events.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
-import { type Bonus, OCCUPIED_POINTS, ORDERS, type Order } from '../content/orders.ts';
+import { type Bonus, ORDERS, type Order } from '../content/orders.ts';
 import { REGION, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { isLostBy } from '../rules/losses.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Move, Shape } from '../rules/moves.ts';
-import { isOccupied, levelOf } from '../rules/soldiers.ts';
+import { sabotagePoints } from '../rules/sabotage.ts';
+import { levelOf } from '../rules/soldiers.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { catalogues } from '../text/index.ts';
@@ -128,8 +129,6 @@ const arrives = (move: Move): boolean => ARRIVING.includes(moveParts(move).verb)
 const levelBelow = (view: View, region: Region): number =>
   REGION[region].levels[Math.max(0, view.domination[region] - 1)] as number;
 
-const pointsFor = (view: View, region: Region): number => (isOccupied(view, region) ? OCCUPIED_POINTS : 0);
-
 /** What it would change; else what the region's rule does, the own mission there, or who is there. */
 function regionDetail(region: Region, asked: Asked): string {
   const { view, language } = asked;
@@ -139,7 +138,7 @@ function regionDetail(region: Region, asked: Asked): string {
   const f = view.flow.at(-1);
   if (f?.step === 'rule.choose') return say.ruleDoes[region];
   if (f?.step === 'sabotage')
-    return say.sabotageDoes(levelOf(view, region), levelBelow(view, region), pointsFor(view, region));
+    return say.sabotageDoes(levelOf(view, region), levelBelow(view, region), sabotagePoints(view, region));
   const mission = handOf(view).find((id) => missionOf(id).region === region);
   if (mission) return `${say.briefs[mission]} ${say.sumShort(availableFor(view, mission), requiredFor(view, mission))}`;
   return say.soldiers(view.soldiers.filter((fighter) => fighter.region === region).length);

@@ -1,4 +1,5 @@
 /** The six order tiles, each with what it does; while something else is to be chosen that lies nowhere on the sheet, that in their place. */
+import { said } from '@sztab/kernel/words';
 import { Glyph, type SymbolName, standing, touchable, touching } from '@sztab/pieces';
 import { type Bonus, ORDERS, type Order } from '../content/orders.ts';
 import { boardWords } from '../text/board.ts';
@@ -65,7 +66,7 @@ function Tile({ order, running, ...props }: { order: Order; running: boolean } &
   const { active, vp } = view.tiles[order];
   const { legal, marks } = standing(props, order);
   const state = running ? say.running : active ? '' : say.inactive;
-  const spoken = [name, state || basic, vp > 0 && say.pointsOn(vp), legal && say.can.order];
+  const spoken = [name, state || said(basic, view.edition), vp > 0 && say.pointsOn(vp), legal && say.can.order];
   return (
     <button
       {...touching(props, order)}

@@ -1,7 +1,7 @@
 /** One thing large enough to read: a soldier, a mission, an event, an order or a region. The table adds the history. */
 
 import type { Language } from '@sztab/kernel';
-import { typeset } from '@sztab/kernel/words';
+import { said, typeset } from '@sztab/kernel/words';
 import { CardHead, Glyph, type SymbolName } from '@sztab/pieces';
 import type { ReactNode } from 'react';
 import { type EventId, eventOf } from '../content/events.ts';
@@ -112,7 +112,7 @@ function RegionZoom({ region, view, language }: { region: Region } & Props) {
   );
 }
 
-function OrderZoom({ order, language }: { order: Order } & Props) {
+function OrderZoom({ order, view, language }: { order: Order } & Props) {
   const { name, basic, special } = catalogues[language].orders[order];
-  return <Large symbol={ORDER_SYMBOL[order]} title={name} lines={[basic, special]} />;
+  return <Large symbol={ORDER_SYMBOL[order]} title={name} lines={[said(basic, view.edition), special]} />;
 }

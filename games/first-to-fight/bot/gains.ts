@@ -1,10 +1,11 @@
 /** What each move within an order gains for the one who makes it, in points. Passing gains nothing. */
 import { type Attribute, FORMATIONS, type Formation } from '../content/formations.ts';
 import { FAILURE, type MissionId } from '../content/missions.ts';
-import { MOST_NURSES, OCCUPIED_POINTS } from '../content/orders.ts';
+import { MOST_NURSES } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
-import { fighterOf, isLocked, isOccupied } from '../rules/soldiers.ts';
+import { sabotagePoints } from '../rules/sabotage.ts';
+import { fighterOf, isLocked } from '../rules/soldiers.ts';
 import type { Fighter, State } from '../rules/state.ts';
 import { FORMATION_NO, formationNo, REGION_NO } from './muster.ts';
 import { arrives, easier, grows, leaves, type Plan } from './plan.ts';
@@ -50,7 +51,7 @@ const pushGain = (plan: Plan, region: Region, squares: number): number =>
   easier(plan, REGION_NO[region], levelChange(plan, region, squares));
 
 export const sabotageGain = (plan: Plan, region: Region): number =>
-  pushGain(plan, region, -1) + (isOccupied(plan.s, region) ? OCCUPIED_POINTS : 0);
+  pushGain(plan, region, -1) + sabotagePoints(plan.s, region);
 
 /** A stranger from the deck: between the average and the best formation, as far as one may choose. */
 const USUAL_CREW = 2;

@@ -4,7 +4,7 @@ import { ABILITIES } from './abilities.ts';
 import { type Effect, EVENT, EVENTS, eventOf } from './events.ts';
 import { ATTRIBUTES, FORMATIONS, MOST } from './formations.ts';
 import { DEALT, FAILURE, MISSION, MISSIONS, MOST_STAGE_II, missionOf, STAGE, stageOf } from './missions.ts';
-import { ANDERS_SOLDIERS, BONUSES, CAMP_SOLDIERS, MOST_NURSES, OCCUPIED_POINTS, ORDERS, RECRUITS } from './orders.ts';
+import { ANDERS_SOLDIERS, BONUSES, CAMP_SOLDIERS, MOST_NURSES, ORDERS, occupiedPoints, RECRUITS } from './orders.ts';
 import { FIRST_DARK, LOSS_DIE, REGION, REGIONS, type Region, SQUARES } from './regions.ts';
 import { SOLDIERS, soldierOf } from './soldiers.ts';
 import { LAST_MONTH, monthAt, monthOf } from './time.ts';
@@ -314,7 +314,7 @@ describe('the rest', () => {
 
   test('the printed numbers of the orders', () => {
     expect(RECRUITS).toEqual({ usual: 2, chooser: 3 });
-    expect([MOST_NURSES, OCCUPIED_POINTS, CAMP_SOLDIERS, ANDERS_SOLDIERS]).toEqual([3, 3, 3, 2]);
+    expect([MOST_NURSES, occupiedPoints(1), CAMP_SOLDIERS, ANDERS_SOLDIERS]).toEqual([3, 3, 3, 2]);
   });
 
   test('Q-02 the die has the faces 1-1-2-2-3-3; a plain die is an option', () => {

@@ -2,7 +2,7 @@
 import { call, draw, finish, goOn, moveParts, reveal, type Seat, shuffle } from '@sztab/kernel';
 import { FORMATIONS, type Formation } from '../content/formations.ts';
 import { type MissionId, stageOf } from '../content/missions.ts';
-import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS } from '../content/orders.ts';
+import { ANDERS_SOLDIERS, CAMP_SOLDIERS, occupiedPoints } from '../content/orders.ts';
 import { REGION, REGIONS, type Region } from '../content/regions.ts';
 import { type SoldierId, soldierOf } from '../content/soldiers.ts';
 import { actingIn } from './acting.ts';
@@ -85,6 +85,10 @@ export function noCamp(
 const campers = (s: PublicState, picked: readonly SoldierId[]): SoldierId[] =>
   s.soldiers.filter((fighter) => noCamp(fighter, picked) === null).map(({ id }) => id);
 
+/** FTF-5.3.2: what sabotage brings there, as the marker stands before it. */
+export const sabotagePoints = (s: Pick<PublicState, 'edition' | 'domination'>, region: Region): number =>
+  isOccupied(s, region) ? occupiedPoints(s.edition) : 0;
+
 export const sabotageSteps: Steps<
   'sabotage' | 'rule' | 'rule.choose' | 'rule.drop' | 'rule.formation' | 'rule.camp' | 'rule.front' | 'rule.push'
 > = {
@@ -94,12 +98,12 @@ export const sabotageSteps: Steps<
     act(s, order, seat, move) {
       // FTF-5.3.2
       const region = moveParts(move).args[0] as Region;
-      const wasOccupied = isOccupied(s, region);
+      const vp = sabotagePoints(s, region);
       order.regions.push(region);
       push(s, region, -1, 'sabotage', seat);
-      if (!wasOccupied) return;
-      staffOf(s, seat).vp += OCCUPIED_POINTS;
-      tell({ is: 'sabotage-points', seat, region, vp: OCCUPIED_POINTS });
+      if (vp === 0) return;
+      staffOf(s, seat).vp += vp;
+      tell({ is: 'sabotage-points', seat, region, vp });
     },
   }),
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sztab/kernel';
 import { Listener, type Setting, settingsOf } from '@sztab/kernel/testing';
-import { languagesOf } from '@sztab/kernel/words';
+import { languagesOf, said } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
 import { areNoted } from '../../testing/notes.ts';
 import {
@@ -107,7 +107,7 @@ function standingText(language: Language): string[] {
   return [
     ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     c.noWinner,
-    ...Object.values(c.orders).flatMap((order) => Object.values(order)),
+    ...Object.values(c.orders).flatMap((order) => [order.name, said(order.basic, game.edition), order.special]),
     ...Object.values(c.regions).flatMap((region) => Object.values(region)),
     ...Object.values(c.formations).flatMap((formation) => Object.values(formation)),
     ...Object.values(c.attributes),
@@ -179,7 +179,7 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     const texts = [
       ...[...Object.values(catalogue.rules), ...Object.values(catalogue.abilities)].map(({ rule }) => rule),
       ...Object.values(catalogue.eventCards).map(({ rule }) => rule),
-      ...Object.values(catalogue.orders).flatMap(({ basic, special }) => [basic, special]),
+      ...Object.values(catalogue.orders).flatMap(({ basic, special }) => [said(basic, game.edition), special]),
       ...Object.values(catalogue.bonuses).map(({ meaning }) => meaning),
     ];
     expect(texts.filter((text) => text.length > 120 || !text.endsWith('.'))).toEqual([]);

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Words,
 } from '@sztab/kernel';
-import { type Explained, type FullCatalogue, known, wordsOf } from '@sztab/kernel/words';
+import { type Explained, type FullCatalogue, known, type Said, wordsOf } from '@sztab/kernel/words';
 import type { Ability } from '../content/abilities.ts';
 import { type Effect, type EventId, eventOf } from '../content/events.ts';
 import type { Attribute, Formation } from '../content/formations.ts';
@@ -25,8 +25,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import type { OPTIONS } from '../rules/options.ts';
 import type { WhyNotReason } from '../rules/reasons.ts';
-import { sabotageTargets } from '../rules/sabotage.ts';
-import { isOccupied } from '../rules/soldiers.ts';
+import { sabotagePoints, sabotageTargets } from '../rules/sabotage.ts';
 import type { Fighter, Frame, OrderFrame, Result } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { positionOf } from './position.ts';
@@ -39,8 +38,8 @@ export interface Face {
 
 export interface OrderWords {
   readonly name: string;
-  /** What everybody may do. */
-  readonly basic: string;
+  /** What everybody may do; where a number of it goes by the edition, of that edition. */
+  readonly basic: Said<[edition: number]>;
   /** What the one who chose it gets. */
   readonly special: string;
 }
@@ -164,7 +163,7 @@ export interface MoveWords {
   pass(what: Declined | Kept | null): string;
   move(soldier: SoldierId, to: Region): string;
   train(soldier: SoldierId, attribute: Attribute, now: number | null): string;
-  sabotage(region: Region, occupied: boolean): string;
+  sabotage(region: Region, points: number): string;
   rule(region: Region): string;
   drop(soldier: SoldierId, from: Region | null): string;
   name(formation: Formation): string;
@@ -395,7 +394,7 @@ function moveOf(c: Catalogue, move: Move, view: View): string {
     case 'camp':
       return moves.train(soldier, 'S', valueNow(fighter, 'S'));
     case 'sabotage':
-      return moves.sabotage(region, isOccupied(view, region));
+      return moves.sabotage(region, sabotagePoints(view, region));
     case 'rule':
       return moves.rule(region);
     case 'drop':

@@ -1,7 +1,7 @@
 /** The names on the cards and tiles in English, and what stands on them. Everything exported is a key of the catalogue. */
 import { counting, NBSP, united } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
-import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
+import { ANDERS_SOLDIERS, CAMP_SOLDIERS, occupiedPoints, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
 import type { Catalogue, RegionWords } from '../words.ts';
 import cards from './cards.json' with { type: 'json' };
@@ -44,7 +44,8 @@ export const abilities: Catalogue['abilities'] = united(cards.abilities, {
 
 export const orders: Catalogue['orders'] = united(cards.orders, {
   sabotage: {
-    basic: `Move a domination marker 1 square to the left; ${OCCUPIED_POINTS} points if the region was Occupied.`,
+    basic: (edition) =>
+      `Move a domination marker 1 square to the left; ${occupiedPoints(edition)} points if the region was Occupied.`,
   },
   recruitment: {
     basic: `Draw ${RECRUITS.usual} soldiers, place 1 and use the ability.`,

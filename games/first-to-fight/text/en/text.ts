@@ -6,7 +6,7 @@ import type { Ability } from '../../content/abilities.ts';
 import { eventOf } from '../../content/events.ts';
 import type { Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
-import { OCCUPIED_POINTS, type Order } from '../../content/orders.ts';
+import type { Order } from '../../content/orders.ts';
 import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
@@ -193,8 +193,7 @@ export const en: Catalogue = united(texts, {
       const what = `Train ${ATTRIBUTE[attribute]} of ${called(id)}`;
       return now === null ? what : `${what}: ${now} to ${now + 1}`;
     },
-    sabotage: (where, occupied) =>
-      occupied ? `Sabotage ${title(where)}, for ${points(OCCUPIED_POINTS)}` : `Sabotage ${title(where)}`,
+    sabotage: (where, vp) => (vp > 0 ? `Sabotage ${title(where)}, for ${points(vp)}` : `Sabotage ${title(where)}`),
     rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
     drop: (id, from) => (from ? `${called(id)} ${region(from).from} to Warsaw` : `${called(id)} to Warsaw`),
     name: (formation) => capital(CARDS.formations[formation].title),

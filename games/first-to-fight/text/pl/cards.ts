@@ -1,7 +1,7 @@
 /** The names on the cards and tiles in Polish, and what stands on them. Everything exported is a key of the catalogue. */
 import { counting, united } from '@sztab/kernel/words';
 import type { Effect, EventId } from '../../content/events.ts';
-import { ANDERS_SOLDIERS, CAMP_SOLDIERS, OCCUPIED_POINTS, RECRUITS } from '../../content/orders.ts';
+import { ANDERS_SOLDIERS, CAMP_SOLDIERS, occupiedPoints, RECRUITS } from '../../content/orders.ts';
 import { eventFaces } from '../phrases.ts';
 import type { Catalogue } from '../words.ts';
 import cards from './cards.json' with { type: 'json' };
@@ -75,7 +75,8 @@ export const abilities: Catalogue['abilities'] = united(cards.abilities, {
 
 export const orders: Catalogue['orders'] = united(cards.orders, {
   sabotage: {
-    basic: `Przesuń znacznik dominacji o 1 pole w lewo; ${counted(OCCUPIED_POINTS, 'punkt', 'punkty', 'punktów')}, jeśli region był okupowany.`,
+    basic: (edition) =>
+      `Przesuń znacznik dominacji o 1 pole w lewo; ${counted(occupiedPoints(edition), 'punkt', 'punkty', 'punktów')}, jeśli region był okupowany.`,
   },
   recruitment: {
     basic: `Dobierz ${RECRUITS.usual} żołnierzy, umieść 1 i użyj jego umiejętności.`,

@@ -9,7 +9,7 @@ import type { Ability } from '../../content/abilities.ts';
 import { eventOf } from '../../content/events.ts';
 import type { Attribute } from '../../content/formations.ts';
 import { FAILURE, type MissionId, missionOf } from '../../content/missions.ts';
-import { OCCUPIED_POINTS, type Order } from '../../content/orders.ts';
+import type { Order } from '../../content/orders.ts';
 import { FIRST_DARK, REGION, type Region } from '../../content/regions.ts';
 import { type SoldierId, soldierOf } from '../../content/soldiers.ts';
 import { type Month, monthOf } from '../../content/time.ts';
@@ -237,8 +237,7 @@ export const pl: Catalogue = united(texts, {
       const what = `Szkol ${RAISED[attribute]}: ${called(id)}`;
       return now === null ? what : `${what}, z ${now} na ${now + 1}`;
     },
-    sabotage: (where, occupied) =>
-      occupied ? `Dywersja ${inside(where)}, ${points(OCCUPIED_POINTS)}` : `Dywersja ${inside(where)}`,
+    sabotage: (where, vp) => (vp > 0 ? `Dywersja ${inside(where)}, ${points(vp)}` : `Dywersja ${inside(where)}`),
     rule: (where) => `${title(where)}: ${CARDS.rules[where].name}`,
     drop: (id, from) => (from ? `${called(id)} ${region(from).from} do Warszawy` : `${called(id)} do Warszawy`),
     name: (formation) => capital(CARDS.formations[formation].title),

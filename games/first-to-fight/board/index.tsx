@@ -29,7 +29,7 @@ const TAB_SYMBOL = { board: 'globe', hand: 'hand', instruments: 'depot' } as con
 
 export const board: GameBoard<Shape> = {
   Board,
-  regions: { left: 204, right: 0, strip: 44, tray: 168, briefing: 312 },
+  regions: { left: 204, right: 0, strip: 44, tray: 168, briefing: 326 },
   Hand,
   Instruments,
   Strip: TimeTrack,

@@ -112,15 +112,18 @@ test('five exhausted cards alone on a phone lie side by side, over the whole zon
   }
 });
 
-test('on the low map of a phone’s last page nine cards of a zone lie side by side: without their names', () => {
-  const cards = strewn(1, 5)
-    .slice(1)
-    .map((card) => ({ ...card, zone: 'surroundings' as const }));
-  expect(cards).toHaveLength(9);
-  for (const below of SIDES) {
-    const boxes = [...layOut(cards, below, { width: 390, height: 277 }, null).cards.values()];
-    expect(boxes).toHaveLength(9);
-    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+test('on the low map of a phone’s last page ten cards of a zone lie side by side: without their names', () => {
+  const ten = strewn(1, 10).filter(({ id }) => cardOf(id).side === 'PL');
+  const mixed = strewn(1, 5);
+  for (const cards of [ten, mixed.slice(1), mixed]) {
+    const together = cards.map((card) => ({ ...card, zone: 'surroundings' as const }));
+    for (const below of SIDES)
+      for (const height of [277, 300, 366]) {
+        const boxes = [...layOut(together, below, { width: 390, height }, null).cards.values()];
+        expect(boxes).toHaveLength(cards.length);
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1)) expect(overlap(a, b), `${below} ${height} ${cards.length}`).toBe(false);
+      }
   }
 });
 

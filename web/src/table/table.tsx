@@ -32,7 +32,7 @@ import { OnlineStrip } from './seats/online-strip.tsx';
 import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
-import { Briefing, BriefingStrip, LookBack, UprightSheet } from './stage/briefing.tsx';
+import { Briefing, BriefingStrip, isFree, LookBack, UprightSheet } from './stage/briefing.tsx';
 import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
@@ -294,11 +294,14 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
   const { sitting, notes, highlight } = desk;
   const { say } = sitting;
   const log = <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />;
-  const told = reaction ?? <Briefing desk={desk} />;
+  const oneRail = regionsOf(sitting.board).right === 0;
+  // The seats leave one rail little room: while nothing is told, the log has it.
+  const rests = oneRail && !reaction && !desk.partner && isFree(desk);
+  const told = reaction ?? <Briefing desk={desk} rest={rests && log} />;
   const seats = <Seats sitting={sitting} onSit={onSit} />;
   const voice = desk.partner && <Voice sitting={sitting} partner={desk.partner} again={desk.again} />;
   const telling = desk.stage.now !== null || desk.again.running;
-  if (regionsOf(sitting.board).right === 0) {
+  if (oneRail) {
     return (
       <aside className="rail column left" aria-label={say.seats}>
         {seats}
@@ -306,7 +309,7 @@ function Rails({ desk, reaction, onSit }: { desk: Desk; reaction: ReactNode } & 
         {telling ? told : (voice ?? told)}
         <div className="rail-rest">
           {desk.instruments}
-          {log}
+          {!rests && log}
         </div>
       </aside>
     );

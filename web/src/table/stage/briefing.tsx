@@ -27,8 +27,14 @@ import { useSpeed } from '../preferences.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 import type { Dispatch, Shown } from './stage.ts';
 
-/** `covers`: it lies over the lower edge of the board for a while. */
-export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'sheet' }) {
+/** Nothing is told, was told or is pointed at: its place is free. */
+export const isFree = (desk: Desk): boolean => {
+  const { now, again, last, dispatch } = desk.stage;
+  return now === null && !again && last === null && dispatch === null && consideredOf(desk) === null;
+};
+
+/** `covers`: it lies over the lower edge of the board for a while. `rest`: what is read there while nothing is told. */
+export function Briefing({ desk, covers, rest }: { desk: Desk; covers?: 'strip' | 'sheet'; rest?: ReactNode }) {
   const { sitting, stage, again } = desk;
   const { say } = sitting;
   const considered = stage.now || stage.again || covers ? null : consideredOf(desk);
@@ -54,7 +60,8 @@ export function Briefing({ desk, covers }: { desk: Desk; covers?: 'strip' | 'she
       data-telling={stage.now ? '' : undefined}
       data-covers={covers}
     >
-      {considered ??
+      {rest ||
+        considered ||
         (dispatch ? (
           <Dispatched sitting={sitting} dispatch={dispatch} />
         ) : (

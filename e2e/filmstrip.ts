@@ -1,8 +1,10 @@
 /** Frames of what a table tells, side by side, in every size and theme. Not a test: `node e2e/filmstrip.mjs FOLDER` runs it. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { remember, test } from './tests/browser.ts';
 import type { Place, Sitters } from './tests/engine.ts';
-import { fetched, openAt, orderLine, remember, test } from './tests/play.ts';
+import { openAt } from './tests/play.ts';
+import { fetched, orderLine } from './tests/seen.ts';
 
 const FOLDER = process.env.SZTAB_FILMSTRIP ?? '';
 /** So much of the page's time lies between two frames, and so many frames there are at most. */

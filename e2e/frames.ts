@@ -4,7 +4,8 @@
  */
 import { gameIds } from '@sztab/shelf';
 import { CATEGORIES, ownTimeIn, TELLS, TOLD } from './own-time.ts';
-import { expect, openTold, test } from './tests/play.ts';
+import { expect, test } from './tests/browser.ts';
+import { openTold } from './tests/play.ts';
 
 /** So many frames of telling are looked at in each game. */
 const FRAMES = 600;

@@ -9,9 +9,11 @@ import type { FromClient } from '@sztab/protocol';
 import { Person } from '../server/src/testing/page.ts';
 import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts';
 import { Sitting } from '../server/src/testing/sitting.ts';
+import { expect, fixLuck, luck, remember, test } from './tests/browser.ts';
 import { startNode } from './tests/doors.ts';
 import { type Place, recordFrom, type Sitters } from './tests/engine.ts';
-import { bringIn, decideSomething, expect, fixLuck, home, luck, remember, say, setTable, test } from './tests/play.ts';
+import { bringIn, decideSomething, home, setTable } from './tests/play.ts';
+import { say } from './tests/seen.ts';
 
 const FOLDER = process.env.SZTAB_LEAVE_BEHIND ?? '';
 const PASSWORD = 'the same for all of us';

@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import { type Lesson, type Lessons, lessonSeats, lessonStanding, matches, openLesson } from '@sztab/kernel';
 import { takeGame, wholeGames } from '@sztab/shelf';
+import { expect, test } from './tests/browser.ts';
 import { coveredRings } from './tests/covered.ts';
-import { expect, test } from './tests/play.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },

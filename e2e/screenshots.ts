@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { succeeds } from '../games/operation-most-iii/index.ts';
+import { expect, fixLuck, remember, test } from './tests/browser.ts';
 import { asks, findPlace, type Place, type Sitters } from './tests/engine.ts';
-import { expect, fixLuck, openAt, remember, say, tableId, test } from './tests/play.ts';
+import { openAt } from './tests/play.ts';
+import { say, tableId } from './tests/seen.ts';
 
 const FOLDER = process.env.SZTAB_SCREENSHOTS ?? '';
 const README = fileURLToPath(new URL('../docs/table.png', import.meta.url));

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { alwaysAsk, expect, test } from './browser.ts';
 import { asks, findPlace, type Place } from './engine.ts';
 import { BOTH, faultless } from './faultless.ts';
+import { AGAINST_BOT, home, openAt, touchThing } from './play.ts';
 import {
-  AGAINST_BOT,
-  alwaysAsk,
   curtainButton,
   endScreen,
-  expect,
   fetched,
   GAME,
-  home,
   litButton,
   myMove,
-  openAt,
   orderLine,
   reactionWindow,
   say,
-  test,
   tool,
-  touchThing,
   verbButton,
-} from './play.ts';
+} from './seen.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const ACT = findPlace(

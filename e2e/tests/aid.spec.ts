@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
+import { expect, speak, test } from './browser.ts';
 import { faultless } from './faultless.ts';
-import { expect, fetched, GAME, orderLine, outside, say, speak, test, tool } from './play.ts';
+import { fetched, GAME, orderLine, outside, say, tool } from './seen.ts';
 
 const drawer = (page: Page) => page.getByRole('complementary', { name: say.en.table.aid, exact: true });
 const rulebook = (page: Page) => page.getByRole('complementary', { name: say.en.table.rulebook, exact: true });

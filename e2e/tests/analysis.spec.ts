@@ -1,9 +1,11 @@
 /** After the game: the page of the analysis and the exercises, at a desk and on a phone; and nothing of it while a match goes on. */
 import type { Page } from '@playwright/test';
 import { analysisWords } from '../../web/src/words/analysis/index.ts';
+import { expect, test } from './browser.ts';
 import { beforeTheEnd } from './engine.ts';
 import { BOTH, faultless } from './faultless.ts';
-import { expect, openAt, orderLine, resize, say, tableId, test } from './play.ts';
+import { openAt } from './play.ts';
+import { orderLine, resize, say, tableId } from './seen.ts';
 
 const RECORD = 'operation-most-iii/random';
 const words = analysisWords.en;

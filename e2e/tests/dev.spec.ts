@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openSite } from '../../scripts/dev-site.mjs';
-import { expect, GAME, test } from './play.ts';
+import { expect, test } from './browser.ts';
+import { GAME } from './seen.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Words } from '@sztab/kernel';
+import { expect } from './browser.ts';
 import type { OmMatch } from './engine.ts';
-import { endScreen, expect, say } from './play.ts';
+import { endScreen, say } from './seen.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './play.ts';
+import { expect } from './browser.ts';
 
 export const BOTH = ['light', 'dark'] as const;
 

@@ -1,5 +1,5 @@
+import { expect, remember, test } from './browser.ts';
 import { holdBack } from './held-back.ts';
-import { expect, remember, test } from './play.ts';
 
 // Packed, as everybody's browser asks for it.
 test.use({ extraHTTPHeaders: {} });

@@ -4,8 +4,9 @@ import type { Match } from '@sztab/kernel';
 import { staging } from '../../games/first-to-fight/board/beats.ts';
 import type { Shape } from '../../games/first-to-fight/index.ts';
 import { words } from '../../games/first-to-fight/text/index.ts';
+import { expect, spoken, test } from './browser.ts';
 import { matchAt } from './engine.ts';
-import { expect, orderLine, spoken, test } from './play.ts';
+import { orderLine } from './seen.ts';
 import { aloud, beatsOf, openStill } from './told.ts';
 
 /** The first staff is about to end the orders of a round. */

@@ -1,4 +1,4 @@
-import { expect, remember, test } from './play.ts';
+import { expect, remember, test } from './browser.ts';
 
 test('Polish is set in our own type with small files', async ({ page, context }) => {
   await remember(context, { 'sztab.language': 'pl' });

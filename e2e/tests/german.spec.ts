@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { MASTER } from '@sztab/kernel/words';
 import { takeGame } from '@sztab/shelf';
-import { expect, fetched, fixLuck, GAME, orderLine, remember, say, test } from './play.ts';
+import { expect, fixLuck, remember, test } from './browser.ts';
+import { fetched, GAME, orderLine, say } from './seen.ts';
 
 const GERMAN = say.de;
 /** Common in every English sentence, and no German words. */

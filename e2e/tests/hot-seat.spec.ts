@@ -1,20 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type CardId, cardOf, catalogues, SIDES, type Side, sideOf } from '../../games/operation-most-iii/index.ts';
+import { expect, fixLuck, luck, remember, test } from './browser.ts';
 import { hiddenHand, matchOf, type OmMatch } from './engine.ts';
-import {
-  curtainButton,
-  decideSomething,
-  expect,
-  fixLuck,
-  look,
-  luck,
-  myMove,
-  remember,
-  type Seen,
-  setHotSeat,
-  sitDown,
-  test,
-} from './play.ts';
+import { decideSomething, setHotSeat, sitDown } from './play.ts';
+import { curtainButton, look, myMove, type Seen } from './seen.ts';
 
 const DECISIONS = 14;
 const NAMES = { PL: 'Anna', DE: 'Bruno' } as const;

@@ -1,6 +1,7 @@
 /** Playing without a mouse. */
 import type { Page } from '@playwright/test';
-import { changed, type Moment, myMove, options, reactionWindow, type Seen, stillMyMove } from './play.ts';
+import { options, stillMyMove } from './play.ts';
+import { changed, type Moment, myMove, reactionWindow, type Seen } from './seen.ts';
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {

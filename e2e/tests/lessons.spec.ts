@@ -8,10 +8,11 @@ import { lessonWords as rhineWords } from '../../games/race-to-the-rhine/text/le
 import { learnWords } from '../../web/src/words/learn/index.ts';
 import { pageWords } from '../../web/src/words/pages/index.ts';
 import { frameWords } from '../../web/src/words/table/index.ts';
+import { expect, remember, test } from './browser.ts';
 import { coveredRings } from './covered.ts';
 import { BOTH, faultless } from './faultless.ts';
 import { holdBack } from './held-back.ts';
-import { expect, GAME, outside, remember, test } from './play.ts';
+import { GAME, outside } from './seen.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
 const { says } = lessonWords.en['first-part'];

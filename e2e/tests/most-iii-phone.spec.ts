@@ -1,6 +1,9 @@
 /** Operation Most III on a phone: every answer of a window at once, by the thumb, with the fight in sight. */
+
+import { alwaysAsk, expect, test } from './browser.ts';
 import { asks, findPlace, type OmMatch } from './engine.ts';
-import { AGAINST_BOT, alwaysAsk, expect, myMove, openAt, test } from './play.ts';
+import { AGAINST_BOT, openAt } from './play.ts';
+import { myMove } from './seen.ts';
 
 const inStep = (step: string) => (match: OmMatch) =>
   match.state.flow.at(-1)?.step === step && match.asks()[0]?.seat === 0;

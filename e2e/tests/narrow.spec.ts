@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@sztab/kernel';
 import { gameIds } from '@sztab/shelf';
 import { en as words } from '../../web/src/words/online/en.ts';
-import { expect, fetched, GAME, orderLine, outside, say, speak, test } from './play.ts';
+import { expect, speak, test } from './browser.ts';
+import { fetched, GAME, orderLine, outside, say } from './seen.ts';
 
 /** Pages that anybody can open by their address. */
 const PAGES = [

@@ -7,8 +7,9 @@ import type { Shape } from '../../games/niepodlegla/index.ts';
 import { cardDate } from '../../games/niepodlegla/text/dates.ts';
 import { NOTES } from '../../games/niepodlegla/text/history.ts';
 import { words } from '../../games/niepodlegla/text/index.ts';
+import { expect, spoken, test } from './browser.ts';
 import { matchAt } from './engine.ts';
-import { expect, orderLine, spoken, test } from './play.ts';
+import { orderLine } from './seen.ts';
 import { REGIONS, SIZES } from './sizes.ts';
 import { aloud, beatsOf, openStill } from './told.ts';
 

@@ -2,29 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Ask, Match } from '@sztab/kernel';
 import { box, type Shape } from '../../games/niepodlegla/index.ts';
+import { expect, fixLuck, luck, oneOf, remember, speak, test } from './browser.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { beforeTheEnd, matchOf } from './engine.ts';
-import {
-  curtainButton,
-  expect,
-  fixLuck,
-  hand,
-  home,
-  litButton,
-  look,
-  luck,
-  oneOf,
-  openAt,
-  options,
-  orderLine,
-  remember,
-  type Seen,
-  say,
-  seatFriends,
-  speak,
-  test,
-  thing,
-} from './play.ts';
+import { home, openAt, options, seatFriends } from './play.ts';
+import { curtainButton, hand, litButton, look, orderLine, type Seen, say, thing } from './seen.ts';
 import { SIZES } from './sizes.ts';
 
 const words = box.words.en;

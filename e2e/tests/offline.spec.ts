@@ -1,16 +1,6 @@
-import {
-  board,
-  decideSomething,
-  expect,
-  fixLuck,
-  GAME,
-  home,
-  luck,
-  myMove,
-  say,
-  startAgainstBot,
-  test,
-} from './play.ts';
+import { expect, fixLuck, luck, test } from './browser.ts';
+import { decideSomething, home, startAgainstBot } from './play.ts';
+import { board, GAME, myMove, say } from './seen.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

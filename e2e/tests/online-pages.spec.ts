@@ -1,8 +1,9 @@
 /** The pages around an online table: from the lobby by an invitation to the first move, and an account from guest to goodbye. */
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { en } from '../../web/src/words/online/en.ts';
+import { expect, remember, test, UNHEARD } from './browser.ts';
 import { BOTH, faultless } from './faultless.ts';
-import { expect, GAME, orderLine, outside, remember, say, test, UNHEARD } from './play.ts';
+import { GAME, orderLine, outside, say } from './seen.ts';
 
 const WIDTHS = [390, 1024, 1440] as const;
 

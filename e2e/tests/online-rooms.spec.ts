@@ -1,5 +1,6 @@
 /** Bots at tables online, matches that come from a browser, and the table for whoever cannot see or point. */
 import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
+import { expect, luck } from './browser.ts';
 import { BOTH, faultless } from './faultless.ts';
 import {
   allHeard,
@@ -14,7 +15,8 @@ import {
   words,
 } from './online.ts';
 import type { Person } from './person.ts';
-import { decideSomething, expect, home, luck, orderLine, say, setHotSeat } from './play.ts';
+import { decideSomething, home, setHotSeat } from './play.ts';
+import { orderLine, say } from './seen.ts';
 
 const TITLE = operationMostIII.words.en.title;
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { BUILD_META, type CourseAnswer, PROTOCOL } from '@sztab/protocol';
 import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { expect, luck } from './browser.ts';
 import { Door, type ServerNode, startNode } from './doors.ts';
 import {
   allHeard,
@@ -23,8 +24,8 @@ import {
   touch,
 } from './online.ts';
 import type { Person } from './person.ts';
-import { endScreen, expect, luck, orderLine, say } from './play.ts';
 import { verified } from './secrets.ts';
+import { endScreen, orderLine, say } from './seen.ts';
 
 const TITLE = operationMostIII.words.en.title;
 

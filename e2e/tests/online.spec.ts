@@ -2,6 +2,7 @@ import { box as firstToFight } from '../../games/first-to-fight/index.ts';
 import { box as generalOrders } from '../../games/general-orders/index.ts';
 import { box as operationMostIII } from '../../games/operation-most-iii/index.ts';
 import { analysisWords } from '../../web/src/words/analysis/index.ts';
+import { expect, luck } from './browser.ts';
 import {
   allHeard,
   ask,
@@ -17,8 +18,8 @@ import {
   words,
 } from './online.ts';
 import type { Person } from './person.ts';
-import { endScreen, expect, luck, orderLine, say } from './play.ts';
 import { expectKeptSecret, verified } from './secrets.ts';
+import { endScreen, orderLine, say } from './seen.ts';
 
 const { company } = say.en.table;
 const MARKUP = 'Hello <b>you</b> <img src="x" onerror="document.title=1"> &amp;';

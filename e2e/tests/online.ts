@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { en } from '../../web/src/words/online/en.ts';
+import { expect, remember, UNHEARD } from './browser.ts';
 import { Person } from './person.ts';
-import { endScreen, expect, orderLine, remember, say, tool, UNHEARD } from './play.ts';
+import { endScreen, orderLine, say, tool } from './seen.ts';
 
 export const words = en;
 const { company } = say.en.table;

@@ -11,27 +11,11 @@ import {
   SIDES,
   sideOf,
 } from '../../games/general-orders/index.ts';
+import { expect, fixLuck, luck, remember, test } from './browser.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { beforeTheEnd } from './engine.ts';
-import {
-  agreed,
-  curtainButton,
-  decideSomething,
-  expect,
-  fixLuck,
-  look,
-  luck,
-  type Moment,
-  myMove,
-  openAt,
-  openSetup,
-  remember,
-  say,
-  seatFriends,
-  sitDown,
-  test,
-  tool,
-} from './play.ts';
+import { decideSomething, openAt, openSetup, seatFriends, sitDown } from './play.ts';
+import { agreed, curtainButton, look, type Moment, myMove, say, tool } from './seen.ts';
 
 const goMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<GeneralOrders>;
 const ftMatch = ({ match }: Pick<Moment, 'match'>) => match as unknown as Match<FirstToFight>;

@@ -1,7 +1,8 @@
 /** Every game on a phone, by taps in the sheet and the bar alone: every answer in sight, large enough for a thumb, and nothing that never moves moves. */
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
-import { expect, fixLuck, look, resize, say, test } from './play.ts';
+import { expect, fixLuck, test } from './browser.ts';
+import { look, resize, say } from './seen.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

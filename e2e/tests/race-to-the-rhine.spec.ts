@@ -2,29 +2,12 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '@sztab/kernel';
 import { box, type Shape } from '../../games/race-to-the-rhine/index.ts';
+import { expect, fixLuck, luck, oneOf, test } from './browser.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
 import { beforeTheEnd, matchAt, matchOf } from './engine.ts';
 import { pressSomething, tabTo } from './keyboard.ts';
-import {
-  board,
-  changed,
-  endScreen,
-  expect,
-  fixLuck,
-  hand,
-  litButton,
-  look,
-  luck,
-  oneOf,
-  openAt,
-  openSetup,
-  options,
-  orderLine,
-  type Seen,
-  say,
-  test,
-  thing,
-} from './play.ts';
+import { openAt, openSetup, options } from './play.ts';
+import { board, changed, endScreen, hand, litButton, look, orderLine, type Seen, say, thing } from './seen.ts';
 
 const words = box.words.en;
 /** Presses on a fresh table, and entries of a stored match that are left to be played: whole, such a game would last over a minute. */

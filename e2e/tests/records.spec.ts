@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readRecord } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
+import { expect, test } from './browser.ts';
 import { asks, findPlace, golden, matchAt } from './engine.ts';
-import { AGAINST_BOT, board, bringIn, curtainButton, expect, hand, home, openAt, say, TITLE, test } from './play.ts';
+import { AGAINST_BOT, bringIn, home, openAt, TITLE } from './play.ts';
+import { board, curtainButton, hand, say } from './seen.ts';
 
 const RECORD = 'greedy-1';
 const { entries } = readRecord(golden(RECORD)).record;

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { readRulebook } from '../../web/src/rulebook/read.ts';
+import { expect, test } from './browser.ts';
 import { BOTH, faultless } from './faultless.ts';
-import { expect, fetched, GAME, orderLine, say, test, tool } from './play.ts';
+import { fetched, GAME, orderLine, say, tool } from './seen.ts';
 
 const words = say.en.rulebook;
 const GAMES = new URL('../../games/', import.meta.url);

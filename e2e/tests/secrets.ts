@@ -3,9 +3,9 @@
 import { canonical, heardBy, type Json, Match, type MatchRecord, readRecord, type Viewer } from '@sztab/kernel';
 import type { Shape } from '../../games/first-to-fight/index.ts';
 import { cardOf, sideOf } from '../../games/operation-most-iii/index.ts';
+import { expect } from './browser.ts';
 import { begun, enter, gameOf, type OmMatch } from './engine.ts';
 import type { Person } from './person.ts';
-import { expect } from './play.ts';
 
 /** The record, if every line of it is right and its seed is the one that was promised. */
 export function verified(text: string): MatchRecord {

@@ -1,24 +1,19 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-
+import { alwaysAsk, expect, test } from './browser.ts';
 import { asks, findPlace, type OmMatch, type Place } from './engine.ts';
+import { AGAINST_BOT, openAt, stillMyMove } from './play.ts';
 import {
-  AGAINST_BOT,
-  alwaysAsk,
   changed,
   endScreen,
-  expect,
   fetched,
   litButton,
   type Moment,
   myMove,
-  openAt,
   outside,
   reactionWindow,
   say,
-  stillMyMove,
   targetRows,
-  test,
-} from './play.ts';
+} from './seen.ts';
 
 const poles = (prompt: string, atLeast?: number) => (match: OmMatch) => asks(match, 'PL', prompt, atLeast);
 

@@ -4,7 +4,9 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
-import { expect, look, openAt, openTold, orderLine, resize, test, thing } from './play.ts';
+import { expect, test } from './browser.ts';
+import { openAt, openTold } from './play.ts';
+import { look, orderLine, resize, thing } from './seen.ts';
 import { REGIONS, SIZES } from './sizes.ts';
 
 /** One match goes through all sizes again and again, so each of them sees many kinds of moments; so many moves of all sides at a time. */

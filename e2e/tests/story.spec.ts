@@ -4,8 +4,9 @@ import { practiceTag } from '@sztab/kernel';
 import { storyWords } from '../../games/general-orders/text/story.ts';
 import { storyWords as mostStory } from '../../games/operation-most-iii/text/story.ts';
 import { storyWords as rhineStory } from '../../games/race-to-the-rhine/text/story.ts';
+import { expect, spoken, test } from './browser.ts';
 import type { Sitters } from './engine.ts';
-import { expect, orderLine, say, spoken, test, thing } from './play.ts';
+import { orderLine, say, thing } from './seen.ts';
 import { openStill } from './told.ts';
 
 /** Blue has sent five soldiers to Aslito, where one defends without a card; to finish the advance rolls the dice. */

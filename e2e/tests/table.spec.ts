@@ -1,28 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { clone, play, practiceTag } from '@sztab/kernel';
 import { box, type CardId, operationMostIII, sideOf, trailing } from '../../games/operation-most-iii/index.ts';
+import { alwaysAsk, expect, fixLuck, luck, test } from './browser.ts';
 import { asks, findPlace, type OmMatch } from './engine.ts';
-import {
-  AGAINST_BOT,
-  alwaysAsk,
-  decideSomething,
-  expect,
-  fixLuck,
-  GAME,
-  hand,
-  litButton,
-  luck,
-  myMove,
-  openAt,
-  orderLine,
-  reactionWindow,
-  say,
-  test,
-  thing,
-  tool,
-  touchThing,
-  verbButton,
-} from './play.ts';
+import { AGAINST_BOT, decideSomething, openAt, touchThing } from './play.ts';
+import { GAME, hand, litButton, myMove, orderLine, reactionWindow, say, thing, tool, verbButton } from './seen.ts';
 
 const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 const WINDOW = findPlace((match) => asks(match, 'PL', 'roll-window', 3));

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { heardBy, type Language, type Match, type Shape } from '@sztab/kernel';
 import type { Beat, Scene, Staging } from '@sztab/pieces';
+import { expect, hear } from './browser.ts';
 import type { Place, Sitters } from './engine.ts';
-import { expect, hear, openAt, orderLine } from './play.ts';
+import { openAt } from './play.ts';
+import { orderLine } from './seen.ts';
 
 /** Sits down at a table whose clock stands still until the test lets it go on. */
 export async function openStill(

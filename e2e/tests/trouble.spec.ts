@@ -1,28 +1,9 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect, fixLuck, luck, oneOf, test } from './browser.ts';
 import { asks, findPlace, matchOf } from './engine.ts';
-import {
-  AGAINST_BOT,
-  agreed,
-  decideSomething,
-  expect,
-  fixLuck,
-  home,
-  litButton,
-  look,
-  luck,
-  type Moment,
-  myMove,
-  oneOf,
-  openAt,
-  orderLine,
-  playUntil,
-  say,
-  setTable,
-  tableId,
-  test,
-  touchThing,
-} from './play.ts';
+import { AGAINST_BOT, decideSomething, home, openAt, playUntil, setTable, touchThing } from './play.ts';
+import { agreed, litButton, look, type Moment, myMove, orderLine, say, tableId } from './seen.ts';
 
 const ACT = findPlace((match) => asks(match, 'PL', 'act', 8) && match.state.stage >= 2);
 

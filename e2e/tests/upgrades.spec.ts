@@ -3,21 +3,10 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Header } from '@sztab/kernel';
+import { expect, luck, remember, test } from './browser.ts';
 import { touchOne } from './online.ts';
-import {
-  curtainButton,
-  endScreen,
-  expect,
-  home,
-  look,
-  luck,
-  orderLine,
-  remember,
-  say,
-  sitDown,
-  test,
-  tool,
-} from './play.ts';
+import { home, sitDown } from './play.ts';
+import { curtainButton, endScreen, look, orderLine, say, tool } from './seen.ts';
 
 interface Row {
   readonly key: unknown;

@@ -1,21 +1,11 @@
 import { box as generalOrders } from '../../games/general-orders/index.ts';
 import { box } from '../../games/operation-most-iii/index.ts';
+import { expect, fixLuck, luck, test } from './browser.ts';
 import { expectEnd, expectGoodRecord } from './ending.ts';
 import { beforeTheEnd } from './engine.ts';
 import { decideByKeys, tabTo } from './keyboard.ts';
-import {
-  decideSomething,
-  endScreen,
-  expect,
-  fixLuck,
-  luck,
-  myMove,
-  openAt,
-  say,
-  startAgainstBot,
-  TITLE,
-  test,
-} from './play.ts';
+import { decideSomething, openAt, startAgainstBot, TITLE } from './play.ts';
+import { endScreen, myMove, say } from './seen.ts';
 
 test('a whole game against a bot, by clicks alone', async ({ page, context }) => {
   await fixLuck(context, 1944);

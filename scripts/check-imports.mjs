@@ -87,6 +87,13 @@ const RULES = [
     because: 'a bot loads its brain and the rules, and nothing else',
   },
   {
+    // Of a game's kit there is only the test.
+    files: 'games/<game>/kit.ts',
+    may: ['kernel/', 'games/<game>/'],
+    not: ['games/<game>/board/'],
+    because: 'a game may use only the kernel and its own folders, and leaves its board to web',
+  },
+  {
     files: 'games/<game>/records/',
     may: ['kernel/'],
     because: 'records are text, and tests of it',

@@ -1,6 +1,7 @@
 /** The rails of a desk: what is needed to decide stands there whole; only the log is scrolled to. */
+import { expect, fixLuck, speak, test } from './browser.ts';
 import type { Sitters } from './engine.ts';
-import { expect, fixLuck, openAt, speak, test } from './play.ts';
+import { openAt } from './play.ts';
 
 const bot = { bot: 'recruit' };
 const TABLES: readonly (readonly [string, readonly number[], Sitters, readonly string[]])[] = [

@@ -52,6 +52,17 @@ const shown = (scene: Told, event: Event, words: string, beat: Omit<Beat, 'words
 ];
 const THROW = { kind: 'roll', rank: 2, ms: 700, sound: 'dice' } as const;
 
+/** A die or a token goes to somebody else, and the team pays for it. */
+function passed(
+  scene: Told,
+  event: Extract<Event, { is: 'die-passed' | 'token-passed' }>,
+  thing: string,
+  shows: 'players' | 'tokens',
+) {
+  const words = sayIn(scene).passed(whoIn(scene, event.by), whoIn(scene, event.who));
+  return lands(scene, event, words, { ms: 260, things: [thing], sound: 'place', shows: [shows, 'morale'] });
+}
+
 const BEATS: Beats<Shape> = {
   opened: (event, scene) =>
     shown(scene, event, sayIn(scene).opened, { kind: 'card', rank: 1, ms: 2400, sound: 'round' }),
@@ -98,20 +109,8 @@ const BEATS: Beats<Shape> = {
       ? lands(scene, event, words, { ms: 260 * Math.max(1, count), ...more })
       : fate(scene, event, words, more, 900);
   },
-  'die-passed': (event, scene) =>
-    lands(scene, event, sayIn(scene).passed(whoIn(scene, event.by), whoIn(scene, event.who)), {
-      ms: 260,
-      things: [event.die],
-      sound: 'place',
-      shows: ['players', 'morale'],
-    }),
-  'token-passed': (event, scene) =>
-    lands(scene, event, sayIn(scene).passed(whoIn(scene, event.by), whoIn(scene, event.who)), {
-      ms: 260,
-      things: [event.token],
-      sound: 'place',
-      shows: ['tokens', 'morale'],
-    }),
+  'die-passed': (event, scene) => passed(scene, event, event.die, 'players'),
+  'token-passed': (event, scene) => passed(scene, event, event.token, 'tokens'),
   'morale-token': (event, scene) =>
     lands(scene, event, sayIn(scene).moraleToken(whoIn(scene, event.by), event.left), {
       ms: 260,

@@ -165,20 +165,9 @@ describe('RTR-7.6 alone', () => {
   test('RTR-7.6.9 old numbers count, and more than six are first placed one by one', () => {
     const old = position({ ...W, at: 'end', corps: 'W2@aachen', numbers: '10@rheydt 9@aachen', dice: [6, 6, 6] });
     expect(numbers(old).includes('9@euskirchen') || old.markers.includes('euskirchen')).toBe(true);
-    const many = position({
-      ...W,
-      at: 'end',
-      corps: 'W2@aachen W1@liege',
-      numbers: '18@liege 17@liege 16@liege 15@liege 14@liege 13@aachen 12@aachen 11@aachen',
-      dice: [1, 1, 1],
-    });
-    const told = begun({
-      ...W,
-      at: 'end',
-      corps: 'W2@aachen W1@liege',
-      numbers: '18@liege 17@liege 16@liege 15@liege 14@liege 13@aachen 12@aachen 11@aachen',
-      dice: [1, 1, 1],
-    }).told;
+    const eight = '18@liege 17@liege 16@liege 15@liege 14@liege 13@aachen 12@aachen 11@aachen';
+    const front = { corps: 'W2@aachen W1@liege', numbers: eight };
+    const { state: many, told } = begun({ ...W, ...front, at: 'end', dice: [1, 1, 1] });
     expect(eventsOf(told, 'number-moved').slice(0, 2)).toEqual([
       { is: 'number-moved', number: 18, from: 'liege', to: 'rheydt' },
       { is: 'number-moved', number: 17, from: 'liege', to: 'euskirchen' },

@@ -2,8 +2,7 @@
  * The flow is the call stack of a game; barriers count what nobody may take back. Rules read both, and change them by these calls
  * alone: to everybody else they are read-only.
  */
-import type { Stream } from './dice.ts';
-import type { CommonState, Frame, FrameAt } from './game.ts';
+import type { Frame, FrameAt } from './game.ts';
 import { RulesBroken } from './refusal.ts';
 
 interface Flowing<F extends Frame> {
@@ -15,13 +14,6 @@ type Local<F> = F extends Frame ? Exclude<keyof F, 'step'> : never;
 type Held<F, K extends PropertyKey> = F extends { readonly [k in K]: infer V } ? V : never;
 
 const stackOf = <F extends Frame>(s: Flowing<F>): F[] => s.flow as F[];
-
-/** The part of a state that every game has, as a match begins: with this frame, if the rules do not call one themselves. */
-export const commonState = <const F extends Frame>(
-  edition: number,
-  dice: Stream,
-  ...flow: readonly F[]
-): CommonState<F> => ({ edition, flow, dice, barriers: 0 });
 
 /** Something comes first: this frame runs now, and the one that calls it goes on when it is over. */
 export function call<F extends Frame>(s: Flowing<F>, frame: NoInfer<F>): void {

@@ -37,7 +37,7 @@ export { doubleWinner, firstEndTag, firstOutcome, isDouble, MATCH, swappedSeat }
 export { byEdition, editionsOf, fitEdition, knowsEdition, optionsOf } from './editions.ts';
 export { type Encoded, type Encoding, namedInputs } from './encoding.ts';
 export { type EventOf, heardBy, isHeard, type Told, teller } from './events.ts';
-export { answer, call, commonState, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
+export { answer, call, end, findFrame, finish, frameAt, goOn, seal } from './flow.ts';
 export { bestBy, bestMove, byGain, type Readiness, readinessOf } from './gains.ts';
 export {
   type Ask,

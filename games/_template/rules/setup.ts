@@ -1,5 +1,5 @@
 /** Section 3: the cards are shuffled and dealt. */
-import { commonState, draw, goOn, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { draw, goOn, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { CARDS, HAND } from '../content/cards.ts';
 import { HILLS, type Hill, SIDES, type Side } from '../content/hills.ts';
 import { tell } from './events.ts';
@@ -11,7 +11,10 @@ const forHills = <T>(value: () => T): Record<Hill, T> =>
 
 export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
   const s: State = {
-    ...commonState(edition, dice, { step: 'deal' }),
+    edition,
+    flow: [{ step: 'deal' }],
+    dice,
+    barriers: 0,
     first: options.first as Side,
     deck: [...CARDS],
     hand: { red: [], blue: [] },

@@ -1,17 +1,5 @@
 /** Chapter 3 and FTF-7.1: the state before the first round, and the missions everybody keeps. */
-import {
-  below,
-  call,
-  commonState,
-  draw,
-  goOn,
-  moveParts,
-  type Options,
-  reveal,
-  type Stream,
-  seal,
-  shuffle,
-} from '@sztab/kernel';
+import { below, call, draw, goOn, moveParts, type Options, reveal, type Stream, seal, shuffle } from '@sztab/kernel';
 import { EVENTS } from '../content/events.ts';
 import { DEALT, type MissionId, STAGE } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
@@ -28,7 +16,10 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   const record = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
   const s: State = {
-    ...commonState<Frame>(edition, dice),
+    edition,
+    flow: [],
+    dice,
+    barriers: 0,
     options: rules,
     round: 1,
     time: 0, // FTF-3.12

@@ -1,5 +1,5 @@
 /** The state before the first turn. Chance in this order: toss, tokens, deck. */
-import { below, commonState, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { below, mix, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { AREA, type AreaId, ZONE, type ZoneId } from '../content/areas.ts';
 import { type BonusId, FIXED_BONUSES, tokensOf } from '../content/bonuses.ts';
 import { deckOf } from '../content/cards.ts';
@@ -22,7 +22,10 @@ export function setup(_players: number, options: Options, dice: Stream, edition:
     aircraft: mode === 'island' ? forces.aircraft - total(aircraft[side]) : 0,
   });
   const s: State = {
-    ...commonState(edition, dice, { step: 'round.turns', next: initiative }),
+    edition,
+    flow: [{ step: 'round.turns', next: initiative }],
+    dice,
+    barriers: 0,
     options: rulesFor(options),
     round: 1,
     initiative,

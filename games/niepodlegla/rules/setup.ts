@@ -1,5 +1,5 @@
 /** The state before the first round. */
-import { below, commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { below, type Options, type Stream, shuffle } from '@sztab/kernel';
 import { CHARACTERS, type Character, type NeutralDie } from '../content/dice.ts';
 import { deckOf, STAGES } from '../content/missions.ts';
 import { COLOURS, type Colour, forPlayers } from '../content/players.ts';
@@ -32,7 +32,10 @@ export function coloursFor(players: number, options: Options): Colour[] {
 export function setup(players: number, options: Options, dice: Stream, edition: number): State {
   const { baseDice, baseMorale } = forPlayers(players);
   const s: State = {
-    ...commonState(edition, dice, { step: 'begin.plan' }),
+    edition,
+    flow: [{ step: 'begin.plan' }],
+    dice,
+    barriers: 0,
     options: rulesFor(options),
     round: 1, // NPG-3.3
     phase: 'plan',

@@ -1,5 +1,5 @@
 /** The state before the first stage. */
-import { commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { type CardId, DECK, START_CARDS } from '../content/cards.ts';
 import { PARTS, ROCKET_TESTS } from '../content/rocket-tests.ts';
 import type { Side } from '../content/zones.ts';
@@ -8,7 +8,10 @@ import type { State } from './state.ts';
 
 export function setup(_players: number, options: Options, dice: Stream, edition: number): State {
   const s: State = {
-    ...commonState(edition, dice, { step: 'stage.draw' }),
+    edition,
+    flow: [{ step: 'stage.draw' }],
+    dice,
+    barriers: 0,
     options: rulesFor(options),
     stage: 1,
     parts: { supply: PARTS, base: 0, surroundings: 0, forest: 0, hidden: 0, evacuated: 0 },

@@ -1,5 +1,5 @@
 /** The state before the first turn. */
-import { commonState, type Options, type Stream, shuffle } from '@sztab/kernel';
+import { type Options, type Stream, shuffle } from '@sztab/kernel';
 import { PURSUIT_DECK, RESISTANCE_DECK } from '../content/cards.ts';
 import { beginningOf, CORPS_IDS, corpsData } from '../content/corps.ts';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS, type Town, VICTORY } from '../content/fields.ts';
@@ -39,7 +39,10 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
   });
   const start = startOf(edition);
   const s: State = {
-    ...commonState(edition, dice, { step: 'act' }),
+    edition,
+    flow: [{ step: 'act' }],
+    dice,
+    barriers: 0,
     options: rules,
     round: 1,
     order: [],

@@ -4,7 +4,7 @@
  */
 import { draw, mix, reveal, roll, shuffle } from '../dice.ts';
 import { teller } from '../events.ts';
-import { commonState, end, goOn } from '../flow.ts';
+import { end, goOn } from '../flow.ts';
 import type { CommonState, Game, Seat } from '../game.ts';
 import { moveParts } from '../move-text.ts';
 
@@ -40,7 +40,10 @@ export const highestCard: Game<HighestCard> = {
   setup(players, _options, dice, edition) {
     const hands = Array.from({ length: players }, () => []);
     const s: Cards = {
-      ...commonState(edition, dice, { step: 'deal' }),
+      edition,
+      flow: [{ step: 'deal' }],
+      dice,
+      barriers: 0,
       deck: [...ALL],
       hands,
       shown: [],

@@ -14,16 +14,23 @@ const APART = listFiles(HERE).filter(
   (file: string) => /\.test\.tsx?$/.test(file) && ALONE.test(readFileSync(`${HERE}${file}`, 'utf8')),
 );
 
-/** The tier for while one works leaves out what thinks, plays many games with bots, starts programs or needs a database. */
+/** The tier for while one works leaves out what thinks, plays many games with bots, draws every lesson, starts programs or needs a database. */
 const LATER =
   process.env.SZTAB_TIER === 'quick'
     ? [
         ...['bench/**', 'cli/src/{commands,lab}/**', 'cli/src/main.test.ts'],
-        ...['bots/src/{bots,book,partner,suggest}.test.ts', 'bots/src/{analysis,node}/**', 'games/*/bot/**'],
-        ...['games/*/board/beats.test.ts', 'web/src/learn/{challenges,measured}.test.ts'],
+        ...[
+          'bots/src/{bots,book,gate,outlook,partner,suggest}.test.ts',
+          'bots/src/{analysis,node}/**',
+          'games/*/bot/**',
+        ],
+        ...['games/*/board/beats.test.ts', 'web/src/learn/{challenges,lessons-drawn,measured}.test.{ts,tsx}'],
         ...['server/src/{never-held,upgrades}.test.ts', 'server/src/store/**', 'server/src/**/two-nodes.test.ts'],
-        'server/src/tables/{editions,hostile,only-its-view,recounting,silence,socket,stuck,telling,who-may-look,windows}.test.ts',
-        ...['server/src/people/{nonsense,proof}.test.ts', 'scripts/{new-game,pack-lab,production,release}.test.ts'],
+        'server/src/tables/{editions,hostile,only-its-view,partners,recounting,silence,socket,stuck,telling,who-may-look,windows}.test.ts',
+        ...[
+          'server/src/people/{nonsense,proof}.test.ts',
+          'scripts/{new-game,pack-lab,production,quietly,release}.test.ts',
+        ],
       ]
     : [];
 

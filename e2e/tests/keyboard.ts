@@ -1,7 +1,7 @@
 /** Playing without a mouse. */
 import type { Page } from '@playwright/test';
-import { options, stillMyMove } from './play.ts';
-import { changed, type Moment, myMove, reactionWindow, type Seen } from './seen.ts';
+import { decideBy, options } from './play.ts';
+import { type Moment, reactionWindow, type Seen } from './seen.ts';
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -45,16 +45,9 @@ export async function pressSomething(page: Page, now: Seen, random: () => number
   await keyboard.press(random() < 0.5 ? 'Enter' : 'Space');
 }
 
-/** One whole decision by keys. Returns the moment before it, or null when the game is over. */
-export async function decideByKeys(page: Page, random: () => number): Promise<Moment | null> {
-  const start = await myMove(page);
-  if (start.seat === null) return null;
-  for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
-    await pressSomething(page, now, random);
-    await changed(page, now);
-  }
-  return start;
-}
+/** One whole decision by keys. */
+export const decideByKeys = (page: Page, random: () => number): Promise<Moment | null> =>
+  decideBy(page, random, pressSomething);
 
 async function tabToLegal(page: Page, legal: readonly string[]): Promise<void> {
   const focused = (): Promise<string> =>

@@ -6,6 +6,7 @@ import {
   allHeard,
   begin,
   beginTogether,
+  beginWatched,
   followLink,
   inviteLink,
   openTable,
@@ -76,12 +77,7 @@ async function playAtOneScreen({ page }: Person, random: () => number): Promise<
 test('one gives up the place of a running game, and somebody who looked on plays on there', async ({ invite }) => {
   const random = luck(5);
   const { company } = say.en.table;
-  const ada = await invite('Ada', 'desk');
-  const bob = await invite('Bob', 'phone');
-  const eve = await invite('Eve', 'desk');
-  const link = await beginTogether(ada, bob, TITLE);
-  await eve.page.goto(link);
-  await expect(orderLine(eve.page)).toBeVisible();
+  const [ada, bob, eve] = await beginWatched(invite, TITLE);
   await playUntil([ada, bob], random, 3);
   await allHeard(ada, bob, eve);
 

@@ -6,7 +6,7 @@ import { expect, luck } from './browser.ts';
 import {
   allHeard,
   ask,
-  beginTogether,
+  beginWatched,
   closeTalk,
   oneMove,
   openTalk,
@@ -34,13 +34,7 @@ for (const { box, most, freeUndo } of GAMES) {
   const title = box.words.en.title;
   test(`${title} online: a desk, a phone and somebody who looks on`, async ({ invite }) => {
     const random = luck(1944);
-    const ada = await invite('Ada', 'desk');
-    const bob = await invite('Bob', 'phone');
-    const eve = await invite('Eve', 'desk');
-    const link = await beginTogether(ada, bob, title);
-    // Nobody asks who looks on for a name.
-    await eve.page.goto(link);
-    await expect(orderLine(eve.page)).toBeVisible();
+    const [ada, bob, eve] = await beginWatched(invite, title);
 
     await playUntil([ada, bob], random, 3);
     if (freeUndo) await takeBack([ada, bob], random);

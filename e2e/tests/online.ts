@@ -98,6 +98,16 @@ export async function beginTogether(
   return link;
 }
 
+/** Two who begin, one at a desk and one on a phone, and somebody who looks on: nobody asks her for a name. */
+export async function beginWatched(invite: Invite, title: string): Promise<[Person, Person, Person]> {
+  const ada = await invite('Ada', 'desk');
+  const bob = await invite('Bob', 'phone');
+  const eve = await invite('Eve', 'desk');
+  await eve.page.goto(await beginTogether(ada, bob, title));
+  await expect(orderLine(eve.page)).toBeVisible();
+  return [ada, bob, eve];
+}
+
 // ---- Deciding
 
 const NAMES = { line: say.en.table.orderLine, rows: say.en.table.targets };

@@ -4,16 +4,15 @@ import type { Side } from '../../games/operation-most-iii/index.ts';
 import { expect, fixLuck, oneOf, TOLD } from './browser.ts';
 import { type Place, recordFrom, type Sitters } from './engine.ts';
 import {
-  agreed,
   changed,
   curtainButton,
   litButton,
   look,
   type Moment,
+  momentWhen,
   myMove,
   orderLine,
   reactionWindow,
-  type Seen,
   say,
   thing,
 } from './seen.ts';
@@ -170,39 +169,30 @@ export const options = (page: Page): Locator =>
     .getByRole('button')
     .filter({ has: page.locator('kbd', { hasText: /^[\dN]$/ }) });
 
-/**
- * One whole decision by the mouse: touches what is legal, presses what is offered, until a move is made. Returns the moment
- * before it, or null when the game is over.
- */
-export async function decideSomething(page: Page, random: () => number): Promise<Moment | null> {
+/** One whole decision, touch by touch, until a move is made. Returns the moment before it, or null when the game is over. */
+export async function decideBy(
+  page: Page,
+  random: () => number,
+  touch: (page: Page, now: Moment, random: () => number) => Promise<void>,
+): Promise<Moment | null> {
   const start = await myMove(page);
   if (start.seat === null) return null;
   for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
-    await touchSomething(page, now, random);
+    await touch(page, now, random);
     await changed(page, now);
   }
   return start;
 }
 
+/** By the mouse: touches what is legal, presses what is offered. */
+export const decideSomething = (page: Page, random: () => number): Promise<Moment | null> =>
+  decideBy(page, random, touchSomething);
+
 /** The next moment of the same decision; null once it is made. */
-export async function stillMyMove(page: Page, start: Moment): Promise<Moment | null> {
-  let now: Moment | null = null;
-  let seen: Seen | undefined;
-  const reached = async (): Promise<boolean> => {
-    seen = await look(page);
-    if (seen.stored?.entries.length !== start.stored.entries.length) return true;
-    now = agreed(seen);
-    return now !== null;
-  };
-  await expect
-    .poll(reached, { timeout: 60_000, intervals: [5, 10, 20, 40], message: 'the decision goes on' })
-    .toBe(true)
-    .catch((error: unknown) => {
-      const { state, legal, picked, picture } = seen ?? {};
-      throw new Error(`it does not go on: ${JSON.stringify({ state, legal, picked, picture })}`, { cause: error });
-    });
-  return now;
-}
+export const stillMyMove = (page: Page, start: Moment): Promise<Moment | null> =>
+  momentWhen(page, 'the decision goes on', [5, 10, 20, 40], (seen) =>
+    seen.stored?.entries.length === start.stored.entries.length ? undefined : null,
+  );
 
 async function touchSomething(page: Page, now: Moment, random: () => number): Promise<void> {
   if (now.reacting) {

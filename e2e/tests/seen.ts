@@ -222,26 +222,38 @@ export function agreed(seen: Seen): Moment | null {
 }
 
 /**
- * Waits until a person at this table is to decide, or the game is over, and the page lights exactly what the engine allows.
+ * Looks until page and engine agree, or until `settles` says of a look what there is to say of it. Fails with what was seen last.
  */
-export async function myMove(page: Page): Promise<Moment> {
+export async function momentWhen<Settled = never>(
+  page: Page,
+  message: string,
+  intervals: number[],
+  settles: (seen: Seen) => Settled | undefined = () => undefined,
+): Promise<Moment | Settled> {
   let seen: Seen | undefined;
-  let moment: Moment | null = null;
+  let found: Moment | Settled | undefined;
   const reached = async (): Promise<boolean> => {
     seen = await look(page);
-    moment = agreed(seen);
-    return moment !== null;
+    found = settles(seen);
+    if (found === undefined) found = agreed(seen) ?? undefined;
+    return found !== undefined;
   };
   await expect
-    .poll(reached, { timeout: 60_000, intervals: [10, 20, 40, 80], message: 'page and engine agree on my move' })
+    .poll(reached, { timeout: 60_000, intervals, message })
     .toBe(true)
     .catch((error: unknown) => {
-      const { state, legal, picked, stored } = seen ?? {};
+      const { state, legal, picked, stored, picture } = seen ?? {};
       const moves = stored ? matchOf(stored).asks() : [];
-      throw new Error(`never my move: ${JSON.stringify({ state, legal, picked, moves })}`, { cause: error });
+      throw new Error(`never ${message}: ${JSON.stringify({ state, legal, picked, moves, picture })}`, {
+        cause: error,
+      });
     });
-  return moment as unknown as Moment;
+  return found as Moment | Settled;
 }
+
+/** Waits until a person at this table is to decide, or the game is over, and the page lights exactly what the engine allows. */
+export const myMove = (page: Page): Promise<Moment> =>
+  momentWhen(page, 'page and engine agree on my move', [10, 20, 40, 80]);
 
 /** Waits until something that a touch can change has changed. */
 export async function changed(page: Page, before: Seen): Promise<void> {

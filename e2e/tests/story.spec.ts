@@ -45,6 +45,14 @@ const YELLOW_IS_A_BOT: Sitters = { blue: { name: 'Anna' }, yellow: { bot: 'recru
 const sitDown = (page: Page, tags: Readonly<Record<string, string>> = {}): Promise<void> =>
   openStill(page, BEFORE_THE_COMBAT, YELLOW_IS_A_BOT, tags);
 
+/** From there the attack, of which nothing is told yet. */
+async function attack(...table: Parameters<typeof sitDown>): Promise<void> {
+  const [page] = table;
+  await sitDown(...table);
+  await page.keyboard.press('Control+Enter');
+  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+}
+
 /** Whether a thing lies in the pane of the board, with nothing of the table over its middle. */
 const isSeen = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((name) => {
@@ -76,9 +84,7 @@ for (const { name, ...viewport } of SIZES)
     test.use({ viewport });
 
     test('a combat is told beat by beat; nothing gives its end away before', async ({ page }) => {
-      await sitDown(page);
-      await page.keyboard.press('Control+Enter');
-      await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+      await attack(page);
       await page.clock.runFor(450);
       await expect(sentence(page)).toHaveText(ADVANCE);
       await expect(aslito(page)).toHaveAccessibleName(/Yellow: 1\ssoldier/);
@@ -139,18 +145,14 @@ for (const { name, ...viewport } of SIZES)
   });
 
 test('space goes to the end of the move, and nothing goes unsaid', async ({ page }) => {
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page);
   await page.keyboard.press(' ');
   await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
   expect(await spoken(page)).toEqual(expect.arrayContaining([ADVANCE, HITS, LOSSES, VERDICT]));
 });
 
 test('a click while something is told only skips it', async ({ page }) => {
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page);
   await aslito(page).click();
   await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
   await expect(page.locator('.order-refusal')).toHaveCount(0);
@@ -164,9 +166,7 @@ const turnAway = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 test('in a background tab the story stands still, and goes on from there', async ({ page }) => {
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page);
   await page.clock.runFor(450);
   await expect(sentence(page)).toHaveText(ADVANCE);
   await turnAway(page, true);
@@ -178,9 +178,7 @@ test('in a background tab the story stands still, and goes on from there', async
 });
 
 test('undo in the middle of a beat: what was begun is not told to its end', async ({ page }) => {
-  await sitDown(page, practiceTag);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page, practiceTag);
   await page.clock.runFor(450);
   await expect(sentence(page)).toHaveText(ADVANCE);
   await page.keyboard.press('u');
@@ -191,9 +189,7 @@ test('undo in the middle of a beat: what was begun is not told to its end', asyn
 });
 
 test('whoever comes back in the middle sees the present, and the result stands in the log', async ({ page }) => {
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page);
   await expect(log(page)).not.toContainText(VERDICT);
   await comeBack(page);
   await expect(aslito(page)).toHaveAccessibleName(/Blue: 1\ssoldier/);
@@ -202,9 +198,7 @@ test('whoever comes back in the middle sees the present, and the result stands i
 
 test('with less motion nothing travels, but the verdict stays as long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(page);
-  await page.keyboard.press('Control+Enter');
-  await expect(orderLine(page)).toHaveAttribute('data-state', 'telling');
+  await attack(page);
   await page.clock.runFor(90 * 4);
   await expect(sentence(page)).toHaveText(VERDICT);
 });

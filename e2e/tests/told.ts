@@ -1,22 +1,16 @@
 /** A table that tells on a clock of the test's own; and what it has to tell of a move, made by the game itself outside the browser. */
-import type { Page } from '@playwright/test';
 import { heardBy, type Language, type Match, type Shape } from '@sztab/kernel';
 import type { Beat, Scene, Staging } from '@sztab/pieces';
 import { expect, hear } from './browser.ts';
-import type { Place, Sitters } from './engine.ts';
 import { openAt } from './play.ts';
 import { orderLine } from './seen.ts';
 
 /** Sits down at a table whose clock stands still until the test lets it go on. */
-export async function openStill(
-  page: Page,
-  place: Place,
-  sitters: Sitters,
-  tags: Readonly<Record<string, string>> = {},
-): Promise<void> {
+export async function openStill(...table: Parameters<typeof openAt>): Promise<void> {
+  const [page] = table;
   await hear(page);
   await page.clock.install();
-  await openAt(page, place, sitters, tags);
+  await openAt(...table);
   await expect(orderLine(page)).toHaveAttribute('data-state', 'yours');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }

@@ -1,4 +1,4 @@
-/** The rails of a desk: what is needed to decide stands there whole; only the log is scrolled to. */
+/** Seats and rails: what is needed to decide stands there whole; only the log is scrolled to. */
 import { expect, fixLuck, speak, test } from './browser.ts';
 import type { Sitters } from './engine.ts';
 import { openAt } from './play.ts';
@@ -61,3 +61,21 @@ for (const [record, places, sitters, needed] of TABLES)
       await speak(page, 'en');
     }
   });
+
+test.describe('phones', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('three commanders with their figures stand beside one another without scrolling', async ({ page }) => {
+    await openAt(
+      page,
+      { record: 'race-to-the-rhine/three-greedy', after: 300 },
+      { monty: { name: 'Anna' }, bradley: bot, patton: bot },
+    );
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const seats = page.locator('.seats');
+      await expect(seats).toBeVisible();
+      expect(await seats.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0);
+    }
+  });
+});

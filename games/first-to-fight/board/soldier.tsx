@@ -78,8 +78,9 @@ function CountsFor({ fighter, pointed, choice, view, language }: Props & { reado
 /** A word of many letters is set smaller instead of being broken; a name of two parts may have two lines. */
 function CalledName({ name }: { name: string }) {
   const double = name.length > 11 && /[\s-]/u.test(name);
+  const long = /\p{L}{12}/u.test(name) ? 'very' : /\p{L}{9}/u.test(name) || undefined;
   return (
-    <span className="ftf-name" data-long={/\p{L}{9}/u.test(name) || undefined} data-double={double || undefined}>
+    <span className="ftf-name" data-long={long} data-double={double || undefined}>
       {name}
     </span>
   );

@@ -106,7 +106,7 @@ export function Board(props: BoardProps) {
       ))}
       <Bombers {...shared} sheet={sheet} />
       {forecast && choice.moves.length > 0 && (
-        <TargetLabel forecast={forecast} from={sourcesOf(props)} layout={layout} language={language} />
+        <TargetLabel {...{ forecast, layout, mode, language }} from={sourcesOf(props)} />
       )}
       {layout.support && (
         <div

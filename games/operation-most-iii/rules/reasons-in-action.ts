@@ -1,6 +1,6 @@
 /** Why a touch means nothing when an action is to be chosen (OM3-5.1 to OM3-5.9). */
 import { citing } from '@sztab/kernel';
-import { type Card, cardOf, type InstantEffect } from '../content/cards.ts';
+import type { Card, InstantEffect } from '../content/cards.ts';
 import type { Zone } from '../content/zones.ts';
 import { musterOf, noAttack, noHiding, noMove, noSearch, noSpecial, noSteal } from './actions.ts';
 import { asCard, type Because, holds, isZone, lying, outOfReach, refreshable, type Touch } from './reasons.ts';
@@ -75,7 +75,7 @@ function byUnit(touch: Touch, unit: Card, rest: readonly string[]): Because {
       return alone(attacking(touch, zone, next));
     case 'attack':
       if (next !== undefined) return alone(attacking(touch, zone, next));
-      return view.cards.some((c) => c.zone === zone && cardOf(c.id).side !== you) ? null : 'no-enemy-here';
+      return musterOf(view, you).enemies.some((enemy) => noAttack(enemy, zone) === null) ? null : 'no-enemy-here';
     case 'move':
       if (next === undefined) return null;
       return isZone(next) ? (moving(touch, unit, zone, next) ?? withMotorcycles(touch, others)) : 'zone-first';

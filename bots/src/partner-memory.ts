@@ -1,5 +1,5 @@
 /** What the voice of a table keeps between two moments. */
-import type { Line, Offer, Seat, Wish } from '@sztab/kernel';
+import type { Line, Offer, Portion, Seat, Wish } from '@sztab/kernel';
 
 /** The last thing that was said: an answer, a verdict, or that something was done. */
 export interface PartnerSaid {
@@ -46,6 +46,7 @@ export interface PartnerMemory<Move extends string = string> {
   restsAt: number;
   /** What people said to the plan of this phase (what nobody is to take up, and shares), and the position for which it was made. */
   free: string[];
+  portions: Portion[];
   second: boolean;
   was: Wish<Move> | null;
   /** Somebody asked for it. */
@@ -71,6 +72,7 @@ export const newMemory = (): PartnerMemory => ({
   heard: 0,
   restsAt: -1,
   free: [],
+  portions: [],
   second: false,
   was: null,
   bidden: false,

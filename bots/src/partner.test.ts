@@ -384,17 +384,17 @@ test('every favour is answered with a reason, and an order against advice is car
   const cards = (match.look('public').view as { row: readonly string[] }).row;
   for (const favour of [
     { is: 'die' },
-    { is: 'reroll', of: cards[0] as string },
+    { is: 'reroll', things: cards.slice(0, 1) },
     { is: 'view' },
     { is: 'done' },
-    { is: 'without', of: cards[0] as string },
+    { is: 'without', things: cards.slice(0, 1) },
     { is: 'stop' },
   ]) {
     await partner.ask(match as never, favour, 0, 1);
     expect(partner.said?.line.code).toBeTruthy();
   }
   const own = view(table).players[1]?.held.map(({ die }) => die) ?? [];
-  await partner.ask(match as never, { is: 'throw', of: own.join('+') }, 0, 1);
+  await partner.ask(match as never, { is: 'throw', things: own }, 0, 1);
   expect(partner.offer).toMatchObject({ by: 1, asked: true });
   expect(partner.answer(match as never, partner.offer?.id ?? 0, 0, 'yes')).toBe(true);
   for (let next = partner.next(match as never); next.is === 'play'; next = partner.next(match as never))
@@ -452,12 +452,12 @@ test('a plan is laid before the people, made anew round what they place, and lai
   expect(piece(free)).toMatchObject({ seat: 0, lies: true });
   // Nobody is to take this one up; and there is a second plan, and a way back.
   const taken = partner.offer?.layout?.pieces.find(({ seat, lies }) => seat !== null && !lies)?.thing ?? '';
-  await partner.ask(match as never, { is: 'free', of: taken }, 0, 1);
+  await partner.ask(match as never, { is: 'free', things: [taken] }, 0, 1);
   partner.next(match as never);
   expect(piece(taken)?.seat).toBeNull();
   // So many dice for this seat, whatever was said of it before.
   for (const dice of [2, 3]) {
-    await partner.ask(match as never, { is: 'share', of: `red ${dice}` }, 0, 1);
+    await partner.ask(match as never, { is: 'portion', portion: { seat: 0, n: dice } }, 0, 1);
     partner.next(match as never);
     expect(partner.offer?.layout?.shares[0]?.n).toBe(dice);
   }

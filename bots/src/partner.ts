@@ -96,7 +96,7 @@ export class Partner<S extends Shape> {
     settings: PartnerSettings,
     weigh: Weigh<S>,
     note: (note: PartnerNote) => void = () => {},
-    { isHere = () => true, memory = newMemory() as PartnerMemory<S['move']> }: Presence<S> = {},
+    { isHere = () => true, memory }: Presence<S> = {},
   ) {
     const { partner } = box.brain;
     if (!partner) throw new TypeError('bots of this game play for themselves');
@@ -107,7 +107,8 @@ export class Partner<S extends Shape> {
     this.#weigh = weigh;
     this.#note = note;
     this.#isHere = isHere;
-    this.#m = memory;
+    // What a memory that was kept by an earlier build lacks is as at the beginning.
+    this.#m = { ...(newMemory() as PartnerMemory<S['move']>), ...memory };
   }
 
   get offer(): Offer<S['move']> | null {
@@ -295,15 +296,14 @@ export class Partner<S extends Shape> {
   }
 
   /** A person says something to the plan: nobody is to take this up, so many for this seat, the second one, or let me see it again. */
-  #toThePlan({ is, of }: Favour): boolean {
-    if (is === 'free' && of !== undefined) {
-      const others = this.#m.free.filter((thing) => thing !== of);
-      if (others.length === this.#m.free.length) others.push(of);
+  #toThePlan({ is, things: [thing] = [], portion }: Favour): boolean {
+    if (is === 'free' && thing !== undefined) {
+      const others = this.#m.free.filter((one) => one !== thing);
+      if (others.length === this.#m.free.length) others.push(thing);
       this.#m.free = others.slice(-MOST.free);
-    } else if (is === 'share' && of !== undefined) {
-      // `blue 4`: so many for blue, whatever was said of it before.
-      const whose = `${of.split(' ')[0]} `;
-      this.#m.free = [...this.#m.free.filter((wish) => !wish.startsWith(whose)), of].slice(-MOST.free);
+    } else if (is === 'portion' && portion) {
+      // Whatever was said of this seat before.
+      this.#m.portions = [...this.#m.portions.filter(({ seat }) => seat !== portion.seat), portion];
     } else if (is === 'second') this.#m.second = !this.#m.second;
     else if (is !== 'plan') return false;
     this.#m.bidden = true;
@@ -320,6 +320,7 @@ export class Partner<S extends Shape> {
     const declined = (about: string): boolean => about in this.#m.declined;
     const wish = this.#rules.commonWish(s, {
       free: new Set(this.#m.free),
+      portions: this.#m.portions,
       second: this.#m.second,
       was: this.#m.was,
       declined,
@@ -375,6 +376,7 @@ export class Partner<S extends Shape> {
       this.#m.lastWord = false;
       this.#m.came = null;
       this.#m.free = [];
+      this.#m.portions = [];
       this.#m.second = false;
       this.#m.was = null;
       this.#m.bidden = false;

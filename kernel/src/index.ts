@@ -104,6 +104,7 @@ export {
   type PartnerAnswer,
   type Partnering,
   type Piece,
+  type Portion,
   type Price,
   type Reply,
   type Wanted,

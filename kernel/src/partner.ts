@@ -41,12 +41,19 @@ export interface Piece {
   readonly why: Line;
 }
 
+/** How many of what is shared out a seat is to have. */
+export interface Portion {
+  readonly seat: Seat;
+  readonly n: number;
+}
+
 /** A whole plan: its pieces, and for every seat what it gets and what may be expected of it. */
 export interface Layout {
   readonly pieces: readonly Piece[];
   readonly shares: readonly { readonly n: number; readonly hope: number | null }[];
-  /** What people want of it (left alone, or shared otherwise); and whether it is the second of two plans. */
+  /** What people want of it: things left alone, shares of another size; and whether it is the second of two plans. */
   readonly free: readonly string[];
+  readonly wanted: readonly Portion[];
   readonly second: boolean;
 }
 
@@ -73,8 +80,10 @@ export interface Wish<Move extends string = string> {
 
 /** What people have said to a plan so far. */
 export interface Wanted<Move extends string = string> {
-  /** Things that nobody is to take up, and how much a seat is to have: `blue 4`. */
+  /** Things that nobody is to take up. */
   readonly free: ReadonlySet<string>;
+  /** One a seat at most. */
+  readonly portions: readonly Portion[];
   /** Not the best plan, the next one. */
   readonly second: boolean;
   /** Whether people want nothing of this kind: then it need not be thought about. */
@@ -106,10 +115,11 @@ export interface Offer<Move extends string = string> extends Wish<Move> {
   readonly asked: boolean;
 }
 
-/** What a person may ask a partner for, and of what: a die, a mission. */
+/** What a person may ask a partner for, and of what: dice, a mission, a share of another size. */
 export interface Favour {
   readonly is: string;
-  readonly of?: string;
+  readonly things?: readonly string[];
+  readonly portion?: Portion;
 }
 
 /** What a partner says to that: a sentence, and what it would do if the person says yes to it. */

@@ -9,10 +9,13 @@ const listOf = <S extends z.core.SomeType>(one: S) => z.readonly(z.array(one));
 const line = z.object({ code: z.string(), slots: z.record(z.string(), z.union([z.string(), z.number()])) });
 const chance = z.nullable(z.number());
 
+const portion = z.object({ seat: w.seat, n: z.int().check(z.minimum(0), z.maximum(100)) });
+
 const layout = z.object({
   pieces: listOf(z.object({ thing: z.string(), seat: z.nullable(w.seat), lies: z.boolean(), chance, why: line })),
   shares: listOf(z.object({ n: z.number(), hope: z.nullable(z.number()) })),
   free: listOf(z.string()),
+  wanted: listOf(portion),
   second: z.boolean(),
 });
 
@@ -38,8 +41,12 @@ const offer = z.object({
 
 export const manner = z.enum(MANNERS);
 export const partnerAnswer = z.enum(PARTNER_ANSWERS);
-/** The name of a favour and what it is asked of; games know what they are. */
-export const favourName = w.textUpTo(20, z.regex(/^[a-z]+$/));
+/** What is asked for and of what; games know what it is. */
+export const favour = z.object({
+  is: w.textUpTo(20, z.regex(/^[a-z]+$/)),
+  things: z.exactOptional(z.readonly(z.array(w.thing).check(z.maxLength(20)))),
+  portion: z.exactOptional(portion),
+});
 
 /** The bots that play with people at a table, as everybody there may hear them. */
 export const partnerInfo = z.object({

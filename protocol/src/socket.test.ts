@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseAnswer, fromServer, held } from './socket.ts';
+import { courseAnswer, fromClient, fromServer, held } from './socket.ts';
 
 const went = {
   is: 'went',
@@ -24,4 +24,16 @@ test('nothing is said that no schema knows, however deep it lies', () => {
   expect(() => held(fromServer, { ...went, seed: 'ab' })).toThrow('more was said');
   expect(() => held(fromServer, { ...went, steps: [{ ...step, hand: ['PL-NURSE-1'] }] })).toThrow('more was said');
   expect(() => held(courseAnswer, { went })).toThrow();
+});
+
+test('what a person asks a bot for is a kind with things or a portion, not a text that somebody has to split', () => {
+  const asking = (favour: unknown) => fromClient.safeParse({ is: 'favour', key: 'k'.repeat(8), bot: 1, favour }).data;
+  for (const favour of [
+    { is: 'plan' },
+    { is: 'throw', things: ['n1', 'n2'] },
+    { is: 'portion', portion: { seat: 0, n: 4 } },
+  ])
+    expect(asking(favour)).toMatchObject({ favour });
+  for (const favour of ['throw', { is: 'throw', things: 'n1+n2' }, { is: 'portion', portion: 'blue 4' }])
+    expect(asking(favour)).toBeUndefined();
 });

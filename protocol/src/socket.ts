@@ -6,7 +6,7 @@ import { canonical, type Json } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import { builtAs } from './build.ts';
 import { delta } from './delta.ts';
-import { favourName, manner, partnerAnswer } from './offers.ts';
+import { favour, manner, partnerAnswer } from './offers.ts';
 import { refusalWord } from './refusals.ts';
 import { clock, proposed, tableInfo } from './tables.ts';
 import * as w from './words.ts';
@@ -32,7 +32,7 @@ export const fromClient = z.discriminatedUnion('is', [
     offer: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     answer: partnerAnswer,
   }),
-  z.object({ is: z.literal('favour'), key: w.requestKey, bot: w.seat, favour: favourName, of: z.optional(w.moveText) }),
+  z.object({ is: z.literal('favour'), key: w.requestKey, bot: w.seat, favour }),
   z.object({ is: z.literal('manner'), key: w.requestKey, manner }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;

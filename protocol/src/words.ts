@@ -30,6 +30,8 @@ export const seq = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** Chosen by the sender, new for every request: the same request sent twice counts once. */
 export const requestKey = textUpTo(40, z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 export const moveText = textUpTo(200, z.minLength(1), z.regex(/^[\x21-\x7e]+$/));
+/** The name of a thing that can be touched. */
+export const thing = textUpTo(40, z.minLength(1), z.regex(/^[\x21-\x7e]+$/));
 /** What nobody would see is left out, not refused: a phone's keyboard sends such signs unasked. */
 export const chatText = textUpTo(500, z.overwrite(visible), z.regex(/\S/u));
 export const options = z.record(textUpTo(40), textUpTo(40));

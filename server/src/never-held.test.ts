@@ -415,7 +415,10 @@ const MESSAGES: Readonly<Record<string, Record<string, unknown>>> = {
   propose: { wish: { is: 'undo', count: 5999 } },
   vote: { proposal: 'p'.repeat(60), yes: true },
   answer: { offer: 1_000_000, answer: 'decide' },
-  favour: { bot: 1, favour: 'f'.repeat(20), of: 'o'.repeat(200) },
+  favour: {
+    bot: 1,
+    favour: { is: 'f'.repeat(20), things: Array(20).fill('o'.repeat(40)), portion: { seat: 9, n: 100 } },
+  },
   manner: { manner: 'decide' },
 };
 

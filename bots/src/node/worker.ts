@@ -100,7 +100,7 @@ export async function warm({ gameModule }: WarmTask): Promise<void> {
   const { state } = begin(game, game.players[0], {}, dice);
   const [ask] = asks(game, state);
   if (ask) brain.policy(state, ask.seat, ask.moves, dice);
-  brain.partner?.commonWish(state, { free: new Set(), second: false, was: null, declined: () => false });
+  brain.partner?.commonWish(state, { free: new Set(), portions: [], second: false, was: null, declined: () => false });
 }
 
 export async function think(task: ThinkTask): Promise<Thought> {

@@ -218,10 +218,10 @@ interface HeldProps extends BoardProps {
 const THROWS: ReadonlySet<string> = new Set(['covers', 'ordered', 'defends']);
 
 /** The throw that a bot asks for, with this die or without it; null where it is for this one alone. */
-function turnedThrow(die: Die, { held }: Player, things: ReadonlySet<string>): string | null {
+function turnedThrow(die: Die, { held }: Player, things: ReadonlySet<string>): readonly Die[] | null {
   const thrown = held.flatMap((one) => (things.has(one.die) ? [one.die] : []));
   const next = thrown.includes(die) ? thrown.filter((one) => one !== die) : [...thrown, die];
-  return next.length > 0 ? next.join('+') : null;
+  return next.length > 0 ? next : null;
 }
 
 export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
@@ -245,7 +245,7 @@ export function DieButton({ one, owner, passing, used, ...props }: HeldProps) {
       {...touching(props, die, touch)}
       {...marks}
       {...offer.marks}
-      {...(turned !== null && { onClick: () => offered?.ask({ is: 'throw', of: turned }) })}
+      {...(turned !== null && { onClick: () => offered?.ask({ is: 'throw', things: turned }) })}
       {...dragged(die)}
       aria-pressed={selected || marks['aria-pressed']}
       data-selected={selected || undefined}

@@ -18,18 +18,18 @@ interface Props extends BoardProps {
 
 export function Takers({ card, plan, onDone, view, language, seat: own, onPlay, offered }: Props) {
   const say = boardWords[language];
-  const { pieces, free } = plan.layout;
+  const { pieces, free, wanted } = plan.layout;
   const piece = pieces.find(({ thing }) => thing === card);
   const now = piece?.seat ?? null;
   const planned = piece?.chance ?? null;
   const takers = useMemo(() => {
     const s = imagine(view, fastStream(1));
-    const left = new Set(free.filter((one) => one !== card));
+    const others = { free: new Set(free.filter((one) => one !== card)), portions: wanted };
     return s.players
       .map((_, seat) => seat)
       .filter((seat) => pawnsInHand(view, seat) > 0)
-      .map((seat) => ({ seat, chance: seat === now ? planned : chanceWith(s, card, seat, left) }));
-  }, [view, card, free, now, planned]);
+      .map((seat) => ({ seat, chance: seat === now ? planned : chanceWith(s, card, seat, others) }));
+  }, [view, card, free, wanted, now, planned]);
   const take = (act: () => void) => (): void => {
     act();
     onDone();
@@ -55,7 +55,7 @@ export function Takers({ card, plan, onDone, view, language, seat: own, onPlay, 
       <button
         type="button"
         aria-pressed={now === null}
-        onClick={take(() => now !== null && offered?.ask({ is: 'free', of: card }))}
+        onClick={take(() => now !== null && offered?.ask({ is: 'free', things: [card] }))}
       >
         <span>{say.nobodyTakes}</span>
         <b>{say.harm}</b>

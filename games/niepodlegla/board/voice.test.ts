@@ -28,7 +28,7 @@ test('every choice of the team that a bot proposes or asks for has a name', () =
       if (f?.step === 'team' && !kinds.has(f.question.is)) {
         kinds.add(f.question.is);
         const view = game.view(s, 'public');
-        const wanted = { free: new Set<string>(), second: false, declined: () => false, was: null };
+        const wanted = { free: new Set<string>(), portions: [], second: false, declined: () => false, was: null };
         const common = brain.partner?.commonWish?.(s, wanted);
         // Where there is something to choose, it says why, and what gives the choice.
         if (common) expect(common.reasons).toHaveLength(2);
@@ -102,7 +102,7 @@ test('missions that nobody takes up and that do the same harm are said once, wit
       ...{ thing, seat: null, lies: false, chance: null },
       why: { code: 'spare', slots: {} },
     })),
-    ...{ shares: [], free: [], second: false },
+    ...{ shares: [], free: [], wanted: [], second: false },
   };
   const offer = {
     ...{ aim: { code: 'plans', slots: { pawns: 6, dice: 9, n: 3 } }, reasons: [], price: [], things: [] },

@@ -63,7 +63,7 @@ function diceChips({ by, things }: Offer<Move>, view: View, language: Language):
     const on = thrown.includes(die);
     const next = on ? thrown.filter((one) => one !== die) : [...thrown, die];
     if (next.length === 0) return [];
-    return [{ text: nameOf(die, view, language), favour: { is: 'throw', of: next.join('+') }, on }];
+    return [{ text: nameOf(die, view, language), favour: { is: 'throw', things: next }, on }];
   });
 }
 
@@ -75,7 +75,7 @@ function missionChips({ by, things }: Offer<Move>, view: View, language: Languag
     .filter((card) => !filling.of(card).complete)
     .map((card) => ({
       text: say.called(card),
-      favour: { is: 'reroll', of: card },
+      favour: { is: 'reroll', things: [card] },
       on: things.includes(card),
     }));
 }
@@ -88,7 +88,7 @@ function pawnChips({ layout }: Offer<Move>, view: View, language: Language): Chi
     const on = seat !== null;
     if (lies || (!on && !layout?.free.includes(thing))) return [];
     const who = on ? `: ${colours[colourOf(view, seat)]}` : '';
-    return [{ text: `${called(thing)}${who}`, favour: { is: 'free', of: thing }, on }];
+    return [{ text: `${called(thing)}${who}`, favour: { is: 'free', things: [thing] }, on }];
   });
 }
 
@@ -99,7 +99,7 @@ function shareChips({ layout }: Offer<Move>, view: View, language: Language): Ch
     const colour = colourOf(view, seat);
     return {
       text: `${colours[colour]}: ${n} → ${n + 1}`,
-      favour: { is: 'share', of: `${colour} ${n + 1}` },
+      favour: { is: 'portion', portion: { seat, n: n + 1 } },
       on: false,
     };
   });
@@ -207,7 +207,7 @@ export const voice: PartnerVoice<Shape> = {
     return [
       { favour: { is: 'die' }, text: say.die, symbol: 'die' },
       ...open.map((card) => ({
-        favour: { is: 'reroll', of: card },
+        favour: { is: 'reroll', things: [card] },
         text: say.reroll({ card }),
         symbol: 'refresh' as const,
       })),

@@ -9,7 +9,7 @@ import { type CardId, isFinalRound, pawnOn, type State, type TeamFrame } from '.
 import { gainOf } from './choices.ts';
 import type { Plan } from './climb.ts';
 import { charactersOf } from './crew.ts';
-import { fairPlan, layingDown, secondPlan } from './fair-plan.ts';
+import { fairPlan, layingDown, type PlanWanted, secondPlan } from './fair-plan.ts';
 import { prospectsOf, SHOWN } from './plan.ts';
 import { mainEffect, termsOf } from './purposes.ts';
 import { line, slotsOfChoice } from './wishes.ts';
@@ -82,23 +82,30 @@ function prospects(s: State, plan: Plan): Prospects {
   };
 }
 
-function layoutOf(s: State, plan: Plan, { free, second }: Wanted<Move>): Layout {
+function layoutOf(s: State, plan: Plan, { free, portions: wanted, second }: Wanted<Move>): Layout {
   const chances = isFinalRound(s) ? null : prospects(s, plan);
   const pieces = s.row.map((card, at) => pieceOf(s, plan, card, at, chances));
   const shares = s.players.map((_, seat) => ({
     n: plan.dice[seat] as number,
     hope: chances && pieces.reduce((sum, piece) => sum + (piece.seat === seat ? (piece.chance ?? 0) : 0), 0),
   }));
-  return { pieces, shares, free: [...free], second };
+  return { pieces, shares, free: [...free], wanted, second };
 }
 
 const hopeOf = ({ shares }: Layout): number => shares.reduce((sum, { hope }) => sum + (hope ?? 0), 0);
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 
+/** What people want is the same as when that plan was made. */
+const isWantedAlike = ({ free, portions, second }: Wanted<Move>, layout: Layout): boolean =>
+  layout.second === second &&
+  layout.free.join() === [...free].join() &&
+  layout.wanted.length === portions.length &&
+  portions.every(({ seat, n }, i) => layout.wanted[i]?.seat === seat && layout.wanted[i]?.n === n);
+
 /** The plan that was proposed before, as long as everything was laid down as it says and nobody has asked for another. */
-function samePlan(s: State, { free, second, was }: Wanted<Move>): Plan | null {
-  const layout = was?.layout;
-  if (!layout || layout.second !== second || layout.free.join() !== [...free].join()) return null;
+function samePlan(s: State, wanted: Wanted<Move>): Plan | null {
+  const layout = wanted.was?.layout;
+  if (!layout || !isWantedAlike(wanted, layout)) return null;
   const { pieces, shares } = layout;
   const stands = pieces.every(({ thing, seat, lies }, at) => {
     const pawn = s.pawns.find(({ card }) => card === thing);
@@ -116,8 +123,8 @@ function samePlan(s: State, { free, second, was }: Wanted<Move>): Plan | null {
 }
 
 function planWish(s: State, wanted: Wanted<Move>): OwnWish | null {
-  const { free, second, was } = wanted;
-  const plan = samePlan(s, wanted) ?? (second ? secondPlan(s, free) : null) ?? fairPlan(s, free);
+  const { second, was } = wanted;
+  const plan = samePlan(s, wanted) ?? (second ? secondPlan(s, wanted) : null) ?? fairPlan(s, wanted);
   const moves = layingDown(s, plan);
   if (moves.length === 0) return null;
   const layout = layoutOf(s, plan, wanted);
@@ -146,10 +153,10 @@ function planWish(s: State, wanted: Wanted<Move>): OwnWish | null {
 }
 
 /** What becomes of one mission if this seat undertakes it, and everything else is planned round that. */
-export function chanceWith(s: State, card: CardId, seat: Seat, free: ReadonlySet<string>): number | null {
+export function chanceWith(s: State, card: CardId, seat: Seat, wanted: PlanWanted): number | null {
   if (isFinalRound(s)) return null;
   const taken = { ...s, pawns: [...s.pawns, { card, seat }] };
-  return prospectsOf(taken, fairPlan(taken, free))[s.row.indexOf(card)] ?? null;
+  return prospectsOf(taken, fairPlan(taken, wanted))[s.row.indexOf(card)] ?? null;
 }
 
 /** The best of what the team may choose, and what speaks for it. */

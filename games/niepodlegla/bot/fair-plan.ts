@@ -1,5 +1,5 @@
 /** A plan for people and bots together: of those that are about as good as the best, the fairest. */
-import type { Seat } from '@sztab/kernel';
+import type { Seat, Wanted } from '@sztab/kernel';
 import { type Move, TEXT } from '../rules/moves.ts';
 import { type CardId, colourOf, isFinalRound, type State } from '../rules/state.ts';
 import { climbed, fitted, type Plan, type Task } from './climb.ts';
@@ -17,23 +17,25 @@ const TRIES = 80;
 /** More than any plan can be worth. */
 const NEVER = 1e6;
 
-/** How many dice people want each seat to have (`blue 4`), as far as there are so many; -1: as the plan says. */
-function sharesIn(s: State, wishes: ReadonlySet<string>, dice: number): number[] {
+/** What people want of a plan: cards that no pawn is to come to, as far as there is another, and shares of the dice. */
+export type PlanWanted = Pick<Wanted, 'free' | 'portions'>;
+
+/** How many dice people want each seat to have, as far as there are so many; -1: as the plan says. */
+function sharesIn(s: State, portions: PlanWanted['portions'], dice: number): number[] {
   let left = dice - s.players.length;
   return s.players.map((_, seat) => {
-    const said = [...wishes].find((wish) => wish.startsWith(`${colourOf(s, seat)} `));
-    const n = said === undefined ? -1 : Number(said.split(' ')[1]);
-    if (!Number.isInteger(n) || n < 1 || n - 1 > left) return -1;
+    const n = portions.find((portion) => portion.seat === seat)?.n ?? -1;
+    if (n < 1 || n - 1 > left) return -1;
     left -= n - 1;
     return n;
   });
 }
 
-/** What is to be planned, and the best plan for it; `wishes`: cards that no pawn is to come to, as far as there is another, and shares of the dice. */
-function taskFor(s: State, wishes: ReadonlySet<string>): { plan: Plan; task: Task } {
+/** What is to be planned, and the best plan for it. */
+function taskFor(s: State, wanted: PlanWanted): { plan: Plan; task: Task } {
   const { plan, task } = planOf(s);
-  const left = s.row.map((card, at) => wishes.has(card) && (task.fixedSeats[at] as number) < 0);
-  const shares = sharesIn(s, wishes, task.dice);
+  const left = s.row.map((card, at) => wanted.free.has(card) && (task.fixedSeats[at] as number) < 0);
+  const shares = sharesIn(s, wanted.portions, task.dice);
   if (!left.includes(true) && shares.every((n) => n < 0)) return { plan, task };
   const apartFrom = ({ dice }: Plan): number =>
     shares.reduce((sum, n, seat) => sum + (n < 0 ? 0 : Math.abs((dice[seat] as number) - n)), 0);
@@ -67,10 +69,10 @@ function fairest(s: State, plan: Plan, task: Task): Plan {
   return plan;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: PlanWanted = { free: new Set(), portions: [] };
 
-export function fairPlan(s: State, free = NOTHING): Plan {
-  const { plan, task } = taskFor(s, free);
+export function fairPlan(s: State, wanted = NOTHING): Plan {
+  const { plan, task } = taskFor(s, wanted);
   return fairest(s, plan, task);
 }
 
@@ -79,10 +81,10 @@ const apart = (one: Plan, other: Plan): number =>
   one.seats.filter((seat, card) => seat >= 0 && seat !== other.seats[card]).length;
 
 /** The best plan in which at least two pawns stand elsewhere; null where nothing is left to choose. A rehearsal of the last round is too dear for it. */
-export function secondPlan(s: State, free = NOTHING): Plan | null {
+export function secondPlan(s: State, wanted = NOTHING): Plan | null {
   if (isFinalRound(s)) return null;
-  const { task } = taskFor(s, free);
-  const first = fairPlan(s, free);
+  const { task } = taskFor(s, wanted);
+  const first = fairPlan(s, wanted);
   const other: Task = {
     ...task,
     score: (plan) => task.score(plan) - NEVER * Math.max(0, 2 - apart(plan, first)),

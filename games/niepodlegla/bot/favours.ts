@@ -24,36 +24,36 @@ const says = (code: string, slots: Parameters<typeof line>[1] = {}): NpReply => 
   wish: null,
 });
 
-type Answer = (s: State, seat: Seat, of: string | undefined, person: Seat, floor: number) => NpReply;
+type Answer = (s: State, seat: Seat, things: readonly string[], person: Seat, floor: number) => NpReply;
 
 const ANSWERS: Readonly<Record<FavourName, Answer>> = {
   die: giveDie,
   reroll: rerollFor,
   throw: throwOf,
   stop: () => says('stops'),
-  view: (s, _seat, _of, person) => adviceFor(s, person),
+  view: (s, _seat, _things, person) => adviceFor(s, person),
   done: isDone,
-  without: (s, _seat, of) => {
-    const card = of as MissionId | undefined;
+  without: (s, _seat, [named]) => {
+    const card = named as MissionId | undefined;
     return card && s.row.includes(card) && !isFinalRound(s)
       ? says('without', { card, harm: Math.round(missionWorth(s, card).harm) })
       : says('nothing');
   },
 };
 
-export function reply(s: State, seat: Seat, { is, of }: Favour, person: Seat, floor: number): NpReply {
+export function reply(s: State, seat: Seat, { is, things = [] }: Favour, person: Seat, floor: number): NpReply {
   const answer = ANSWERS[is as FavourName];
-  return answer ? answer(s, seat, of, person, floor) : says('nothing');
+  return answer ? answer(s, seat, things, person, floor) : says('nothing');
 }
 
 const isRolling = (s: State): boolean => s.flow[s.flow.length - 1]?.step === 'roll';
 
-function giveDie(s: State, seat: Seat, of: string | undefined, person: Seat): NpReply {
+function giveDie(s: State, seat: Seat, [named]: readonly string[], person: Seat): NpReply {
   if (!isRolling(s)) return says('notNow');
   if (s.morale < PASS_PRICE) return says('tooFew', { n: PASS_PRICE, left: s.morale });
   const { held } = s.players[seat] as Player;
   const gifts = giftsFor(s, seat, person);
-  const die = (held.find((one) => one.die === of)?.die ?? gifts[0]) as Die | undefined;
+  const die = (held.find((one) => one.die === named)?.die ?? gifts[0]) as Die | undefined;
   if (!die) return says('noGift');
   const move = TEXT.passDie(die)(colourOf(s, person));
   const [needed] = neededFor(s, seat, [die]);
@@ -71,9 +71,9 @@ function giveDie(s: State, seat: Seat, of: string | undefined, person: Seat): Np
   };
 }
 
-function rerollFor(s: State, seat: Seat, of: string | undefined, _person: Seat, floor: number): NpReply {
+function rerollFor(s: State, seat: Seat, [named]: readonly string[], _person: Seat, floor: number): NpReply {
   if (!isRolling(s)) return says('notNow');
-  const card = of as MissionId;
+  const card = named as MissionId;
   if (pawnOn(s, card) !== seat) return says('notMine', { card });
   if (covered(s, seat).includes(card)) return says('covered', { card });
   const at = undertakenBy(s, seat).indexOf(card);
@@ -85,9 +85,8 @@ function rerollFor(s: State, seat: Seat, of: string | undefined, _person: Seat, 
 }
 
 /** Some of its dice, named by a person who wants them thrown. */
-function throwOf(s: State, seat: Seat, of: string | undefined, _person: Seat, floor: number): NpReply {
+function throwOf(s: State, seat: Seat, named: readonly string[], _person: Seat, floor: number): NpReply {
   if (!isRolling(s) || s.morale < 1) return says('notNow');
-  const named = (of ?? '').split('+');
   const dice = (s.players[seat] as Player).held.flatMap(({ die }) => (named.includes(die) ? [die] : []));
   if (dice.length === 0) return says('nothing');
   const wish = finalThrowWish(s, seat, dice, 0, floor);
@@ -127,7 +126,7 @@ function adviceFor(s: State, person: Seat): NpReply {
   });
 }
 
-function isDone(s: State, seat: Seat, _of: string | undefined, person: Seat): NpReply {
+function isDone(s: State, seat: Seat, _things: readonly string[], person: Seat): NpReply {
   if (!isRolling(s)) return says('notNow');
   const [stroke] = strokesOf(s, seat);
   if (!isFinalRound(s) && stroke && stroke.net > 0) {

@@ -231,7 +231,7 @@ test('a plan is fair where that costs next to nothing, keeps what lies, and can 
 });
 
 test('a whole plan is proposed: a reason or a harm for every card, what lies stays, and what is to be left alone is left', () => {
-  const wanted = { free: new Set<string>(), second: false, was: null, declined: () => false };
+  const wanted = { free: new Set<string>(), portions: [], second: false, was: null, declined: () => false };
   let seen = 0;
   let round = 0;
   let n = 0;
@@ -271,7 +271,7 @@ test('a whole plan is proposed: a reason or a harm for every card, what lies sta
     expect(commonWish(begun, { ...wanted, was: wish })?.moves).toEqual(wish.moves.slice(1));
     // So many dice for one seat, and the others share what is left.
     const [{ n: share } = { n: 0 }] = shares;
-    const more = commonWish(s, { ...wanted, free: new Set([`${s.players[0]?.colour} ${share + 1}`]) });
+    const more = commonWish(s, { ...wanted, portions: [{ seat: 0, n: share + 1 }] });
     const total = (list: typeof shares | undefined): number => (list ?? []).reduce((sum, { n: dice }) => sum + dice, 0);
     expect(total(more?.layout?.shares)).toBe(total(shares));
     if (total(shares) > share + 1) expect(more?.layout?.shares[0]?.n).toBe(share + 1);
@@ -284,7 +284,7 @@ test('a person is named as a reason only where a quarter of the chance goes with
   for (const s of positions('people', 3)) {
     if (s.flow.at(-1)?.step !== 'plan' || s.pawns.length > 0 || s.round === 10) continue;
     const plan = fairPlan(s);
-    const wish = commonWish(s, { free: new Set(), second: false, was: null, declined: () => false });
+    const wish = commonWish(s, { free: new Set(), portions: [], second: false, was: null, declined: () => false });
     wish?.layout?.pieces.forEach(({ why, chance }, at) => {
       if (why.code !== 'fits') return;
       named++;

@@ -37,7 +37,7 @@ async function entriesOf(id: string): Promise<readonly { seat: number; move: str
 }
 
 const { game, brain } = await takeGame('niepodlegla');
-const PLANNING = { free: new Set<string>(), second: false, was: null, declined: () => false };
+const PLANNING = { free: new Set<string>(), portions: [], second: false, was: null, declined: () => false };
 
 /** A match as Ada has begun it at home: nothing is planned yet, or the dice of its first struggle lie there. */
 function record(planned: boolean, consent: string): string {
@@ -99,8 +99,9 @@ test('a plan is proposed to all who are there, and laid down by whoever says yes
   expect(await answers(page, plan.id + 7, 'yes')).toBe('stale');
   // A piece of it is to be left alone: all of it is planned again.
   const [piece] = plan.layout?.pieces.filter(({ seat }) => seat !== null) ?? [];
-  expect(await asks(page, { is: 'favour', bot: 2, favour: 'free', of: piece?.thing })).toBe('not-offered');
-  expect(await asks(page, { is: 'favour', bot: 1, favour: 'free', of: piece?.thing })).toBe('done');
+  const favour = { is: 'free', things: [piece?.thing] };
+  expect(await asks(page, { is: 'favour', bot: 2, favour })).toBe('not-offered');
+  expect(await asks(page, { is: 'favour', bot: 1, favour })).toBe('done');
   const other = await joined(bob, id);
   const next = await other.until(() => {
     const offer = offered(other);
@@ -128,7 +129,7 @@ test('a throw is asked for and nothing is spent before a yes; the question outli
   expect(await answers(page, offer.id, 'yes')).toBe('stale');
   // An order against that is carried out: it comes back as an offer with its price.
   const dice = offer.moves.flatMap((move) => (move.startsWith('selectDie') ? moveParts(move).args : []));
-  expect(await asks(page, { is: 'favour', bot: 1, favour: 'throw', of: dice.join('+') })).toBe('done');
+  expect(await asks(page, { is: 'favour', bot: 1, favour: { is: 'throw', things: dice } })).toBe('done');
   const ordered = await page.until(() => offered(page)?.asked && offered(page));
   expect(ordered.price.length).toBeGreaterThan(1);
   expect(await entriesOf(id)).toEqual(before);

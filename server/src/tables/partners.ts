@@ -130,8 +130,7 @@ function heardFrom(table: LiveTable, stored: StoredTable, seat: Seat, said: Said
     }
     case 'favour': {
       if (!gathering.isBot[said.bot]) throw new TableTrouble('not-offered');
-      const favour = { is: said.favour, ...(said.of !== undefined && { of: said.of }) };
-      return { asked: { favour, person: seat, bot: said.bot } };
+      return { asked: { favour: said.favour, person: seat, bot: said.bot } };
     }
     case 'answer': {
       const notes: PartnerNote[] = [];

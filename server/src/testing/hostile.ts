@@ -65,7 +65,7 @@ function wellFormed(dice: FastStream, { seq, offered }: Target): FromClient {
     { is: 'propose', key: key(dice), wish: { is: 'pause' } },
     { is: 'vote', key: key(dice), proposal: 'x', yes: true },
     { is: 'answer', key: key(dice), offer: 1 + below(dice, 9), answer: 'yes' },
-    { is: 'favour', key: key(dice), bot: below(dice, 2), favour: 'throw' },
+    { is: 'favour', key: key(dice), bot: below(dice, 2), favour: { is: 'throw' } },
     { is: 'manner', key: key(dice), manner: 'decide' },
   ]);
 }

@@ -145,8 +145,13 @@ export class LocalTable<S extends Shape> extends BrowserTable<S> implements Tabl
     const { box } = this.game;
     const s = box.game.imagine(this.#match.look(seat).view, fastStream(1));
     const whole =
-      box.brain.partner?.commonWish(s, { free: new Set(), second: false, was: null, declined: () => false })?.moves ??
-      [];
+      box.brain.partner?.commonWish(s, {
+        free: new Set(),
+        portions: [],
+        second: false,
+        was: null,
+        declined: () => false,
+      })?.moves ?? [];
     const asked = () => this.#match.asks().find((ask) => ask.seat === seat);
     if (whole.length > 0) {
       for (const move of whole) {

@@ -127,7 +127,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       settings: { manner: (seat === null ? null : told.manners[seat]) ?? 'ask', floor: told.floor },
       decides: told.decides,
       answer: (offer, _seat, answer) => say({ is: 'answer', offer, answer }),
-      ask: ({ is, of }, _person, bot) => say({ is: 'favour', bot, favour: is, ...(of !== undefined && { of }) }),
+      ask: (favour, _person, bot) => say({ is: 'favour', bot, favour }),
       set: ({ manner }) => {
         if (seat !== null && this.#goes()) say({ is: 'manner', manner });
       },

@@ -30,8 +30,8 @@ const offerOf = (waits: { names: string; over: boolean } | null = null) =>
       ],
       chips: [
         [
-          { text: 'fight', favour: { is: 'throw', of: 'n2' }, on: true },
-          { text: 'people', favour: { is: 'throw', of: 'n1+n2+n3' }, on: false },
+          { text: 'fight', favour: { is: 'throw', things: ['n2'] }, on: true },
+          { text: 'people', favour: { is: 'throw', things: ['n1', 'n2', 'n3'] }, on: false },
         ],
         [],
       ],
@@ -54,7 +54,7 @@ test('a box opens what may stand there instead; a touch asks for that; a box wit
   expect(box.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('button', { name: 'fight' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'people' }));
-  expect(asked).toEqual([[{ is: 'throw', of: 'n1+n2+n3' }, 1]]);
+  expect(asked).toEqual([[{ is: 'throw', things: ['n1', 'n2', 'n3'] }, 1]]);
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   expect(screen.queryByRole('list')).toBeNull();
 });

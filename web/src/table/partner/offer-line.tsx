@@ -64,7 +64,7 @@ export function OfferSentence({ offer, labels, ask }: Asking & Pick<PartnerContr
             {labels.instead}
           </li>
           {options.map(({ text: words, favour, on }) => (
-            <li key={`${favour.is} ${favour.of} ${on}`}>
+            <li key={`${JSON.stringify(favour)} ${on}`}>
               <button type="button" aria-pressed={on} onClick={() => ask(favour, asked.by)}>
                 {words}
               </button>

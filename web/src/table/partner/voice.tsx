@@ -178,7 +178,7 @@ export function Favours({ partner, sitting }: Props) {
           <SeatBadge sitting={sitting} seat={bot} size={18} />
           <span className="sr">{labels.ask('')}</span>
           {list.map(({ favour, text, symbol }) => (
-            <button key={`${favour.is} ${favour.of ?? ''}`} type="button" onClick={() => ask(favour, bot)}>
+            <button key={JSON.stringify(favour)} type="button" onClick={() => ask(favour, bot)}>
               <Sign name={symbol as SymbolName} size={14} />
               <span>{text}</span>
             </button>

@@ -26,6 +26,17 @@ test('nothing is said that no schema knows, however deep it lies', () => {
   expect(() => held(courseAnswer, { went })).toThrow();
 });
 
+test('the head of a match is held to its schema, too', () => {
+  const header = {
+    ...{ game: 'a-game', rules: 1, options: { mode: 'long' }, seats: [{ role: 'PL', name: 'Ada' }] },
+    ...{ commit: 'ab', entropy: [], seed: null, tags: {} },
+  };
+  const { header: schema } = courseAnswer.shape;
+  expect(held(schema, header)).toEqual(header);
+  for (const wrong of [{ seed: 7 }, { seats: ['PL'] }, { options: null }, { secret: 'ab' }])
+    expect(() => held(schema, { ...header, ...wrong })).toThrow();
+});
+
 test('what a person asks a bot for is a kind with things or a portion, not a text that somebody has to split', () => {
   const asking = (favour: unknown) => fromClient.safeParse({ is: 'favour', key: 'k'.repeat(8), bot: 1, favour }).data;
   for (const favour of [

@@ -109,8 +109,21 @@ export const fromServer = z.discriminatedUnion('is', [
 ]);
 export type FromServer = z.infer<typeof fromServer>;
 
+/** The head of the match (`Header` of the kernel). */
+const header = z.object({
+  game: w.gameId,
+  rules: z.int(),
+  options: z.record(z.string(), z.string()),
+  seats: listOf(z.object({ role: z.string(), name: z.string() })),
+  commit: z.string(),
+  entropy: listOf(z.string()),
+  /** Null until the match is over. */
+  seed: z.nullable(z.string()),
+  tags: z.record(z.string(), z.string()),
+});
+
 /** Everything a page needs to sit down at a running table; fetched over HTTP, where it is compressed. */
-export const courseAnswer = z.object({ table: tableInfo, header: json, went, talk: listOf(talkLine) });
+export const courseAnswer = z.object({ table: tableInfo, header, went, talk: listOf(talkLine) });
 export type CourseAnswer = z.infer<typeof courseAnswer>;
 
 /**

@@ -2,6 +2,7 @@
 import type { GameOnTable } from '@sztab/pieces';
 import { type CourseAnswer, fingerprintOf, type Went, type WireMoment } from '@sztab/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BARE_HEAD } from '../../tables/testing/bare-head.ts';
 import { fakeServer, WITH_OLA } from '../testing/server.ts';
 import { fakeSockets } from '../testing/socket.ts';
 import { OnlineTable } from './online-table.ts';
@@ -33,7 +34,7 @@ const went = (steps: readonly WireMoment[], untold?: number): Went => ({
 });
 const answer = (course: Went): CourseAnswer => ({
   table: { ...WITH_OLA, state: 'playing' },
-  header: { game: 'operation-most-iii', seats: [], seed: null },
+  header: { ...BARE_HEAD, game: 'operation-most-iii', rules: 1, seats: [], seed: null },
   went: course,
   talk: [],
 });

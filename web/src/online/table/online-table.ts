@@ -76,7 +76,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
       replay: `/t/${this.id}/replay${more}`,
       analysis: `/t/${this.id}/analysis${more}`,
     };
-    this.#header = answer.header as unknown as Header;
+    this.#header = answer.header;
     this.#info = byOwnClock(answer.table);
     this.#moments = follow([], answer.went);
     this.#went = answer.went;

@@ -3,7 +3,7 @@ export { changed, type Delta, difference, MisfitDelta } from './delta.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { follow, type KnownMoment } from './known.ts';
 export * from './learned.ts';
-export { noteText, readNote, type TableNote } from './notes.ts';
+export { type TableNote, tableNote } from './notes.ts';
 export type { PartnerInfo } from './offers.ts';
 export { PATH, pathTo } from './paths.ts';
 export * from './people.ts';

@@ -6,6 +6,7 @@ import { canonical, type Json } from '@sztab/kernel';
 import * as z from 'zod/mini';
 import { builtAs } from './build.ts';
 import { delta } from './delta.ts';
+import { tableNote } from './notes.ts';
 import { favour, manner, partnerAnswer } from './offers.ts';
 import { refusalWord } from './refusals.ts';
 import { clock, proposed, tableInfo } from './tables.ts';
@@ -88,12 +89,14 @@ const went = z.object({
 });
 export type Went = z.infer<typeof went>;
 
-/** Something said at the table; `by` null: the table itself, and `text` is one of its notes. */
+/** Something said at the table; `by` null: by the table itself, which says it as a `note`. Its `text` is for pages of release 0.1.0. */
 const talkLine = z.object({
   n: z.int(),
   at: w.moment,
   by: z.nullable(z.object({ seat: z.nullable(w.seat), name: z.string() })),
   text: z.string(),
+  /** Not there where only a newer server knows it. */
+  note: z.exactOptional(tableNote),
 });
 export type TalkLine = z.infer<typeof talkLine>;
 

@@ -1,7 +1,8 @@
 /** Default moves for players who do not answer (NPG-4.0.7): the game says after how long, and which move. */
 import type { Seat, Silence } from '@sztab/kernel';
-import { noteText, type TableNote } from '@sztab/protocol';
+import type { TableNote } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
+import { noteText } from './note-text.ts';
 import type { Playing } from './playing.ts';
 import type { StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';

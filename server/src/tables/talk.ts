@@ -1,7 +1,8 @@
 /** A table's chat: what people write, and the table's own notes. */
-import { noteText, type TableNote, type TalkLine } from '@sztab/protocol';
+import type { TableNote, TalkLine } from '@sztab/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { noteText, readNote } from './note-text.ts';
 
 /** How many lines a page gets when it opens. */
 const MOST = 200;
@@ -38,10 +39,9 @@ export async function readTalk(db: Kysely<Schema>, match: string, after = -1): P
     .orderBy('talk.n', 'desc')
     .limit(MOST)
     .execute();
-  return rows.reverse().map(({ n, at, seat, text, person, name }) => ({
-    n,
-    at,
-    by: person === null ? null : { seat, name: name ?? '–' },
-    text,
-  }));
+  return rows.reverse().map(({ n, at, seat, text, person, name }) => {
+    if (person !== null) return { n, at, by: { seat, name: name ?? '–' }, text };
+    const note = readNote(text);
+    return { n, at, by: null, text, ...(note && { note }) };
+  });
 }

@@ -13,6 +13,7 @@ import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
+import { readTalk } from './talk.ts';
 
 let postgres: TestPostgres;
 let url: string;
@@ -332,6 +333,7 @@ test('people who sit down and say at two nodes that they are ready begin one gam
   expect(table.stored.state).toBe('playing');
   const talk = there.store.db.selectFrom('talk').select('text').where('match', '=', table.id);
   expect(await talk.execute()).toEqual([{ text: 'started' }]);
+  expect(await readTalk(there.store.db, table.id)).toMatchObject([{ by: null, note: { is: 'started' } }]);
   expect(twin.playing?.match.state).toEqual(table.playing?.match.state);
 });
 

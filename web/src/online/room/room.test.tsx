@@ -126,7 +126,10 @@ test('those who sit there talk before the game; what is told twice is shown once
   await act(async () => socket().open());
   const said = (n: number, name: string, text: string) => ({ n, at: 0, by: { seat: 0, name }, text });
   await act(async () => socket().tell({ is: 'said', lines: [said(0, 'Marek', 'Two minutes.')] }));
-  const again = [said(0, 'Marek', 'Two minutes.'), { n: 1, at: 0, by: null, text: 'freed 1' }];
+  const again = [
+    said(0, 'Marek', 'Two minutes.'),
+    { n: 1, at: 0, by: null, text: 'freed 1', note: { is: 'freed', seat: 1 } },
+  ];
   await act(async () => socket().tell({ is: 'said', lines: again }));
   const talk = await screen.findByRole('list', { name: 'Talk' });
   expect([...talk.children].map((li) => li.querySelector('span')?.textContent)).toEqual([

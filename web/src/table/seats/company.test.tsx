@@ -104,7 +104,7 @@ test('nothing else can be asked while something waits for an answer, and it is s
 
 test('talk is text and nothing but text; the table’s own notes are sentences; news is counted', () => {
   const calls = sit({}, [
-    { n: 0, at: 0, by: null, text: 'late 1' },
+    { n: 0, at: 0, by: null, text: 'late 1', note: { is: 'late', seat: 1 } },
     { n: 1, at: 0, by: { seat: 1, name: 'Borys' }, text: '<img src=x onerror=alert(1)>' },
   ]);
   press(/Talk/);

@@ -1,7 +1,7 @@
 /** What was said at a table and a field to say more: beside a running game, and in the room before it. */
 import type { Seat } from '@sztab/kernel';
 import { dateFormat, said } from '@sztab/kernel/words';
-import { readNote, type TalkLine } from '@sztab/protocol';
+import type { TableNote, TalkLine } from '@sztab/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../look/language.tsx';
 import type { FrameWords } from '../words.ts';
@@ -20,19 +20,14 @@ export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nam
   }, [lines.length]);
   if (lines.length === 0) return <p className="talk-silent">{words.silent}</p>;
   const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
-  const noted = (text: string): string => {
-    const note = readNote(text);
-    if (!note) return '';
-    const { is, seat = 0 } = note;
-    return said(words.notes[is], nameOf(seat), seat + 1);
-  };
+  const noted = ({ is, seat = 0 }: TableNote): string => said(words.notes[is], nameOf(seat), seat + 1);
   return (
     <ul ref={list} className="talk" aria-label={words.talk} aria-live="polite">
-      {lines.map(({ n, at, by, text }) => (
+      {lines.map(({ n, at, by, text, note }) => (
         <li key={n} data-note={by === null || undefined}>
           <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
           {by && <b>{by.name}</b>}
-          <span>{by ? text : noted(text)}</span>
+          <span>{by ? text : note && noted(note)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
+import type { TableNote } from '@sztab/protocol';
 import { expect, test } from 'vitest';
-import { noteText, readNote, type TableNote } from './notes.ts';
+import { noteText, readNote } from './note-text.ts';
 
 test('a note is read as it was written', () => {
   const notes: TableNote[] = [{ is: 'started' }, { is: 'late', seat: 0 }, { is: 'silent', seat: 2, at: 41 }];

@@ -59,7 +59,7 @@ describe('the tarball', () => {
       'scripts/ensure-deps.mjs',
       'kernel/dist/testing/index.js',
       'server/dist/notices/words/de.json',
-      'cli/dist/messages/pl.json',
+      'cli/dist/words/pl.json',
       'games/dist/shelf.js',
       'games/race-to-the-rhine/dist/index.js',
       'bots/dist/node/worker.js',

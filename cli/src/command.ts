@@ -3,7 +3,7 @@ import { LANGUAGES } from '@sztab/kernel';
 import { listing, MASTER } from '@sztab/kernel/words';
 import { Command, Option } from 'commander';
 import { Complaint } from './complaint.ts';
-import type { Messages } from './messages.ts';
+import type { CliWords } from './words.ts';
 
 export function command(name: string, description: string, ...options: readonly Option[]): Command {
   const language = new Option(
@@ -40,9 +40,9 @@ export const gameOption = (): Option =>
 
 /** How a command is carried out: what it does is loaded only now, gets what was typed, and the program ends with its code. */
 export const doingWith =
-  (m: Messages, end: (code: number) => void) =>
+  (m: CliWords, end: (code: number) => void) =>
   <Typed extends readonly unknown[]>(
-    load: () => Promise<(...typed: [...Typed, Messages]) => number | Promise<number>>,
+    load: () => Promise<(...typed: [...Typed, CliWords]) => number | Promise<number>>,
   ) =>
   // commander hands over itself last.
   async (...typed: [...Typed, Command]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Refusal } from '@sztab/kernel';
 import { UnknownGame } from '@sztab/shelf';
 import { CommanderError } from 'commander';
-import type { Messages } from './messages.ts';
+import type { CliWords } from './words.ts';
 
 /** How the program ends. Anything a script may want to tell apart has a number of its own. */
 export const EXIT = { good: 0, found: 1, usage: 2, broken: 70, stopped: 130 } as const;
@@ -9,15 +9,15 @@ export const EXIT = { good: 0, found: 1, usage: 2, broken: 70, stopped: 130 } as
 /** Somebody asked for something that cannot be done; the sentence says what, in the language of the person. */
 export class Complaint extends Error {
   override readonly name = 'Complaint';
-  readonly say: (m: Messages) => string;
-  constructor(say: (m: Messages) => string) {
+  readonly say: (m: CliWords) => string;
+  constructor(say: (m: CliWords) => string) {
     super('complaint');
     this.say = say;
   }
 }
 
 /** What to print for an error, and how to end. An empty line: it was said already. */
-export function explain(error: unknown, m: Messages): { line: string; code: number } {
+export function explain(error: unknown, m: CliWords): { line: string; code: number } {
   if (error instanceof CommanderError) {
     // Help and version are "errors" of commander too, with code 0; the text has been printed.
     if (error.exitCode === 0) return { line: '', code: EXIT.good };

@@ -1,9 +1,9 @@
 import { isPostgres, StoreTrouble } from '@sztab/server';
 import { Complaint, EXIT, systemCode } from './complaint.ts';
-import type { Messages } from './messages.ts';
+import type { CliWords } from './words.ts';
 
 /** Takes one database file to another; what goes wrong with them is said in one line. */
-export function aboutFiles(command: string, [from, to]: [string, string], m: Messages, act: () => number): number {
+export function aboutFiles(command: string, [from, to]: [string, string], m: CliWords, act: () => number): number {
   if (isPostgres(from) || isPostgres(to)) throw new Complaint(() => m.usePostgresTools(command));
   try {
     return act();

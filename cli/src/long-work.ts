@@ -1,6 +1,6 @@
-import type { Messages } from './messages.ts';
 import { progress } from './progress.ts';
 import { stopOnCtrlC } from './stop.ts';
+import type { CliWords } from './words.ts';
 
 export interface Worked<X> {
   readonly result: X;
@@ -11,7 +11,7 @@ export interface Worked<X> {
 
 /** Does something that takes a while: how far it has come is shown, and Ctrl-C ends it in good order. */
 export async function longWork<X>(
-  m: Messages,
+  m: CliWords,
   total: number,
   unit: string,
   work: (signal: AbortSignal, show: (done: number) => void) => Promise<X>,

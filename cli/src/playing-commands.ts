@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { editionOption, gameCommand, gameOption, jsonOption, playersOption, threadsOption } from './command.ts';
 import type { Hands } from './hands.ts';
-import type { Messages } from './messages.ts';
+import type { CliWords } from './words.ts';
 
-type Run = (game: string, m: Messages, hands?: Hands) => Promise<number>;
+type Run = (game: string, m: CliWords, hands?: Hands) => Promise<number>;
 /** What becomes of such a command: the game, all that was said besides, and what runs it. */
 export type Act = (kind: string, game: string, chosen: object, run: Run) => Promise<void>;
 
@@ -13,7 +13,7 @@ const doing =
   <Chosen extends object>(
     act: Act,
     kind: string,
-    load: () => Promise<(game: string, chosen: Chosen, m: Messages, hands?: Hands) => Promise<number>>,
+    load: () => Promise<(game: string, chosen: Chosen, m: CliWords, hands?: Hands) => Promise<number>>,
   ) =>
   (game: string, chosen: Chosen): Promise<void> =>
     act(kind, game, chosen, async (id, m, hands) => (await load())(id, chosen, m, hands));

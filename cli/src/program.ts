@@ -13,12 +13,12 @@ import {
   recordCommand,
   threadsOption,
 } from './command.ts';
-import type { Messages } from './messages.ts';
 import { type Act, arenaCommand, simCommand, trainCommand } from './playing-commands.ts';
 import { version } from './version.ts';
+import type { CliWords } from './words.ts';
 
 /** Every command is a function of its arguments that returns the exit code. */
-export function program(m: Messages, end: (code: number) => void): Command {
+export function program(m: CliWords, end: (code: number) => void): Command {
   const root = new Command('sztab')
     .description('War board games: play them, simulate them, and check what was played.')
     .version(version, '--version', 'the version of this program')
@@ -128,7 +128,7 @@ const databaseOption = (): Option =>
   ).makeOptionMandatory();
 
 /** Games that many machines play for one command. */
-function labCommand(m: Messages, end: (code: number) => void): Command {
+function labCommand(m: CliWords, end: (code: number) => void): Command {
   const served: Act = async (kind, game, chosen, run) => {
     const { labServe } = await import('./commands/lab.ts');
     end(await labServe(chosen as { readonly database: string }, kind, game, (hands) => run(game, m, hands)));

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { Messages } from './messages.ts';
+import type { CliWords } from './words.ts';
 
 export interface Progress {
   show(done: number): void;
@@ -7,10 +7,10 @@ export interface Progress {
 }
 
 /** How far long work has come, on stderr: a bar for people who watch, a line now and then for a log. */
-export const progress = (m: Messages, total: number, unit: string): Progress =>
+export const progress = (m: CliWords, total: number, unit: string): Progress =>
   process.stderr.isTTY ? bar(m, total, unit) : log(total, unit);
 
-function bar(m: Messages, total: number, unit: string): Progress {
+function bar(m: CliWords, total: number, unit: string): Progress {
   const single = new SingleBar({
     stream: process.stderr,
     format: `{bar} {percentage} % | {value}/{total} ${unit} | ${m.timeLeft} {eta_formatted} | ${m.ctrlC}`,

@@ -1,14 +1,14 @@
 /** The command as a function: what stands after its name, and what the machine says of the person. Gives the code to end with. */
 import { explain } from './complaint.ts';
 import { languageOf } from './language.ts';
-import { MESSAGES } from './messages.ts';
 import { program } from './program.ts';
+import { CLI_WORDS } from './words.ts';
 
 export async function sztab(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const m = MESSAGES[languageOf(args, env)];
+  const m = CLI_WORDS[languageOf(args, env)];
   let ended = 0;
   try {
     await program(m, (code) => {

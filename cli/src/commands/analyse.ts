@@ -15,15 +15,15 @@ import { gameIds, takeGame, thinkingModule } from '@sztab/shelf';
 import { wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 import { analysisPage } from './analysis-html.ts';
 
 /** Where the result of a finished match came from, and which turns decided it. */
 export async function analyse(
   name: string,
   { json, html, seconds }: { readonly json?: boolean; readonly html?: boolean; readonly seconds: string },
-  m: Messages,
+  m: CliWords,
 ): Promise<number> {
   const { box, match } = await replayed(name);
   const { game, lid, words } = box;

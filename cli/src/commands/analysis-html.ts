@@ -10,7 +10,7 @@ import {
   type SeatStyle,
   waterfallPlot,
 } from '@sztab/bots/plots';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 
 /** The house's tokens by day and by night; a page in a file follows the system. */
 const STYLE = `:root{color-scheme:light;--table:#dde1dc;--panel:#eef0eb;--ink:#16222a;--ink-2:#42515a;--rule:#b9c1bb;--edge:#737f7c;--stop:#a3232b;--go:#24694a;--p-red:#b8322a;--p-blue:#1f5fa8;--p-ochre:#d9940e;--p-white:#fffdf6}
@@ -34,7 +34,7 @@ export interface AnalysisPage {
   readonly told: (moment: Moment) => string;
 }
 
-export function analysisPage(analysis: Analysis, page: AnalysisPage, m: Messages): string {
+export function analysisPage(analysis: Analysis, page: AnalysisPage, m: CliWords): string {
   const say = m.analysed;
   const lines = analysis.results.map((_, line) => line);
   const style = (line: number): SeatStyle => SEAT_STYLES[line % SEAT_STYLES.length] as SeatStyle;

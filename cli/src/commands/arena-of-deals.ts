@@ -4,8 +4,8 @@ import { edgeOf, type Simulation, type seatings, simulate } from '@sztab/bots/no
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { percent } from '../tally.ts';
+import type { CliWords } from '../words.ts';
 
 export interface Deals
   extends Pick<Simulation, 'gameModule' | 'edition' | 'options' | 'seed' | 'threads' | 'cpu' | 'openPool'> {
@@ -20,7 +20,7 @@ export interface Deals
   readonly json: boolean;
 }
 
-export async function arenaOfDeals(id: string, many: Deals, m: Messages): Promise<number> {
+export async function arenaOfDeals(id: string, many: Deals, m: CliWords): Promise<number> {
   const { bots, iterations, seated, deals, weights, json, ...terms } = many;
   const games = deals * seated.length;
   const work = await longWork(m, games, m.gamesUnit, async (signal, onProgress) => {

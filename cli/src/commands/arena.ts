@@ -7,9 +7,9 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { playPairs } from '../pairs.ts';
 import { percent, tallyOf } from '../tally.ts';
+import type { CliWords } from '../words.ts';
 import { arenaOfDeals } from './arena-of-deals.ts';
 import { MOST_GAMES, type SimOptions, summary } from './sim.ts';
 
@@ -20,7 +20,7 @@ export interface ArenaOptions extends SimOptions {
 }
 
 /** How often bot a beats bot b when both have both sides equally often. */
-export async function arena(id: string, chosen: ArenaOptions, m: Messages, hands?: Hands): Promise<number> {
+export async function arena(id: string, chosen: ArenaOptions, m: CliWords, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   const together = lid.together ?? false;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameModule } from '@sztab/shelf';
 import { afterAll, expect, test, vi } from 'vitest';
-import { MESSAGES } from '../messages.ts';
 import { sztab } from '../testing/run-sztab.ts';
+import { CLI_WORDS } from '../words.ts';
 import { fuzzModule } from './fuzz.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sztab-fuzz-'));
@@ -35,7 +35,7 @@ test('a broken game: exit code 1, and a record that leads to the place', async (
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
   const options = { seconds: '1', seed: 's', threads: '1', out: join(folder, 'found'), json: true };
-  expect(await fuzzModule(OM3, pathToFileURL(broken).href, 1, options, MESSAGES.en)).toBe(1);
+  expect(await fuzzModule(OM3, pathToFileURL(broken).href, 1, options, CLI_WORDS.en)).toBe(1);
   vi.restoreAllMocks();
   const report = JSON.parse(said.join(''));
   expect(report.failed).toBeGreaterThan(0);

@@ -7,8 +7,8 @@ import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { fuzzFor } from '../fuzz/threads.ts';
 import type { Finding } from '../fuzz/worker.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { writeText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 
 export interface FuzzOptions {
   readonly seconds: string;
@@ -23,7 +23,7 @@ const LONGEST = 7 * 24 * 3600;
 const NON_INTERFERENCE = 'non-interference';
 
 /** Plays random games under the kit's hostile checks for so many seconds. Exit code 1: something was found. */
-export async function fuzz(id: string, options: FuzzOptions, m: Messages): Promise<number> {
+export async function fuzz(id: string, options: FuzzOptions, m: CliWords): Promise<number> {
   const { game } = await gameNamed(id);
   return fuzzModule(id, gameModule(id), editionFrom(game, options.edition), options, m);
 }
@@ -34,7 +34,7 @@ export async function fuzzModule(
   address: string,
   edition: number,
   options: FuzzOptions,
-  m: Messages,
+  m: CliWords,
 ): Promise<number> {
   const seconds = wholeNumber('--seconds', options.seconds, 1, LONGEST);
   const threads = threadsFrom(options.threads);

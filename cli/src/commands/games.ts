@@ -2,10 +2,10 @@ import { BOT_NAMES } from '@sztab/bots';
 import { editionsOf, fillOptions, type GameBox, type Language } from '@sztab/kernel';
 import { shelf, takeGame } from '@sztab/shelf';
 import { EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 
 /** What stands on the shelf: seats, options with their meanings, bots. */
-export async function games({ json }: { json?: boolean }, m: Messages): Promise<number> {
+export async function games({ json }: { json?: boolean }, m: CliWords): Promise<number> {
   const ready = await Promise.all((await shelf()).map(async ({ id }) => described(await takeGame(id), m.language)));
   if (json) {
     console.log(JSON.stringify({ games: ready, bots: BOT_NAMES }));
@@ -41,7 +41,7 @@ function described({ game, words, state }: GameBox, language: Language) {
   };
 }
 
-function inWords({ id, title, editions, players: [fewest, most], seats, options }: Described, m: Messages): string {
+function inWords({ id, title, editions, players: [fewest, most], seats, options }: Described, m: CliWords): string {
   const lines = [
     `${id}: ${title}`,
     `  ${m.players}: ${fewest === most ? most : `${fewest}–${most}`}`,

@@ -7,9 +7,9 @@ import { openFarPool } from '../lab/far-pool.ts';
 import { type Lab, openLab, queueOf } from '../lab/lab.ts';
 import { statusOf } from '../lab/status.ts';
 import { workFor } from '../lab/work.ts';
-import type { Messages } from '../messages.ts';
 import { stopOnCtrlC } from '../stop.ts';
 import { version } from '../version.ts';
+import type { CliWords } from '../words.ts';
 
 export interface AtLab {
   readonly database: string;
@@ -41,7 +41,7 @@ const ASIDE: ReadonlySet<string> = new Set(['database', 'threads', 'json', 'lang
 const said = (name: string, value: unknown): string[] => (ASIDE.has(name) ? [] : [`--${name} ${String(value)}`]);
 
 /** Plays for the lab until Ctrl-C; what is being played then goes back into the queue. */
-export async function labWork(chosen: AtLab & { readonly threads?: string }, m: Messages): Promise<number> {
+export async function labWork(chosen: AtLab & { readonly threads?: string }, m: CliWords): Promise<number> {
   const threads = threadsFrom(chosen.threads);
   return atLab(chosen.database, async (lab) => {
     const { signal, done } = stopOnCtrlC();
@@ -66,7 +66,7 @@ export async function labWork(chosen: AtLab & { readonly threads?: string }, m: 
   });
 }
 
-export async function labStatus(chosen: AtLab & { readonly json?: boolean }, m: Messages): Promise<number> {
+export async function labStatus(chosen: AtLab & { readonly json?: boolean }, m: CliWords): Promise<number> {
   return atLab(chosen.database, async (lab) => {
     const { runs, workers, taken } = await statusOf(lab);
     if (chosen.json) console.log(JSON.stringify({ runs, workers, taken }));

@@ -5,16 +5,16 @@ import { thinkingModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { doubleRule, gameNamed } from '../arguments.ts';
 import { EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { lineDesk, terminalDesk } from '../play/desk.ts';
 import { playOut, type Surroundings } from '../play/play-out.ts';
 import { matchResult, secondFile, swapped } from '../play/second-game.ts';
 import { openSitting, type PlayOptions, resumeSitting, type Sitter, type Sitting } from '../play/sitting.ts';
 import { stopOnCtrlC } from '../stop.ts';
 import { mustNotExist, writeText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 
 /** A game in the terminal: against a bot, or several people before one screen. */
-export async function play(id: string, chosen: PlayOptions, m: Messages): Promise<number> {
+export async function play(id: string, chosen: PlayOptions, m: CliWords): Promise<number> {
   const box = await gameNamed(id);
   const file = chosen.save ?? chosen.resume ?? null;
   if (chosen.save !== undefined && chosen.save !== chosen.resume) mustNotExist(chosen.save);
@@ -65,7 +65,7 @@ export async function play(id: string, chosen: PlayOptions, m: Messages): Promis
   }
 }
 
-function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, m: Messages): void {
+function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, m: CliWords): void {
   const { rules, seats, options, commit } = match.header;
   console.log(colours.bold(words.title));
   if (rules !== match.game.edition) console.log(`  ${m.olderEdition(rules, match.game.edition)}`);
@@ -81,7 +81,7 @@ function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, 
   console.log(colours.dim(`  ${m.commitment(commit)}`));
 }
 
-function conclude({ match }: Sitting, outcome: Outcome | null, words: Words, file: string | null, m: Messages): void {
+function conclude({ match }: Sitting, outcome: Outcome | null, words: Words, file: string | null, m: CliWords): void {
   if (outcome) console.log(`\n${colours.bold(words.outcome(outcome, match.header.options))}`);
   if (file !== null) console.log(m.saved(file));
   else if (!outcome) console.log(m.notSaved);

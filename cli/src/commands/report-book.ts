@@ -3,11 +3,11 @@ import { bookModule, thinkingModule } from '@sztab/shelf';
 import { gameNamed } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { percent } from '../tally.ts';
+import type { CliWords } from '../words.ts';
 
 /** Which of the mistakes that bots once made an officer still makes. */
-export async function reportBook(id: string, { json }: { readonly json?: boolean }, m: Messages): Promise<number> {
+export async function reportBook(id: string, { json }: { readonly json?: boolean }, m: CliWords): Promise<number> {
   const { game } = await gameNamed(id);
   const at = bookModule(id);
   if (at === null) throw new Complaint((say) => say.book.none(id));

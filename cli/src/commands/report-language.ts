@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, MASTER } from '@sztab/kernel/words';
 import { gameIds } from '@sztab/shelf';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -19,7 +19,7 @@ const roomsOfHouse = (): readonly Room[] => [
   { name: 'records', at: 'kernel/src/words/%.' },
   ...foldersIn(PAGES).map((folder) => ({ name: `web: ${folder}`, at: `${PAGES}${folder}/%.` })),
   { name: 'notices', at: 'server/src/notices/words/%.' },
-  { name: 'command line', at: 'cli/src/messages/%.' },
+  { name: 'command line', at: 'cli/src/words/%.' },
 ];
 const roomsOf = (game: string): readonly Room[] => [
   { name: `${game}: words`, at: `games/${game}/text/%/` },
@@ -36,7 +36,7 @@ const foldersIn = (place: string): readonly string[] =>
   );
 
 /** How much of each room is there in each language, or in one of them and what it lacks. Exit code 1 when one lacks something. */
-export function reportLanguage(wanted: string | undefined, { json }: { json?: boolean }, m: Messages): number {
+export function reportLanguage(wanted: string | undefined, { json }: { json?: boolean }, m: CliWords): number {
   if (wanted !== undefined && !LANGUAGES.some((one) => one === wanted))
     throw new Complaint((say) => say.unknownLanguage(wanted));
   if (!existsSync(new URL('kernel/src/words/', ROOT))) throw new Complaint((say) => say.noSources);

@@ -3,10 +3,10 @@ import { gameModule } from '@sztab/shelf';
 import { bookOf, rulesIn, untestedRules } from '@sztab/shelf/rules-tested';
 import { gameNamed } from '../arguments.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 
 /** Which rules of the rulebook no test of the game names, in any edition. Exit code 1 when there are some. */
-export async function reportRules(id: string, { json }: { json?: boolean }, m: Messages): Promise<number> {
+export async function reportRules(id: string, { json }: { json?: boolean }, m: CliWords): Promise<number> {
   await gameNamed(id);
   const folder = new URL(gameModule(id).endsWith('.ts') ? './' : '../', gameModule(id));
   if (!existsSync(new URL('rulebook/', folder))) throw new Complaint((say) => say.noRulebook(id));

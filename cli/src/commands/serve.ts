@@ -1,11 +1,11 @@
 import { serve as open, ServeError, settingsFrom, UsageError } from '@sztab/server';
 import type { Given } from '@sztab/server/flags';
 import { Complaint, EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { stopOnCtrlC } from '../stop.ts';
+import type { CliWords } from '../words.ts';
 
 /** The server of `npm start`, until Ctrl-C. */
-export async function serve(given: Given, m: Messages): Promise<number> {
+export async function serve(given: Given, m: CliWords): Promise<number> {
   const stop = stopOnCtrlC();
   try {
     const settings = settingsFrom(given, process.env);

@@ -16,9 +16,9 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { type Pair, playPairs } from '../pairs.ts';
 import { percent, type Tally, tallyOf } from '../tally.ts';
+import type { CliWords } from '../words.ts';
 
 export interface SimOptions {
   readonly games: string;
@@ -34,7 +34,7 @@ export interface SimOptions {
 export const MOST_GAMES = 1_000_000;
 
 /** Bots play many games; who won how often, per seat. Ctrl-C sums up what was finished. */
-export async function sim(id: string, chosen: SimOptions, m: Messages, hands?: Hands): Promise<number> {
+export async function sim(id: string, chosen: SimOptions, m: CliWords, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game } = box;
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
@@ -90,7 +90,7 @@ function table(
   { finished, wins, draws }: Tally,
   roles: readonly string[] | null,
   bots: readonly string[] | null,
-  m: Messages,
+  m: CliWords,
 ): string {
   const line = (name: string, bot: string, count: number): string[] => {
     const { low, high } = wilson(count, finished);
@@ -108,7 +108,7 @@ function table(
 }
 
 /** How long games were, and whether all of them were played. */
-export function summary({ finished, decisions, longest }: Tally, games: number, seconds: number, m: Messages): string {
+export function summary({ finished, decisions, longest }: Tally, games: number, seconds: number, m: CliWords): string {
   if (finished === 0) return m.sim.none;
   const all = m.sim.summary(finished, (decisions / finished).toFixed(1), longest, seconds.toFixed(1));
   return finished < games ? `${all}\n${m.stoppedEarly(finished, games)}` : all;

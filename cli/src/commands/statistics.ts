@@ -18,9 +18,9 @@ import { botsFrom, gameNamed, optionsFrom, playersFrom, seedFrom, threadsFrom, w
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { percent, tallyOf } from '../tally.ts';
 import { version } from '../version.ts';
+import type { CliWords } from '../words.ts';
 import { MOST_GAMES } from './sim.ts';
 
 export interface StatisticsOptions {
@@ -37,7 +37,7 @@ export interface StatisticsOptions {
 const OPENING_SHARE = 1 / 50;
 const MOST_OPENINGS = 8;
 
-export async function statistics(id: string, chosen: StatisticsOptions, m: Messages): Promise<number> {
+export async function statistics(id: string, chosen: StatisticsOptions, m: CliWords): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   const games = wholeNumber('--games', chosen.games, 2, MOST_GAMES);
@@ -184,7 +184,7 @@ function openingsOf(
     });
 }
 
-function say({ words, lid }: GameBox, figures: GameFigures, m: Messages): void {
+function say({ words, lid }: GameBox, figures: GameFigures, m: CliWords): void {
   const own = words[m.language];
   const role = (one: string): string => (lid.together ? m.sim.team : own.role(one));
   const row = (name: string, won: number, games: number): string[] => {

@@ -6,8 +6,8 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
-import type { Messages } from '../messages.ts';
 import { percent } from '../tally.ts';
+import type { CliWords } from '../words.ts';
 
 export interface TrainOptions {
   readonly players?: string;
@@ -32,7 +32,7 @@ export interface TrainOptions {
 const MOST_GAMES = 1_000_000;
 
 /** Learns a judgement from games that bots play against themselves, and says how good it is. Goes on where it was stopped. */
-export async function train(id: string, chosen: TrainOptions, m: Messages, hands?: Hands): Promise<number> {
+export async function train(id: string, chosen: TrainOptions, m: CliWords, hands?: Hands): Promise<number> {
   const box = await gameNamed(id);
   const { game, lid } = box;
   const players = playersFrom(game, chosen.players);
@@ -76,7 +76,7 @@ export async function train(id: string, chosen: TrainOptions, m: Messages, hands
   return EXIT.good;
 }
 
-const doStep = (step: Step, m: Messages) =>
+const doStep = (step: Step, m: CliWords) =>
   longWork(m, step.total, step.unit === 'games' ? m.gamesUnit : m.train.passes, (signal, show) =>
     step.run(signal, show),
   );
@@ -93,7 +93,7 @@ async function inWords<X>(act: () => Promise<X>): Promise<X> {
 
 type Report = NonNullable<ReturnType<Awaited<ReturnType<typeof openTraining>>['report']>>;
 
-function summary({ samples, matches = [], keeps }: Report, m: Messages): string {
+function summary({ samples, matches = [], keeps }: Report, m: CliWords): string {
   const f = (n: number): string => n.toFixed(3);
   const rows = samples.map(({ of, base, byHand, learned, gain, bar }) => [
     of,

@@ -2,11 +2,11 @@ import { isPractice, Match, type MatchRecord, RECORD_VERSION, RecordError, readR
 import { gameIds, takeGame } from '@sztab/shelf';
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 
 /** Replays a record. Exit code 0: every line of it is right; 1: the first wrong line is named. */
-export async function verify(name: string, { json }: { json?: boolean }, m: Messages): Promise<number> {
+export async function verify(name: string, { json }: { json?: boolean }, m: CliWords): Promise<number> {
   try {
     const record = await replayed(await readText(name));
     const { header, entries, checks, end } = record;
@@ -35,7 +35,7 @@ async function replayed(text: string): Promise<MatchRecord> {
   return record;
 }
 
-function summary({ header, entries, checks, end }: MatchRecord, m: Messages): string {
+function summary({ header, entries, checks, end }: MatchRecord, m: CliWords): string {
   const undone = entries.filter(({ move }) => move.startsWith('undo(')).length;
   const result = end ? m.endedAs(end.winners.join(' + '), end.reason, end.scores.join(' : ')) : m.notOver;
   const rows = [

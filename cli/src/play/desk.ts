@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { confirm, isCancel, select } from '@clack/prompts';
 import colours from 'picocolors';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 
 /** What can be said besides the moves of a game. */
 export type TableWord = 'resign' | 'undo' | 'quit';
@@ -30,7 +30,7 @@ const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 const CLEAR_LINE = '\r\u001b[2K';
 
 /** A person at a terminal picks from a list. */
-export function terminalDesk(m: Messages, signal: AbortSignal): Desk {
+export function terminalDesk(m: CliWords, signal: AbortSignal): Desk {
   const plain = { signal, showInstructions: false };
   return {
     say: (line) => console.log(line),
@@ -72,7 +72,7 @@ export function terminalDesk(m: Messages, signal: AbortSignal): Desk {
 }
 
 /** A script, a pipe or a test writes one move a line: its text or its number in the list. */
-export function lineDesk(m: Messages, signal: AbortSignal): Desk {
+export function lineDesk(m: CliWords, signal: AbortSignal): Desk {
   const input = createInterface({ input: process.stdin, signal });
   const lines = input[Symbol.asyncIterator]();
   return {

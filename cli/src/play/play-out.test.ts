@@ -2,7 +2,7 @@ import { type CommonState, finish, type Game, Match, practiceTag, type Shape, ty
 import { FOR_ONE } from '@sztab/kernel/testing';
 import { expect, test } from 'vitest';
 import { type HighestCard, highestCard } from '../../../kernel/src/testing/highest-card.ts';
-import { MESSAGES } from '../messages.ts';
+import { CLI_WORDS } from '../words.ts';
 import type { Choice, Desk, Reply } from './desk.ts';
 import { playOut, type Think } from './play-out.ts';
 
@@ -48,7 +48,7 @@ async function playedBy<S extends Shape>(
   };
   const sitters = people.map((person) => ({ person }));
   const { signal } = new AbortController();
-  const outcome = await playOut({ match, sitters }, { desk, words, think, signal, m: MESSAGES.en, file: null });
+  const outcome = await playOut({ match, sitters }, { desk, words, think, signal, m: CLI_WORDS.en, file: null });
   return { match, said, offered, outcome };
 }
 
@@ -89,8 +89,8 @@ test('undo is refused with its reason: nothing yet, or dice were rolled', async 
   const { said, outcome } = await playedBy(highestCard, two, (choice, nth) =>
     nth === 1 || nth === 4 ? { word: 'undo' } : first(choice),
   );
-  expect(said).toContain(MESSAGES.en.noUndo('nothing', ''));
-  expect(said).toContain(MESSAGES.en.noUndo('rolled', 'east'));
+  expect(said).toContain(CLI_WORDS.en.noUndo('nothing', ''));
+  expect(said).toContain(CLI_WORDS.en.noUndo('rolled', 'east'));
   expect(outcome).not.toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('a game without resigning says so, and goes on', async () => {
   const { said, outcome } = await playedBy(highestCard, two, (choice, nth) =>
     nth === 1 ? { word: 'resign' } : first(choice),
   );
-  expect(said).toContain(MESSAGES.en.noResigning);
+  expect(said).toContain(CLI_WORDS.en.noResigning);
   expect(outcome).not.toBeNull();
 });
 

@@ -14,8 +14,8 @@ import {
   whyNoUndo,
   writeRecord,
 } from '@sztab/kernel';
-import type { Messages } from '../messages.ts';
 import { writeText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 import type { Desk, Reply, TableWord } from './desk.ts';
 import { Log } from './log.ts';
 import type { Sitting } from './sitting.ts';
@@ -32,7 +32,7 @@ export interface Surroundings {
   /** Which bot gives up next, where all people have. */
   quits?(match: Match, isBot: (seat: Seat) => boolean): Seat | null;
   readonly signal: AbortSignal;
-  readonly m: Messages;
+  readonly m: CliWords;
   /** Where the record goes after every move. */
   readonly file: string | null;
 }

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { firstEndTag, isPractice, practiceTag, type Seat, swappedSeat } from '@sztab/kernel';
 import { seedFrom } from '../arguments.ts';
-import type { Messages } from '../messages.ts';
+import type { CliWords } from '../words.ts';
 import { type Sitter, type Sitting, seat } from './sitting.ts';
 
 /** The same people and bots by the same rules with their sides swapped; new dice, unless a seed was asked for. */
@@ -20,7 +20,7 @@ export const secondFile = (file: string): string => {
 };
 
 /** `winner` is a seat of the first game; in the second the sides are swapped. */
-export function matchResult(winner: Seat | null, second: readonly Sitter[], m: Messages): string {
+export function matchResult(winner: Seat | null, second: readonly Sitter[], m: CliWords): string {
   const sitter = winner === null ? undefined : second[swappedSeat(winner, second.length)];
   if (!sitter) return m.matchDrawn;
   return m.matchWon('bot' in sitter ? sitter.bot : sitter.person);

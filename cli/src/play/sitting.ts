@@ -19,8 +19,8 @@ import {
 } from '@sztab/kernel';
 import { botNamed, botsFrom, playersFrom, rulesFrom, seatNamed, seedFrom } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import type { Messages } from '../messages.ts';
 import { readText } from '../text-file.ts';
+import type { CliWords } from '../words.ts';
 
 /** A person, by the name used on this screen, or a bot. */
 export type Sitter = { readonly person: string } | { readonly bot: BotName };
@@ -47,7 +47,7 @@ export interface PlayOptions {
   readonly resume?: string;
 }
 
-export function openSitting(box: GameBox, chosen: PlayOptions, m: Messages): Sitting {
+export function openSitting(box: GameBox, chosen: PlayOptions, m: CliWords): Sitting {
   const { game } = box;
   if (chosen.hotSeat && (chosen.as !== undefined || chosen.bot !== undefined))
     throw new Complaint((say) => say.hotSeatAlone);

@@ -1,11 +1,11 @@
 /** Everything the command line says by itself. What a game says is in the words of the game. */
 import { eachLanguage, type Language } from '@sztab/kernel/words';
-import { catalogues, type Messages } from './messages/index.ts';
+import { type CliWords, catalogues } from './words/index.ts';
 
-export type { Messages };
+export type { CliWords };
 
 /** The language is the one that was asked for, also where these words are English: a game may know more. */
-export const MESSAGES: Readonly<Record<Language, Messages>> = eachLanguage((language) => ({
+export const CLI_WORDS: Readonly<Record<Language, CliWords>> = eachLanguage((language) => ({
   ...catalogues[language],
   language,
 }));

@@ -160,4 +160,4 @@ export const en = master(texts, {
   matchWon: (name: string) => `${name} wins the match.`,
 });
 
-export type Messages = typeof en;
+export type CliWords = typeof en;

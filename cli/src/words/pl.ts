@@ -1,6 +1,6 @@
 /** The command line in Polish. */
 import { counting, LANGUAGES, listing, united } from '@sztab/kernel/words';
-import type { Messages } from './en.ts';
+import type { CliWords } from './en.ts';
 import texts from './pl.json' with { type: 'json' };
 
 const { form } = counting('pl');
@@ -8,7 +8,7 @@ const { or } = listing('pl');
 const ile = (count: number, one: string, few: string, many: string): string =>
   `${count} ${form(count, one, few, many)}`;
 
-export const pl: Messages = united(texts, {
+export const pl: CliWords = united(texts, {
   language: 'pl',
   broken: (what) => `coś zepsuło się wewnątrz programu: ${what} (SZTAB_TRACE=1 pokaże gdzie; prosimy o zgłoszenie)`,
   unknownGame: (id, known) => `nie ma gry „${id}”; są: ${known}`,

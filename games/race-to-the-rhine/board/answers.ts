@@ -11,8 +11,8 @@ import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { cardName, deckName, suppliesText, townName, unitsText } from '../text/cards.ts';
 import { NUMERAL } from '../text/names.ts';
+import { leadsOn } from './marches.ts';
 import { detailOf, isCard, symbolOf } from './names.ts';
-import { leadsOn } from './route.ts';
 
 /** Verbs in the order in which they come; what is not named comes before the last one. What was just brought is to be loaded before anything else is fetched. */
 const ORDER = [

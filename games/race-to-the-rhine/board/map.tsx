@@ -15,6 +15,7 @@ import { roadOf } from './drawing/drive.ts';
 import { ROADS, TOWN_AT, TRUE_AT, VIEW } from './drawing/lands.ts';
 import { Front } from './front.tsx';
 import { News, WayNumbers, Ways } from './lately.tsx';
+import { marchesIn } from './marches.ts';
 import { PENCIL } from './marks.ts';
 import { isCorps } from './names.ts';
 import { placesOn } from './places.ts';
@@ -23,7 +24,6 @@ import { Printed, Roads } from './printed.tsx';
 import type { BoardProps } from './props.ts';
 import { Reach } from './reach.tsx';
 import { RollingTrucks } from './rolling.tsx';
-import { routesIn } from './route.ts';
 import { percent, shrink, TOWN_R, TOWN_SIDE } from './scale.ts';
 import { SendAll } from './send-all.tsx';
 import { isAhead, TownButton } from './town-button.tsx';
@@ -141,7 +141,7 @@ function roadsTo(view: BoardProps['view'], moves: readonly string[]): ReadonlyMa
   if (moves.some((move) => move.startsWith('truck(')))
     return new Map([...chainsIn(view)].map(([town, { loads }]) => [town, loads.length]));
   if (!moves.some((move) => move.startsWith('step('))) return NO_ROADS;
-  return new Map([...routesIn(view)].map(([town, { towns }]) => [town, towns.length]));
+  return new Map([...marchesIn(view)].map(([town, { towns }]) => [town, towns.length]));
 }
 
 /** Where the corps that could set out now would come first, towards the Rhine. */

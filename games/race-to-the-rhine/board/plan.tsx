@@ -7,10 +7,10 @@ import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { isTown } from './names.ts';
 import type { BoardProps } from './props.ts';
 import { percent } from './scale.ts';
-import type { Path } from './ways.ts';
+import type { RoadWay } from './ways.ts';
 
 /** The roads of the plan, thick under the towns. Taken hold of, they are bent to wherever they are dragged. */
-export function PlannedWay({ path, onTouch }: BoardProps & { readonly path: Path }) {
+export function PlannedWay({ path, onTouch }: BoardProps & { readonly path: RoadWay }) {
   const hold = useRef<SVGGElement>(null);
   const dragged = useRef((_: Town): void => {});
   dragged.current = (town) => {
@@ -66,7 +66,7 @@ function bendable(hold: SVGGElement, over: (town: Town) => void): () => void {
 }
 
 /** Beside the end of the way: how far it is, and what it takes. A phone says it in its sheet. */
-export function PlanCard({ path, onTouch }: BoardProps & { readonly path: Path }) {
+export function PlanCard({ path, onTouch }: BoardProps & { readonly path: RoadWay }) {
   const { place, far, costs, act } = path.words;
   const card = useRef<HTMLElement>(null);
   const end = path.towns.at(-1) as Town;

@@ -12,10 +12,10 @@ import { boardWords } from '../text/board.ts';
 import { deckName } from '../text/cards.ts';
 import { TOWN_AT, VIEW } from './drawing/lands.ts';
 import { Load } from './load.tsx';
+import { leadsOn } from './marches.ts';
 import { spokenTown } from './names.ts';
 import type { PillSide } from './places.ts';
 import type { BoardProps } from './props.ts';
-import { leadsOn } from './route.ts';
 import { percent } from './scale.ts';
 
 /** What a touch of a town means now. */

@@ -10,35 +10,35 @@ import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { corpsShort, suppliesText, townName } from '../text/cards.ts';
 import { type Chain, chainsIn, movesOf } from './chain.ts';
+import { bentBy, goesOn, type March, marchesIn } from './marches.ts';
 import { isTown } from './names.ts';
-import { bentBy, goesOn, type Route, routesIn } from './route.ts';
 
 /** A way along roads of the map. */
-export interface Path extends Way<Shape> {
+export interface RoadWay extends Way<Shape> {
   readonly from: Town;
   /** The towns on the way, the end last. */
   readonly towns: readonly Town[];
-  through(thing: string): Path | null;
+  through(thing: string): RoadWay | null;
 }
 
-const NONE: ReadonlyMap<string, Path> = new Map();
+const NONE: ReadonlyMap<string, RoadWay> = new Map();
 
 /** Marches only of more than a step: a single one is a move of its own. One truck has to be loaded, too. */
-export function ways(view: View, moves: readonly Move[], language: Language): ReadonlyMap<string, Path> {
+export function ways(view: View, moves: readonly Move[], language: Language): ReadonlyMap<string, RoadWay> {
   if (moves.some((move) => move.startsWith('truck(')))
     return new Map([...chainsIn(view)].map(([town, chain]) => [town, chainOf(view, chain, [], language)]));
   if (!moves.some((move) => move.startsWith('step('))) return NONE;
-  const far = [...routesIn(view)].filter(([, { towns }]) => towns.length > 1);
-  return new Map(far.map(([town, route]) => [town, wayOf(view, route, [], language)]));
+  const far = [...marchesIn(view)].filter(([, { towns }]) => towns.length > 1);
+  return new Map(far.map(([town, march]) => [town, wayOf(view, march, [], language)]));
 }
 
 const NEXT = /^step\((.*)\)$/;
 
 /** `bends`: towns that it has to pass, because somebody said so. */
-function wayOf(view: View, straight: Route, bends: readonly Town[], language: Language): Path {
+function wayOf(view: View, straight: March, bends: readonly Town[], language: Language): RoadWay {
   const say = boardWords[language].plan;
-  const route = bentBy(view, straight, bends);
-  const { towns, corps } = route;
+  const march = bentBy(view, straight, bends);
+  const { towns, corps } = march;
   const via = towns.slice(0, -1).map((town) => townName(town, language));
   return {
     from: corpsOf(view, corps).at,
@@ -55,13 +55,13 @@ function wayOf(view: View, straight: Route, bends: readonly Town[], language: La
       place: townName(towns.at(-1) as Town, language),
       far: say.far(towns.length, via),
       act: say.go(towns.length),
-      costs: costsOf(view, route, language),
+      costs: costsOf(view, march, language),
     },
   };
 }
 
 /** `via`: towns that it has to pass, because somebody said so. */
-function chainOf(view: View, chain: Chain, via: readonly Town[], language: Language): Path {
+function chainOf(view: View, chain: Chain, via: readonly Town[], language: Language): RoadWay {
   const say = boardWords[language].chain;
   const [from, ...towns] = chain.towns as [Town, ...Town[]];
   const end = towns.at(-1) as Town;
@@ -99,7 +99,7 @@ function chainOf(view: View, chain: Chain, via: readonly Town[], language: Langu
 
 function costsOf(
   view: View,
-  { corps, fuel, pursuit, resistance, forts }: Route,
+  { corps, fuel, pursuit, resistance, forts }: March,
   language: Language,
 ): Way['words']['costs'] {
   const say = boardWords[language].plan;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
+import { goesOn, leadsOn, marchesIn } from './marches.ts';
 import { reachOf } from './reach.tsx';
-import { goesOn, leadsOn, routesIn } from './route.ts';
 import { ways } from './ways.ts';
 
 const seen = (p: Position, ...lines: readonly Line[]) => view(after({ turn: 'B', ...p }, ...lines), 2);
@@ -11,11 +11,11 @@ describe('a way of several steps', () => {
   const start = seen({ corps: 'B1@troyes:3/1/1', markers: 'bar-le-duc' }, 'B move(B1)');
 
   test('is the shortest, and of equally short ones the one that meets least', () => {
-    const routes = routesIn(start);
-    expect(routes.get('vitry')).toMatchObject({ towns: ['vitry'], pursuit: 1, resistance: 0 });
-    expect(routes.get('bar-le-duc')).toMatchObject({ towns: ['vitry', 'bar-le-duc'], pursuit: 1, resistance: 1 });
-    expect(routes.get('commercy')?.towns).toHaveLength(3);
-    expect(routes.has('toul')).toBe(false);
+    const marches = marchesIn(start);
+    expect(marches.get('vitry')).toMatchObject({ towns: ['vitry'], pursuit: 1, resistance: 0 });
+    expect(marches.get('bar-le-duc')).toMatchObject({ towns: ['vitry', 'bar-le-duc'], pursuit: 1, resistance: 1 });
+    expect(marches.get('commercy')?.towns).toHaveLength(3);
+    expect(marches.has('toul')).toBe(false);
   });
 
   test('says what a division would cost, and that the corps could not pay it', () => {
@@ -31,7 +31,7 @@ describe('a way of several steps', () => {
 
   test('costs a fuel at once where going on costs one', () => {
     const boches = seen({ corps: 'B1@troyes:3/1/1', pursuit: { B: 'PB14' } }, 'B move(B1) step(vitry)');
-    expect(routesIn(boches).get('bar-le-duc')).toMatchObject({ towns: ['bar-le-duc'], fuel: 1 });
+    expect(marchesIn(boches).get('bar-le-duc')).toMatchObject({ towns: ['bar-le-duc'], fuel: 1 });
     expect(goesOn(boches, 'bar-le-duc', ['step(bar-le-duc)'])).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import { deckFor, stepsOf } from '../rules/march.ts';
 import { corpsOf, type MoveFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-export interface Route {
+export interface March {
   readonly corps: CorpsId;
   /** The towns on the way, the end last. */
   readonly towns: readonly Town[];
@@ -23,7 +23,7 @@ export interface Route {
 const movingIn = (view: View): MoveFrame | undefined =>
   view.flow.find((frame): frame is MoveFrame => frame.step === 'move');
 
-const noStep = ({ corps, pays }: MoveFrame): Route => ({
+const noStep = ({ corps, pays }: MoveFrame): March => ({
   corps,
   towns: [],
   fuel: pays ? 1 : 0,
@@ -33,41 +33,41 @@ const noStep = ({ corps, pays }: MoveFrame): Route => ({
 });
 
 /** The shortest ways to every town within reach, of equally short ones the one that turns up fewer cards. */
-export function routesIn(view: View): ReadonlyMap<Town, Route> {
+export function marchesIn(view: View): ReadonlyMap<Town, March> {
   const moving = movingIn(view);
-  const found = new Map<Town, Route>();
+  const found = new Map<Town, March>();
   if (!moving) return found;
   const corps = corpsOf(view, moving.corps);
-  let front: readonly Route[] = [noStep(moving)];
+  let front: readonly March[] = [noStep(moving)];
   for (let step = moving.steps; step < STEPS; step++) {
-    const next = new Map<Town, Route>();
-    for (const route of front) {
-      const at = route.towns.at(-1) ?? corps.at;
-      for (const to of stepsOf(view, { ...corps, at }, moving.pays && route.towns.length === 0)) {
+    const next = new Map<Town, March>();
+    for (const march of front) {
+      const at = march.towns.at(-1) ?? corps.at;
+      for (const to of stepsOf(view, { ...corps, at }, moving.pays && march.towns.length === 0)) {
         if (to === corps.at || found.has(to)) continue;
-        const longer = onward(view, route, to);
+        const longer = onward(view, march, to);
         const other = next.get(to);
         if (!other || cardsOn(longer) < cardsOn(other)) next.set(to, longer);
       }
     }
-    for (const [town, route] of next) found.set(town, route);
+    for (const [town, march] of next) found.set(town, march);
     front = [...next.values()];
   }
   return found;
 }
 
 /** The shortest way to this town that also passes these, of equally short ones the one that turns up fewer cards; null where none is short enough. */
-function routeThrough(view: View, end: Town, via: readonly Town[]): Route | null {
+function marchThrough(view: View, end: Town, via: readonly Town[]): March | null {
   const moving = movingIn(view);
   if (!moving) return null;
   const corps = corpsOf(view, moving.corps);
-  let front: readonly Route[] = [noStep(moving)];
+  let front: readonly March[] = [noStep(moving)];
   for (let step = moving.steps; step < STEPS; step++) {
-    front = front.flatMap((route) => {
-      const at = route.towns.at(-1) ?? corps.at;
-      return stepsOf(view, { ...corps, at }, moving.pays && route.towns.length === 0)
-        .filter((to) => to !== corps.at && at !== end && !route.towns.includes(to))
-        .map((to) => onward(view, route, to));
+    front = front.flatMap((march) => {
+      const at = march.towns.at(-1) ?? corps.at;
+      return stepsOf(view, { ...corps, at }, moving.pays && march.towns.length === 0)
+        .filter((to) => to !== corps.at && at !== end && !march.towns.includes(to))
+        .map((to) => onward(view, march, to));
     });
     const there = front.filter(({ towns }) => towns.at(-1) === end && via.every((town) => towns.includes(town)));
     const [best] = there.toSorted((a, b) => cardsOn(a) - cardsOn(b));
@@ -76,32 +76,32 @@ function routeThrough(view: View, end: Town, via: readonly Town[]): Route | null
   return null;
 }
 
-/** A route led past these towns, one after another; where not all of them can be passed, the last one counts. */
-export function bentBy(view: View, straight: Route, bends: readonly Town[]): Route {
-  let route = straight;
+/** A march led past these towns, one after another; where not all of them can be passed, the last one counts. */
+export function bentBy(view: View, straight: March, bends: readonly Town[]): March {
+  let march = straight;
   let passed: readonly Town[] = [];
   for (const town of bends) {
-    const end = route.towns.at(-1) as Town;
-    const bent = routeThrough(view, end, [...passed, town]) ?? routeThrough(view, end, [town]);
+    const end = march.towns.at(-1) as Town;
+    const bent = marchThrough(view, end, [...passed, town]) ?? marchThrough(view, end, [town]);
     if (!bent) continue;
-    route = bent;
+    march = bent;
     passed = [...passed, town].filter((one) => bent.towns.includes(one));
   }
-  return route;
+  return march;
 }
 
-const cardsOn = ({ pursuit, resistance }: Route): number => pursuit + 2 * resistance;
+const cardsOn = ({ pursuit, resistance }: March): number => pursuit + 2 * resistance;
 
-function onward(view: View, route: Route, to: Town): Route {
-  const towns = [...route.towns, to];
-  if (!isFree(view, to)) return { ...route, towns };
+function onward(view: View, march: March, to: Town): March {
+  const towns = [...march.towns, to];
+  if (!isFree(view, to)) return { ...march, towns };
   const resistance = deckFor(view, to) === 'resistance' ? 1 : 0;
   return {
-    ...route,
+    ...march,
     towns,
-    pursuit: route.pursuit + 1 - resistance,
-    resistance: route.resistance + resistance,
-    forts: route.forts + (FORTS.has(to) ? 1 : 0),
+    pursuit: march.pursuit + 1 - resistance,
+    resistance: march.resistance + resistance,
+    forts: march.forts + (FORTS.has(to) ? 1 : 0),
   };
 }
 
@@ -118,7 +118,7 @@ export function leadsOn(view: View, town: Town): boolean {
 function brings(view: View, moving: MoveFrame, town: Town): boolean {
   if (isFree(view, town)) return true;
   const corps = corpsOf(view, moving.corps);
-  const straight = routesIn(view);
+  const straight = marchesIn(view);
   const seen = new Set<Town>([corps.at, town]);
   let front: readonly Town[] = [town];
   for (let length = 2; moving.steps + length <= STEPS; length++) {

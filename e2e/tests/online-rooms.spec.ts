@@ -51,7 +51,7 @@ test('a match of one browser is put online and played on by somebody elsewhere',
   await begin(ada, bob);
   await expect.poll(() => [ada.seq, bob.seq]).toEqual([PLAYED, PLAYED]);
   await openTalk(bob);
-  await expect(bob.page.getByText(say.en.table.company.notes.brought)).toBeVisible();
+  await expect(bob.page.getByText(say.en.table.council.notes.brought)).toBeVisible();
   await playUntil([ada, bob], random, 6);
   await allHeard(ada, bob);
   for (const one of [ada, bob]) expect(one.seq - PLAYED).toBe(ada.acknowledged.length + bob.acknowledged.length);
@@ -76,23 +76,23 @@ async function playAtOneScreen({ page }: Person, random: () => number): Promise<
 
 test('one gives up the place of a running game, and somebody who looked on plays on there', async ({ invite }) => {
   const random = luck(5);
-  const { company } = say.en.table;
+  const { council } = say.en.table;
   const [ada, bob, eve] = await beginWatched(invite, TITLE);
   await playUntil([ada, bob], random, 3);
   await allHeard(ada, bob, eve);
 
   await openTalk(bob);
-  await bob.page.getByRole('button', { name: company.giveUpPlace }).click();
-  await expect(bob.page.getByText(company.mayComeBack)).toBeVisible();
-  await bob.page.getByRole('button', { name: company.giveUpYes }).click();
+  await bob.page.getByRole('button', { name: council.giveUpPlace }).click();
+  await expect(bob.page.getByText(council.mayComeBack)).toBeVisible();
+  await bob.page.getByRole('button', { name: council.giveUpYes }).click();
   await bob.page.waitForURL('**/lobby');
 
-  await expect(ada.page.getByRole('button', { name: company.ask.claim })).toBeVisible();
-  await eve.page.getByRole('button', { name: company.takePlace('Bob') }).click();
+  await expect(ada.page.getByRole('button', { name: council.ask.claim })).toBeVisible();
+  await eve.page.getByRole('button', { name: council.takePlace('Bob') }).click();
   await eve.page.getByRole('textbox', { name: words.entry.name }).fill(eve.name);
   await eve.page.getByRole('button', { name: words.entry.begin, exact: true }).click();
-  await expect(eve.page.getByRole('button', { name: company.takePlace('Bob') })).toHaveCount(0);
-  await expect(ada.page.getByRole('button', { name: company.ask.claim })).toHaveCount(0);
+  await expect(eve.page.getByRole('button', { name: council.takePlace('Bob') })).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: council.ask.claim })).toHaveCount(0);
   await playUntil([ada, eve], random, 6);
   expect(eve.acknowledged.length, 'whoever took the place moves').toBeGreaterThan(0);
 });
@@ -102,9 +102,9 @@ test('axe finds nothing at a table online, with talk open and a question to answ
   const bob = await invite('Bob', 'phone');
   await beginTogether(ada, bob, TITLE);
   await openTalk(ada);
-  await ada.page.getByRole('textbox', { name: say.en.table.company.speak }).fill('Hello');
+  await ada.page.getByRole('textbox', { name: say.en.table.council.speak }).fill('Hello');
   await ada.page.keyboard.press('Enter');
-  await ada.page.getByRole('button', { name: say.en.table.company.ask.pause }).click();
-  await expect(bob.page.getByRole('button', { name: say.en.table.company.agree })).toBeVisible();
+  await ada.page.getByRole('button', { name: say.en.table.council.ask.pause }).click();
+  await expect(bob.page.getByRole('button', { name: say.en.table.council.agree })).toBeVisible();
   for (const { page } of [ada, bob]) await faultless(page, BOTH);
 });

@@ -21,7 +21,7 @@ import type { Person } from './person.ts';
 import { expectKeptSecret, verified } from './secrets.ts';
 import { endScreen, orderLine, say } from './seen.ts';
 
-const { company } = say.en.table;
+const { council } = say.en.table;
 const MARKUP = 'Hello <b>you</b> <img src="x" onerror="document.title=1"> &amp;';
 
 const GAMES = [
@@ -96,31 +96,31 @@ async function takeBack(players: readonly Person[], random: () => number): Promi
 async function talkAndAgree(ada: Person, bob: Person, random: () => number): Promise<void> {
   const players = [ada, bob];
   await openTalk(ada);
-  await ada.page.getByRole('textbox', { name: company.speak }).fill(MARKUP);
+  await ada.page.getByRole('textbox', { name: council.speak }).fill(MARKUP);
   await ada.page.keyboard.press('Enter');
   await openTalk(bob);
-  const talk = bob.page.getByRole('list', { name: company.talk });
+  const talk = bob.page.getByRole('list', { name: council.talk });
   await expect(talk.getByText(MARKUP, { exact: true })).toBeVisible();
   await expect(talk.locator('img')).toHaveCount(0);
   await closeTalk(bob);
 
-  const back = ada.page.getByRole('button', { name: company.ask.undo });
+  const back = ada.page.getByRole('button', { name: council.ask.undo });
   const asksBack = async (): Promise<boolean> => (await back.count()) > 0;
   for (let n = 0; n < 30 && !(await asksBack()); n++) await oneMove(players, random);
   await allHeard(ada, bob);
   const { seq, moves } = ada;
-  await ask(ada, bob, company.ask.undo);
+  await ask(ada, bob, council.ask.undo);
   await expect.poll(() => players.map((one) => one.seq)).toEqual([seq + 1, seq + 1]);
   expect(bob.moves).toBeLessThan(moves);
 
-  await ask(ada, bob, company.ask.pause);
+  await ask(ada, bob, council.ask.pause);
   for (const { page } of players) {
-    await expect(orderLine(page)).toContainText(company.resting);
+    await expect(orderLine(page)).toContainText(council.resting);
     await expect(orderLine(page)).toHaveAttribute('data-state', 'waiting');
   }
   await closeTalk(ada);
-  await ask(bob, ada, company.ask.resume);
-  for (const { page } of players) await expect(orderLine(page)).not.toContainText(company.resting);
+  await ask(bob, ada, council.ask.resume);
+  for (const { page } of players) await expect(orderLine(page)).not.toContainText(council.resting);
 }
 
 async function expectReplay({ page }: Person, moves: number): Promise<void> {

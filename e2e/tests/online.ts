@@ -7,7 +7,7 @@ import { Person } from './person.ts';
 import { endScreen, orderLine, say, tool } from './seen.ts';
 
 export const words = en;
-const { company } = say.en.table;
+const { council } = say.en.table;
 
 const WINDOWS = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -178,20 +178,20 @@ export async function allHeard(...people: readonly Person[]): Promise<void> {
 // ---- Among people
 
 export async function openTalk({ page }: Person): Promise<void> {
-  await tool(page, company.title).click();
-  await expect(page.getByRole('button', { name: company.send })).toBeVisible();
+  await tool(page, council.title).click();
+  await expect(page.getByRole('button', { name: council.send })).toBeVisible();
 }
 
 export async function closeTalk({ page }: Person): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: company.send })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: council.send })).toHaveCount(0);
 }
 
 /** One asks by this button of the talk, the other agrees. */
 export async function ask(asking: Person, other: Person, button: string): Promise<void> {
   await asking.page.getByRole('button', { name: button, exact: true }).click();
-  await other.page.getByRole('button', { name: company.agree }).click();
-  await expect(other.page.getByRole('button', { name: company.agree })).toHaveCount(0);
+  await other.page.getByRole('button', { name: council.agree }).click();
+  await expect(other.page.getByRole('button', { name: council.agree })).toHaveCount(0);
 }
 
 export async function resign({ page }: Person): Promise<void> {

@@ -26,7 +26,7 @@ import { useStage } from './stage/use-stage.ts';
 import { useUpright } from './upright.ts';
 import { useBest } from './useful.ts';
 
-export type Panel = 'settings' | 'resign' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'company';
+export type Panel = 'settings' | 'resign' | 'tips' | 'keys' | 'rulebook' | 'aid' | 'log' | 'instruments' | 'council';
 
 /** What was told last, once more. */
 export interface Again {
@@ -192,7 +192,7 @@ export function useDesk(
   const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();
   const [panel, open] = useState<Panel | null>(null);
-  const unheard = useUnheard(table, panel === 'company');
+  const unheard = useUnheard(table, panel === 'council');
   const [rule, setRule] = useState<string | null>(null);
   const openRule = useCallback((next: string | null) => {
     setRule(next);

@@ -27,7 +27,7 @@ import { Voice } from './partner/voice.tsx';
 import { PhoneSheet } from './phone/phone-sheet.tsx';
 import { PassTurns, Reaction, type ReactionSettings } from './reaction/reaction.tsx';
 import { boxesOf, regionsOf } from './regions.ts';
-import { Company, ProposalBar } from './seats/company.tsx';
+import { Council, ProposalBar } from './seats/council.tsx';
 import { OnlineStrip } from './seats/online-strip.tsx';
 import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
@@ -90,14 +90,14 @@ export function Table(props: TableProps) {
         settings: () => desk.open('settings'),
         // A desk has its button in the order line.
         hint: layout === 'phone' || layout === 'landscape' ? (desk.coach?.press ?? null) : null,
-        company: table.online && {
+        council: table.online && {
           unheard: desk.unheard,
-          open: () => desk.open(desk.panel === 'company' ? null : 'company'),
+          open: () => desk.open(desk.panel === 'council' ? null : 'council'),
         },
       }}
     />
   );
-  const talking = desk.panel === 'company';
+  const talking = desk.panel === 'council';
   const proposal = table.online && !talking && <ProposalBar sitting={sitting} side={table.online} />;
   if (ended) {
     return (
@@ -111,7 +111,7 @@ export function Table(props: TableProps) {
   }
   const small = layout === 'phone' || layout === 'landscape';
   // A small screen has its seats, and no room for them twice.
-  const company = table.online && !small && <OnlineStrip sitting={sitting} side={table.online} talking={talking} />;
+  const council = table.online && !small && <OnlineStrip sitting={sitting} side={table.online} talking={talking} />;
   const turns = props.reactions.turns && <PassTurns sitting={sitting} settings={props.reactions} />;
   const order = <Order desk={desk} turns={turns} {...props} />;
   // There a tablet has room for all of the briefing.
@@ -127,7 +127,7 @@ export function Table(props: TableProps) {
         data-telling={desk.stage.picture ? '' : undefined}
         data-asking={desk.meaning.asking ? '' : undefined}
         data-notes={desk.notes[0]}
-        data-company={company ? '' : undefined}
+        data-council={council ? '' : undefined}
         data-detent={small ? detentOf(desk) : undefined}
         data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
         style={boxesOf(sitting.board)}
@@ -135,7 +135,7 @@ export function Table(props: TableProps) {
         ref={desk.root}
       >
         {ribbon}
-        {company || proposal}
+        {council || proposal}
         {Strip && !small && (
           <section className="table-strip" aria-label={sitting.say.strip} lang={sitting.words.language}>
             <Strip {...boardProps} />
@@ -392,11 +392,11 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
           <Log sitting={sitting} notes={notes[0] === 'on'} highlight={highlight} />
         </Drawer>
       );
-    case 'company':
+    case 'council':
       return (
         table.online && (
-          <Drawer title={say.company.title} close={say.close} onClose={close}>
-            <Company sitting={sitting} side={table.online} />
+          <Drawer title={say.council.title} close={say.close} onClose={close}>
+            <Council sitting={sitting} side={table.online} />
           </Drawer>
         )
       );

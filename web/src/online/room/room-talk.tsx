@@ -6,7 +6,7 @@ import type { RoomConnection } from './room-connection.ts';
 
 export default function RoomTalk({ connection, nameOf }: { connection: RoomConnection; nameOf(seat: number): string }) {
   const [language] = useLanguage();
-  const words = frameWords[language].company;
+  const words = frameWords[language].council;
   return (
     <section className="room-talk" aria-labelledby="talk-title">
       <h2 id="talk-title">{words.talk}</h2>

@@ -196,7 +196,7 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
           </button>
         )}
       </div>
-      {again.failed && <p role="alert">{say.company.tooFast}</p>}
+      {again.failed && <p role="alert">{say.council.tooFast}</p>}
     </section>
   );
 }

@@ -284,9 +284,9 @@ const Statement = ({ text, lang }: { text: string; lang?: string }) => (
 );
 
 /** Why nobody decides anything at a table online; null while it goes on. */
-function standstillOf({ table: { online }, say: { company } }: Sitting): string | null {
-  if (online?.info.state === 'abandoned') return company.notes.abandon;
-  return online?.info.paused ? company.resting : null;
+function standstillOf({ table: { online }, say: { council } }: Sitting): string | null {
+  if (online?.info.state === 'abandoned') return council.notes.abandon;
+  return online?.info.paused ? council.resting : null;
 }
 
 /** Always in this order, each at its place: the way out, a hint, what else there is, Undo, the primary button. */

@@ -47,7 +47,7 @@ export function Ribbon({
     /** Asks for a hint; null where none is given, or its button stands elsewhere. */
     readonly hint: (() => void) | null;
     /** Talk with people elsewhere; null where there are none. */
-    readonly company: { readonly unheard: number; open(): void } | null;
+    readonly council: { readonly unheard: number; open(): void } | null;
   };
 }) {
   const { say, words, board, view, language } = sitting;
@@ -135,8 +135,8 @@ export function Ribbon({
           label={night ? say.toDay : say.toNight}
           onClick={() => setTheme(night ? 'light' : 'dark')}
         />
-        {tools?.company && (
-          <Tool sign="chat" label={say.company.title} count={tools.company.unheard} onClick={tools.company.open} />
+        {tools?.council && (
+          <Tool sign="chat" label={say.council.title} count={tools.council.unheard} onClick={tools.council.open} />
         )}
         {/* A phone has room for few tools: everything else stands there, the acts first. */}
         {tools && <Tool sign={small ? 'menu' : 'gear'} label={say.settings} onClick={tools.settings} />}

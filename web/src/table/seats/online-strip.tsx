@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import './online-strip.css';
 import type { OnlineSide } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
-import { pendingAt, SeatClock } from './company.tsx';
+import { pendingAt, SeatClock } from './council.tsx';
 import { SeatBadge } from './pencil.tsx';
 
 export function OnlineStrip({ sitting, side, talking }: { sitting: Sitting; side: OnlineSide; talking: boolean }) {
@@ -19,7 +19,7 @@ export function OnlineStrip({ sitting, side, talking }: { sitting: Sitting; side
   // While the talk is open, what is proposed stands there.
   const pending = talking ? null : pendingAt({ sitting, side });
   return (
-    <section className="online-strip" aria-label={say.company.strip}>
+    <section className="online-strip" aria-label={say.council.strip}>
       <ul>
         {order.map((seat) => (
           <StripSeat key={seat} seat={seat} sitting={sitting} side={side} />
@@ -27,8 +27,8 @@ export function OnlineStrip({ sitting, side, talking }: { sitting: Sitting; side
       </ul>
       {pending ?? <Standing sitting={sitting} side={side} />}
       {watching > 0 && (
-        <p className="strip-watching" title={say.company.watching(watching)}>
-          <Sign name="eye" size={17} title={say.company.watching(watching)} />
+        <p className="strip-watching" title={say.council.watching(watching)}>
+          <Sign name="eye" size={17} title={say.council.watching(watching)} />
           <span className="num">{watching}</span>
         </p>
       )}
@@ -46,17 +46,17 @@ function StripSeat({ seat, sitting, side }: { seat: Seat; sitting: Sitting; side
       <SeatBadge sitting={sitting} seat={seat} size={28} />
       <div>
         <b>
-          {seat === own ? say.company.youHere : nameOfSeat(sitting, seat)}
+          {seat === own ? say.council.youHere : nameOfSeat(sitting, seat)}
           {sitter?.is === 'remote' && (
-            <i className="presence" data-away={away || undefined} title={away ? say.company.away : say.company.here}>
-              <span className="sr">{away ? say.company.away : say.company.here}</span>
+            <i className="presence" data-away={away || undefined} title={away ? say.council.away : say.council.here}>
+              <span className="sr">{away ? say.council.away : say.council.here}</span>
             </i>
           )}
         </b>
         {clock ? (
-          <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />
+          <SeatClock clock={clock} seat={seat} label={say.council.timeLeft} />
         ) : (
-          <small>{sitter?.is === 'bot' ? say.company.aBot : say.company.noClock}</small>
+          <small>{sitter?.is === 'bot' ? say.council.aBot : say.council.noClock}</small>
         )}
       </div>
     </li>
@@ -67,7 +67,7 @@ function StripSeat({ seat, sitting, side }: { seat: Seat; sitting: Sitting; side
 function Standing({ sitting, side }: { sitting: Sitting; side: OnlineSide }): ReactNode {
   const { say, table, state, seat: own } = sitting;
   const { asked, clock } = side.info;
-  const { standing: strip } = say.company;
+  const { standing: strip } = say.council;
   const other = asked.find((seat) => seat !== own);
   const [text, more] =
     state.trouble === 'reconnecting'

@@ -27,17 +27,17 @@ export function GiveUpPlace({ sitting, side }: Side) {
   return (
     <>
       <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
-        {say.company.giveUpPlace}
+        {say.council.giveUpPlace}
       </button>
       {asking && (
-        <Dialog title={say.company.giveUpPlace} close={say.close} onClose={() => setAsking(false)}>
-          <p>{say.company.giveUpCosts(early, table.game.box.lid.together === true)}</p>
-          <p>{say.company.mayComeBack}</p>
-          {failed && <p role="alert">{say.company.notLeft}</p>}
+        <Dialog title={say.council.giveUpPlace} close={say.close} onClose={() => setAsking(false)}>
+          <p>{say.council.giveUpCosts(early, table.game.box.lid.together === true)}</p>
+          <p>{say.council.mayComeBack}</p>
+          {failed && <p role="alert">{say.council.notLeft}</p>}
           <div className="settings-acts">
             <button type="button" className="btn stop" onClick={leave}>
               <Sign name="left" />
-              {say.company.giveUpYes}
+              {say.council.giveUpYes}
             </button>
             <button type="button" className="btn quiet" onClick={() => setAsking(false)}>
               {say.cancel}
@@ -55,15 +55,15 @@ export function TakePlace({ sitting, side, seat }: Side & { seat: Seat }) {
   const take = (): void => {
     setTrouble(null);
     side.sit(seat).catch(({ word }: { word?: string }) => {
-      setTrouble(word === 'other-eyes' ? say.company.otherEyes : say.company.placeGone);
+      setTrouble(word === 'other-eyes' ? say.council.otherEyes : say.council.placeGone);
     });
   };
   return (
     <div className="take-place">
       <button type="button" className="btn" onClick={take}>
-        {say.company.takePlace(nameOfSeat(sitting, seat))}
+        {say.council.takePlace(nameOfSeat(sitting, seat))}
       </button>
-      <p>{say.company.forFun}</p>
+      <p>{say.council.forFun}</p>
       {trouble && <p role="alert">{trouble}</p>}
     </div>
   );

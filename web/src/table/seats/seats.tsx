@@ -3,7 +3,7 @@ import type { Seat } from '@sztab/kernel';
 import { Glyph as Sign } from '@sztab/pieces';
 import { isUnnamed, useWords } from '../house.ts';
 import { useLayout } from '../layout.ts';
-import { SeatClock } from './company.tsx';
+import { SeatClock } from './council.tsx';
 import { SeatBadge } from './pencil.tsx';
 import './seats.css';
 import './many-seats.css';
@@ -56,7 +56,7 @@ function SeatBlock({ seat, sitting, onSit }: { seat: Seat } & Required<Props>) {
           <SeatName name={nameOfSeat(sitting, seat)} />
         )}
         <small>{statusOf(seat, sitting, levels, layout === 'phone')}</small>
-        {clock && <SeatClock clock={clock} seat={seat} label={say.company.timeLeft} />}
+        {clock && <SeatClock clock={clock} seat={seat} label={say.council.timeLeft} />}
       </div>
       {mine && decides && <span className="seat-turn">{say.yourTurn}</span>}
       {!mine && decides && <span className="seat-turn">{state.thinking === seat ? say.thinking : say.deciding}</span>}
@@ -100,7 +100,7 @@ function statusOf(
   if (sitter?.is === 'bot') return say.bot((levels[sitter.level]?.name ?? sitter.level).toLowerCase());
   if (sitter?.is === 'remote') {
     const vacant = table.online?.info.chairs[seat]?.who === null;
-    const where = vacant ? say.company.vacant : sitter.here ? '' : say.company.away;
+    const where = vacant ? say.council.vacant : sitter.here ? '' : say.council.away;
     return where ? `${role} · ${where}` : role;
   }
   if (seat !== own) return role;

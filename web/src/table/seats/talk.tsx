@@ -7,7 +7,7 @@ import { useLanguage } from '../../look/language.tsx';
 import type { FrameWords } from '../words.ts';
 import './talk.css';
 
-type Words = FrameWords['company'];
+type Words = FrameWords['council'];
 
 export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nameOf(seat: Seat): string }) {
   const { words, lines, nameOf } = props;

@@ -42,7 +42,7 @@ export const de: Partly<FrameWords> = united(texts, {
   dispatch: (name) => `Was geschehen ist: ${name}`,
   rule: (id) => `Regel ${id}`,
 
-  company: {
+  council: {
     proposed: {
       undo: ({ count }) =>
         count === 1 ? 'den letzten Zug zurückzunehmen' : `die letzten ${count} Züge zurückzunehmen`,

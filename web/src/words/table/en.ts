@@ -52,9 +52,9 @@ export const en = master(texts, {
   dispatch: (name: string) => `What ${name} did`,
   rule: (id: string) => `rule ${id}`,
 
-  company: {
+  council: {
     proposed: {
-      ...texts.company.proposed,
+      ...texts.council.proposed,
       undo: ({ count }) => (count === 1 ? 'to take back the last move' : `to take back the last ${count} moves`),
       bot: ({ seat }, name) => `that a bot plays for ${name(seat)}`,
     } satisfies Asked as Asked,
@@ -79,7 +79,7 @@ export const en = master(texts, {
     takePlace: (name: string) => `Take the vacant place: ${name}`,
     watching: (n: number) => (n === 1 ? 'One person is looking on' : `${n} people are looking on`),
     notes: {
-      ...texts.company.notes,
+      ...texts.council.notes,
       late: (name) => `${name}: out of time`,
       away: (name) => `${name}: away for long`,
       silent: (name) => `${name} said nothing; the table has moved on`,

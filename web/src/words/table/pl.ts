@@ -43,7 +43,7 @@ export const pl: FrameWords = united(texts, {
   dispatch: (name) => `Co się stało: ${name}`,
   rule: (id) => `zasada ${id}`,
 
-  company: {
+  council: {
     proposed: {
       undo: ({ count }) =>
         count > 1 ? `o\u00a0cofnięcie ostatnich ruchów (${count})` : 'o\u00a0cofnięcie ostatniego ruchu',

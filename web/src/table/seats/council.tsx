@@ -8,7 +8,7 @@ import { type ReactElement, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
-import './company.css';
+import './council.css';
 import type { OnlineSide } from '../house.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 import { GiveUpPlace, TakePlace } from './places.tsx';
@@ -17,7 +17,7 @@ import { Speak, TalkLines } from './talk.tsx';
 type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
 
 function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
-  const sentence = sitting.say.company.proposed[proposed.is] as Said<[proposed: P, name: (seat: Seat) => string]>;
+  const sentence = sitting.say.council.proposed[proposed.is] as Said<[proposed: P, name: (seat: Seat) => string]>;
   return said(sentence, proposed, (seat) => nameOfSeat(sitting, seat));
 }
 
@@ -44,8 +44,8 @@ function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }
     <section className="proposal" role="status">
       <Sign name="hands" />
       <p>
-        {mine ? say.company.youAsk(what) : say.company.asks(nameOfSeat(sitting, proposal.by), what)}
-        {proposal.revealed && `. ${say.company.revealed}`}
+        {mine ? say.council.youAsk(what) : say.council.asks(nameOfSeat(sitting, proposal.by), what)}
+        {proposal.revealed && `. ${say.council.revealed}`}
       </p>
       <div>
         {asked && (
@@ -54,12 +54,12 @@ function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }
             className="btn primary"
             onClick={() => void side.vote(proposal.id, true).catch(() => {})}
           >
-            {say.company.agree}
+            {say.council.agree}
           </button>
         )}
         {(asked || agreed) && (
           <button type="button" className="btn" onClick={() => void side.vote(proposal.id, false).catch(() => {})}>
-            {agreed ? say.company.takeBack : say.company.decline}
+            {agreed ? say.council.takeBack : say.council.decline}
           </button>
         )}
       </div>
@@ -79,7 +79,7 @@ function Gone({ sitting, side }: Side) {
   const chair = gone(side);
   if (!chair) return null;
   const name = nameOfSeat(sitting, chair.seat);
-  const why = chair.who === null ? say.company.hasLeft : info.clock ? say.company.outOfTime : say.company.awayTooLong;
+  const why = chair.who === null ? say.council.hasLeft : info.clock ? say.council.outOfTime : say.council.awayTooLong;
   const together = table.game.box.lid.together === true;
   // Of two, whoever stayed decides alone.
   const mayWin = info.chairs.length === 2 && !together;
@@ -88,14 +88,14 @@ function Gone({ sitting, side }: Side) {
     <section className="proposal" role="status">
       <Sign name="clock" />
       <p>
-        {why(name)} {info.seat !== null && say.company.goOnHow(mayWin)} {!together && say.company.leftCounts}
+        {why(name)} {info.seat !== null && say.council.goOnHow(mayWin)} {!together && say.council.leftCounts}
       </p>
       {info.seat === null && chair.who === null && <TakePlace sitting={sitting} side={side} seat={chair.seat} />}
       {info.seat !== null && (
         <div>
           {mayWin && (
             <button type="button" className="btn primary" onClick={() => ask({ is: 'claim' })}>
-              {say.company.ask.claim}
+              {say.council.ask.claim}
             </button>
           )}
           <button
@@ -103,10 +103,10 @@ function Gone({ sitting, side }: Side) {
             className="btn"
             onClick={() => ask({ is: 'bot', seat: chair.seat, level: USUAL_LEVEL })}
           >
-            {say.company.ask.bot(name)}
+            {say.council.ask.bot(name)}
           </button>
           <button type="button" className="btn" onClick={() => ask({ is: 'abandon' })}>
-            {say.company.ask.abandon}
+            {say.council.ask.abandon}
           </button>
         </div>
       )}
@@ -119,10 +119,10 @@ function Resting({ sitting, side }: Side) {
   return (
     <section className="proposal" role="status">
       <Sign name="pause" />
-      <p>{say.company.resting}</p>
+      <p>{say.council.resting}</p>
       {side.info.seat !== null && (
         <button type="button" className="btn" onClick={() => void side.propose({ is: 'resume' }).catch(() => {})}>
-          {say.company.ask.resume}
+          {say.council.ask.resume}
         </button>
       )}
     </section>
@@ -130,7 +130,7 @@ function Resting({ sitting, side }: Side) {
 }
 
 /** Talk at the table, and what one may ask of the others. */
-export function Company({ sitting, side }: Side) {
+export function Council({ sitting, side }: Side) {
   const { say, state } = sitting;
   const { info, talk } = side;
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -140,8 +140,8 @@ export function Company({ sitting, side }: Side) {
     setTrouble(null);
     side.propose(proposed).catch((error) => {
       const word = refusedFor(error);
-      if (word === 'needs-consent') setTrouble(say.company.nobodyToAsk);
-      else setTrouble(word === 'proposal-open' ? say.company.oneAtATime : say.company.notNow);
+      if (word === 'needs-consent') setTrouble(say.council.nobodyToAsk);
+      else setTrouble(word === 'proposal-open' ? say.council.oneAtATime : say.council.notNow);
     });
   };
   // Where somebody is gone, the table can be ended beside their name.
@@ -153,17 +153,17 @@ export function Company({ sitting, side }: Side) {
   const vacant = info.chairs.some(({ who }) => who === null);
   const back = running && !vacant && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
   return (
-    <div className="company">
+    <div className="council">
       <ProposalBar sitting={sitting} side={side} />
-      <TalkLines words={say.company} lines={talk} nameOf={(seat) => nameOfSeat(sitting, seat)} />
-      {info.seat !== null && <Speak words={say.company} onSay={side.say} />}
+      <TalkLines words={say.council} lines={talk} nameOf={(seat) => nameOfSeat(sitting, seat)} />
+      {info.seat !== null && <Speak words={say.council} onSay={side.say} />}
       {running && (
-        <fieldset className="company-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
-          <legend className="sr">{say.company.mayAsk}</legend>
+        <fieldset className="council-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
+          <legend className="sr">{say.council.mayAsk}</legend>
           {back && (
             <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
               <Sign name="undo" />
-              {say.company.ask.undo}
+              {say.council.ask.undo}
             </button>
           )}
           {offered.map((is) => (
@@ -174,10 +174,10 @@ export function Company({ sitting, side }: Side) {
               onClick={() => ask({ is })}
             >
               {is === 'pause' && <Sign name="pause" />}
-              {say.company.ask[is]}
+              {say.council.ask[is]}
             </button>
           ))}
-          {waits && <p id={reason}>{say.company.oneAtATime}</p>}
+          {waits && <p id={reason}>{say.council.oneAtATime}</p>}
         </fieldset>
       )}
       {trouble && !waits && <p role="alert">{trouble}</p>}
@@ -187,9 +187,9 @@ export function Company({ sitting, side }: Side) {
           ({ seat, who }) => who === null && <TakePlace key={seat} sitting={sitting} side={side} seat={seat} />,
         )}
       {running && <GiveUpPlace sitting={sitting} side={side} />}
-      <p className="company-watching">{info.watching > 0 && say.company.watching(info.watching)}</p>
+      <p className="council-watching">{info.watching > 0 && say.council.watching(info.watching)}</p>
       <Link className="btn quiet" href="/lobby">
-        {say.company.toLobby}
+        {say.council.toLobby}
       </Link>
     </div>
   );

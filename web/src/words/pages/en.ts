@@ -25,8 +25,8 @@ export const en = master(texts, {
   playWithBotAt: (game: string) => `Play a bot: ${game}`,
   minutes: (n: number) => `${n} min`,
   weight: (n: number, of: number) => `Weight ${n} of ${of}`,
-  /** Of a game that has no words in this language yet. */
-  speaks: (own: string) => `Not in English yet: this game speaks ${own}.`,
+  /** Of a game that has no words in the reader's language yet. English readers never see it; those of a language without this sentence do, so it names theirs by no name. */
+  speaks: (own: string) => `Not in your language yet: this game speaks ${own}.`,
 
   records: {
     exercises: (n: number) => `Learn from mistakes: ${n}`,

@@ -2,24 +2,35 @@
 
 import { wilson } from '@sztab/bots';
 import { edgeOf, seatings } from '@sztab/bots/node';
+import { LEVELS, USUAL_LEVEL } from '@sztab/kernel';
 import { TITLES } from '../titles.mjs';
-import { TABLES } from './jobs.mjs';
+import { TABLES, TIMED } from './jobs.mjs';
 
 /** Of so few games a spread says little. */
 const FEW = 20;
 
 const NOT_PLAYED = '–';
 const EARLIER = '†';
-const TIMES = ['officer', 'general'].flatMap((level) =>
-  ['Node', 'Chromium'].map((where) => `${level} thinks in ${where}, p50, p95`),
-);
+const TIMES = TIMED.flatMap((level) => ['Node', 'Chromium'].map((where) => `${level} thinks in ${where}, p50, p95`));
 
 const percent = (share) => `${Math.round(100 * share)}`;
 
-const DUELS = [
-  ...['four', 'recruit', 'corporal', 'officer', 'colonel', 'general', 'six', 'greedy'],
-  ...['full-recruit', 'full-corporal', 'full-officer', 'full-greedy', 'full-general', 'release'],
-];
+/** Each level but the weakest, against the one below it; at full time up to the usual one. */
+const UPPER = LEVELS.slice(1);
+const FULL = UPPER.slice(0, UPPER.indexOf(USUAL_LEVEL) + 1);
+const overBelow = (level) => `${level} over ${LEVELS[LEVELS.indexOf(level) - 1]}`;
+
+/** What a column is called, by the kind of its job (`jobs.mjs`). */
+const DUELS = {
+  four: 'four times the thought',
+  ...Object.fromEntries(UPPER.map((level) => [level, overBelow(level)])),
+  six: 'general over officer',
+  greedy: 'officer over greedy',
+  ...Object.fromEntries(FULL.map((level) => [`full-${level}`, `${overBelow(level)}, full time`])),
+  'full-greedy': 'officer over greedy, full time',
+  'full-general': 'general over officer, full time',
+  release: 'over release 0.1',
+};
 
 /** One game and number of players: a line of cells. */
 function lineOf({ game, players, officer, clock, together = false }, rows, honest) {
@@ -38,7 +49,7 @@ function lineOf({ game, players, officer, clock, together = false }, rows, hones
   return [
     `${TITLES[game]}, ${players}`,
     officer,
-    ...DUELS.map(edge),
+    ...Object.keys(DUELS).map(edge),
     ...honest(game, players),
     sides(officers, players, together),
     ...[0, 1].flatMap((level) => ['times', 'chromium'].map((where) => timesOf(dealsOf(where), level))),
@@ -106,20 +117,7 @@ export function tableOf(rows, day, page = '', honest = () => [NOT_PLAYED, NOT_PL
   const head = [
     'game, players',
     'iterations of an officer',
-    'four times the thought',
-    'recruit over cadet',
-    'corporal over recruit',
-    'officer over corporal',
-    'colonel over officer',
-    'general over colonel',
-    'general over officer',
-    'officer over greedy',
-    'recruit over cadet, full time',
-    'corporal over recruit, full time',
-    'officer over corporal, full time',
-    'officer over greedy, full time',
-    'general over officer, full time',
-    'over release 0.1',
+    ...Object.values(DUELS),
     'chances are off by',
     'what is told after a move leans by',
     'first of two, each of three or four, or team wins',

@@ -4,9 +4,10 @@ import { type Language, moveParts } from '@sztab/kernel';
 import { typeset } from '@sztab/kernel/words';
 import type { AreaId } from '../content/areas.ts';
 import { CARD } from '../content/cards.ts';
-import { SPACE, type SpaceId } from '../content/spaces.ts';
+import type { Side } from '../content/sides.ts';
+import { SPACE, SPACES, type SpaceId } from '../content/spaces.ts';
 import { diceCount } from '../rules/dice.ts';
-import { idleBecause } from '../rules/legal.ts';
+import { idleBecause, legalSpaces } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
@@ -27,7 +28,7 @@ export function warning(move: Move, view: View, language: Language): string | nu
       return idle && typeset(say.warnings.idle(catalogues[language].whyNot[idle]), language);
     }
     case 'pass':
-      return null;
+      return afterPass(view, f.side, language);
     case 'finish': {
       const forecast = forecastOf(view, null);
       return forecast?.odds ? oddsText(forecast, language) : null;
@@ -52,6 +53,13 @@ export function warning(move: Move, view: View, language: Language): string | nu
     default:
       return titleOf(verb) in CARD ? say.warnings.card : null;
   }
+}
+
+/** GOW-4.2.4: a pass ends the round for this side. Null if it leaves no order unused. */
+function afterPass(view: View, side: Side, language: Language): string | null {
+  const unused = view.reserve[side].commanders;
+  const hasOrder = unused > 0 && legalSpaces(view, side, SPACES[view.options.mode]).length > 0;
+  return hasOrder ? typeset(boardWords[language].warnings.pass(unused), language) : null;
 }
 
 /** A card step with something to choose comes first: until then nothing falls. Without the card it goes by unasked. */

@@ -135,6 +135,7 @@ export interface BoardWords {
     readonly landing: string;
     readonly takeBack: string;
     idle(because: string): string;
+    pass(unused: number): string;
   };
   readonly chart: string;
 

@@ -1,9 +1,10 @@
 /** The board in English. */
-import { listing, united } from '@sztab/kernel/words';
+import { counting, listing, united } from '@sztab/kernel/words';
 import type { BoardWords } from '../board-words.ts';
 import texts from './board.json' with { type: 'json' };
 
 const { and } = listing('en');
+const { counted } = counting('en');
 const DECIMAL = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const en: BoardWords = united(texts, {
@@ -63,6 +64,7 @@ export const en: BoardWords = united(texts, {
   handOf: (side) => `Hand of ${side}`,
   warnings: {
     idle: (because) => `It only closes the space. ${because}`,
+    pass: (unused) => `It ends your turns this round. Unused: ${counted(unused, 'commander', 'commanders')}`,
   },
   windows: { defence: (place) => `Defend ${place} with a card?` },
   defenders: (side) => `Defenders, ${side}`,

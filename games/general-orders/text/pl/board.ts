@@ -63,6 +63,7 @@ export const pl: BoardWords = united(texts, {
   handOf: (side) => `Ręka: ${side}`,
   warnings: {
     idle: (because) => `To tylko zajmie pole. ${because}`,
+    pass: (unused) => `W tej rundzie nie wykonasz już tury. Niewykorzystani dowódcy: ${unused}`,
   },
   windows: { defence: (place) => `Obrona: ${place}. Zagrać kartę?` },
   defenders: (side) => `Obrońcy, ${side}`,

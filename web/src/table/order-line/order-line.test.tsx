@@ -209,7 +209,7 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(document.querySelector('.btn.primary:enabled')).toBeNull();
   act(() => table.set({ thinking: 1 }));
   expect(line().textContent).toContain('Germans: thinking');
-  fireEvent.click(button('Answer now'));
+  fireEvent.click(button('Make the bot move'));
   expect(table.calls).toEqual(['hurry']);
 });
 

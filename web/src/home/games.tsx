@@ -49,12 +49,13 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
     : [words.playWithBot, words.playWithBotAt(title)];
   return (
     <li className="sheet-card" data-state={game.state}>
-      <div className="pic">
+      {/* The title below is the same link: by keyboard and by ear one is enough. */}
+      <Link className="pic" href={`/learn/${game.id}`} tabIndex={-1} aria-hidden="true">
         <Suspense fallback={<div className="cover" />}>
           <Cover game={game.id} />
         </Suspense>
         <span className="no">{words.sheet(number)}</span>
-      </div>
+      </Link>
       <div className="text">
         <h3>
           <Link href={`/learn/${game.id}`}>{title}</Link>

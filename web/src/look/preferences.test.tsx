@@ -5,7 +5,7 @@ import { sounds, speed } from '../table/preferences.ts';
 import { followMotion, isStill } from './motion.ts';
 import { Top } from './top.tsx';
 
-vi.mock('../games.ts', () => ({ gameList: () => [] }));
+vi.mock('../games.ts', () => ({ gameList: () => [], listingOf: () => undefined }));
 vi.mock('../local/index.ts', () => import('../table/testing/local.ts'));
 
 // What is awaited comes, however busy the machine is.

@@ -4,8 +4,8 @@ import { Glyph as Sign } from '@sztab/pieces';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation, useSearch } from 'wouter';
-import { gameList } from '../games.ts';
 import { useWords } from '../words/index.ts';
+import { useCurrentGame } from './current-game.ts';
 import { useLanguage } from './language.tsx';
 import { usePersonName } from './person-name.ts';
 import { useShownTheme, useTheme } from './theme.ts';
@@ -27,7 +27,7 @@ function Mark() {
 export function Top() {
   const words = useWords();
   const [path] = useLocation();
-  const [withRules] = gameList();
+  const game = useCurrentGame();
   const here = (address: string): 'page' | undefined => (path === address ? 'page' : undefined);
   const search = useSearch();
   const settingUpOnline = path.startsWith('/new/') && search === 'online';
@@ -46,8 +46,8 @@ export function Top() {
         </Link>
         <PartOfHome id="games">{words.nav.games}</PartOfHome>
         <PartOfHome id="records">{words.nav.records}</PartOfHome>
-        {withRules && (
-          <Link href={`/rules/${withRules.id}`} aria-current={path.startsWith('/rules/') ? 'page' : undefined}>
+        {game && (
+          <Link href={`/rules/${game}`} aria-current={path.startsWith('/rules/') ? 'page' : undefined}>
             {words.nav.rules}
           </Link>
         )}

@@ -7,7 +7,11 @@ import { onEnglishPages } from '../testing/english-page.ts';
 import { fakeServer, OLA, refuse, WITH_OLA } from '../testing/server.ts';
 
 // The table itself is not what is tried here.
-vi.mock('../../games.ts', () => ({ gameList: () => [], loadGame: () => Promise.reject(new Error('no game')) }));
+vi.mock('../../games.ts', () => ({
+  gameList: () => [],
+  listingOf: () => undefined,
+  loadGame: () => Promise.reject(new Error('no game')),
+}));
 vi.mock('../../table/index.ts', () => ({ AtTable: () => null, Replay: () => null }));
 
 onEnglishPages();

@@ -185,6 +185,12 @@ test('the list knows what is done; another legal move is played, answered and ta
   await expect(second.getByRole('link', { name: say.begin })).toHaveClass(/primary/);
 });
 
+test('the page of a co-operative game offers a bot as a partner, not as an opponent', async ({ page }) => {
+  await page.goto('/learn/niepodlegla');
+  await expect(page.getByRole('button', { name: say.playTogether })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.playBot })).toHaveCount(0);
+});
+
 test('a first game with a guide: a tip when something first happens, over a board that does not move, and off at any time', async ({
   page,
 }) => {

@@ -91,7 +91,7 @@ function Head({ listing, teaching }: { listing: GameListing; teaching: Teaching 
           )}
           {listing.state !== 'rules' && (
             <button type="button" className="btn quiet" disabled={busy !== null} onClick={() => start(listing.id)}>
-              {say.playBot}
+              {listing.together ? say.playTogether : say.playBot}
             </button>
           )}
           <Link className="btn quiet" href={`/new/${listing.id}`}>

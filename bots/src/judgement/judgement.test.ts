@@ -171,6 +171,28 @@ describe('weights', () => {
     }
   });
 
+  test('of an older edition are used where the encoding says that they still fit, and judge states of that edition, too', async () => {
+    const older = { ...weights, rules: game.edition - 1 };
+    const complaints: string[] = [];
+    const learned = await brainOf(
+      { game, brain, encoding: { ...encoding, since: game.edition - 1 }, judgements: async () => [older] },
+      (why) => complaints.push(why),
+    );
+    expect(complaints).toEqual([]);
+    const old = begin(game, 2, {}, fastStream(1), game.edition - 1).state;
+    for (const s of [state, old]) expect(learned.evaluate(s, seat)).not.toBe(brain.evaluate(s, seat));
+  });
+
+  test('of an edition before that, or newer than the rules, are not used', async () => {
+    for (const rules of [game.edition - 1, game.edition + 1]) {
+      const complaints: string[] = [];
+      const mixed = { ...encoding, since: game.edition };
+      const judgements = async () => [{ ...weights, rules }];
+      expect(await brainOf({ game, brain, encoding: mixed, judgements }, (why) => complaints.push(why))).toBe(brain);
+      expect(complaints).toEqual([expect.stringMatching(/edition/)]);
+    }
+  });
+
   test('say nothing of a finished game, of an older edition, or of other numbers of players', async () => {
     const learned = await brainOf({ game, brain, encoding, judgements: async () => [weights] }, () => {});
     for (const s of [{ ...state, flow: [] }, begin(game, 2, {}, fastStream(1), 1).state])

@@ -1,10 +1,10 @@
 /** A brain that judges by learned weights wherever they fit, and by hand where they do not. */
-import type { Brain, Encoded, Encoding, Game, Mind, Seat, Shape } from '@sztab/kernel';
+import type { Brain, Encoded, Encoding, Mind, Seat, Shape } from '@sztab/kernel';
 import { shifted } from './after-move.ts';
 import { type ChanceWeights, chancesBy, chancesFor } from './chances.ts';
 import { leaned, placesOf } from './leaning.ts';
 import { hiddenOf, judgeOf } from './network.ts';
-import { staleness, unpackLeaning, unpackWeights, type Weights } from './weights.ts';
+import { oldestEdition, staleness, unpackLeaning, unpackWeights, type Weights } from './weights.ts';
 
 /** What a bot loads of a game. */
 export interface Thinking<S extends Shape = Shape> extends Mind<S> {
@@ -36,9 +36,11 @@ export async function brainOf<S extends Shape>(
   return tellingBy({ game, brain: judging, encoding }, fitting((await thinking.chances?.()) ?? [], 'chance'));
 }
 
-/** A finished state is never judged, the rules say who won; nor one that the weights have not met: an older edition, somebody gone. */
-const isMet = <S extends Shape>(game: Game<S>, s: S['state']): boolean =>
-  s.flow.length > 0 && s.edition === game.edition && (game.resigned?.(s)?.length ?? 0) === 0;
+/** A finished state is never judged, the rules say who won; nor one that the weights have not met: an edition too old, somebody gone. */
+function meeting<S extends Shape>({ game, encoding }: Encoded<S>): (s: S['state']) => boolean {
+  const oldest = oldestEdition(game, encoding);
+  return (s) => s.flow.length > 0 && s.edition >= oldest && (game.resigned?.(s)?.length ?? 0) === 0;
+}
 
 function tellingBy<S extends Shape>(
   { game, brain, encoding }: Encoded<S>,
@@ -46,17 +48,18 @@ function tellingBy<S extends Shape>(
 ): Brain<S> {
   if (learned.length === 0) return brain;
   const chances = chancesBy(game, encoding, learned);
+  const isMet = meeting({ game, brain, encoding });
   const outputs = new Map(learned.map((weights) => [weights.players, weights.outputs]));
   const shifts = new Map(learned.map(({ players, after }) => [players, after?.shift ?? 0]));
   return {
     ...brain,
-    afterMove: (s, chance) => (isMet(game, s) ? shifted(chance, shifts.get(encoding.players(s)) ?? 0) : chance),
+    afterMove: (s, chance) => (isMet(s) ? shifted(chance, shifts.get(encoding.players(s)) ?? 0) : chance),
     chances(s, seat) {
       const players = encoding.players(s);
       const winners = game.outcome(s)?.winners;
       if (winners)
         return Array.from({ length: players }, (_, one) => shareOf(one, winners, outputs.get(players) === 1));
-      return (isMet(game, s) ? chances(s, seat) : null) ?? chancesFor(brain, s, seat, players);
+      return (isMet(s) ? chances(s, seat) : null) ?? chancesFor(brain, s, seat, players);
     },
   };
 }
@@ -75,13 +78,13 @@ function judgingBy<S extends Shape>({ game, brain, encoding }: Encoded<S>, fitti
       return [weights.players, { stride: weights.stride, judge: judgeOf(network), leans }];
     }),
   );
-  const met = (s: S['state']): boolean => isMet(game, s);
+  const isMet = meeting({ game, brain, encoding });
   const x = new Float32Array(encoding.inputs.length);
   return {
     ...brain,
     stride: (s) => judges.get(encoding.players(s))?.stride ?? brain.stride?.(s) ?? 1,
     evaluate(s, seat) {
-      const judge = met(s) && judges.get(encoding.players(s))?.judge;
+      const judge = isMet(s) && judges.get(encoding.players(s))?.judge;
       if (!judge) return brain.evaluate(s, seat);
       x.fill(0);
       encoding.encode(s, seat, x);
@@ -89,7 +92,7 @@ function judgingBy<S extends Shape>({ game, brain, encoding }: Encoded<S>, fitti
     },
     priors(s, seat, moves) {
       const told = brain.priors?.(s, seat, moves) ?? moves.map(() => 1);
-      const leans = met(s) && judges.get(encoding.players(s))?.leans;
+      const leans = isMet(s) && judges.get(encoding.players(s))?.leans;
       if (!leans || moves.length === 1) return told;
       x.fill(0);
       encoding.encode(s, seat, x);

@@ -103,14 +103,19 @@ export function unpackWeights({ layers, outputs }: Weights, inputs: number): Net
 
 export const hashOfInputs = ({ inputs }: Pick<Encoding, 'inputs'>): string => hashText(inputs.join('\n'));
 
+/** The oldest edition whose weights are used, and whose states are judged by weights. */
+export const oldestEdition = (now: Pick<Game, 'edition'>, { since }: Pick<Encoding, 'since'>): number =>
+  since ?? now.edition;
+
 /** Why weights may not be used with these rules and this encoding; null: they fit. */
 export function staleness(
   { rules, encoding, inputs, game }: WeightsHead,
   now: Pick<Game, 'id' | 'edition'>,
-  code: Pick<Encoding, 'version' | 'inputs'>,
+  code: Pick<Encoding, 'version' | 'since' | 'inputs'>,
 ): string | null {
   if (game !== now.id) return `weights of ${game}`;
-  if (rules !== now.edition) return `learned by edition ${rules} of the rules, which are at ${now.edition}`;
+  if (rules < oldestEdition(now, code) || rules > now.edition)
+    return `learned by edition ${rules} of the rules, which are at ${now.edition}`;
   if (encoding !== code.version) return `learned with version ${encoding} of the encoding, which is at ${code.version}`;
   if (inputs !== hashOfInputs(code)) return 'learned with inputs of other names';
   return null;

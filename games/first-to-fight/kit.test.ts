@@ -40,7 +40,7 @@ describe('the kit would notice', () => {
 });
 
 describe('golden counts of the move tree', () => {
-  const count = (players: number, options: Record<string, string>, depth: number, skip: number, edition = 2) =>
+  const count = (players: number, options: Record<string, string>, depth: number, skip: number, edition = 3) =>
     perft(firstToFight, { players, options, edition }, 'golden', depth, skip);
   test('from the start', () => {
     expect(count(2, {}, 2, 0)).toEqual([5, 25]);

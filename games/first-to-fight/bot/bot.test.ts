@@ -169,13 +169,14 @@ describe('edition 2', () => {
     expect(front([])).toBe('front(M04)');
   });
 
-  test('FTF-6.5.7 a red card promises a yellow one to whoever has room for it in the hand', () => {
+  test('FTF-6.5.7 a red card promises no fourth yellow one; in edition 2 it does where the hand has room for it', () => {
     const hope = (edition: number): number => {
       const s = opening([['M15', 'M20', 'M21'], ['M16']]);
       (s.staffs[0] as { stage2Received: number }).stage2Received = 3;
       return brain.evaluate({ ...s, edition }, 0);
     };
     expect(hope(2)).not.toBe(hope(1));
+    expect(hope(3)).toBe(hope(1));
   });
 
   test('FTF-9.1 who has seen the next event card weighs Maneuvers by it', () => {

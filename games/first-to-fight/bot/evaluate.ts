@@ -1,7 +1,8 @@
 /** The chance of winning, as it stands: points got, points hoped for, and whose turn it is to take the best tile. */
 import type { Seat } from '@sztab/kernel';
-import { FAILURE, MOST_STAGE_II } from '../content/missions.ts';
+import { FAILURE } from '../content/missions.ts';
 import { ORDERS } from '../content/orders.ts';
+import { yellowLeft } from '../rules/missions.ts';
 import { scoreOf } from '../rules/outcome.ts';
 import type { Staff, State } from '../rules/state.ts';
 import { backsOf, hiddenFrom } from './hidden.ts';
@@ -82,10 +83,10 @@ function averages(s: State, m: Muster, active: number, seat: Seat): { readonly r
   return { red: reds / Math.max(1, red), yellow: yellows / Math.max(1, yellow) };
 }
 
-/** Stage II cards still to be received: one for each stage I card in the hand, as far as there is room for them (FTF-6.5.7). */
+/** Stage II cards still to be received: one for each stage I card in the hand, up to the limit of FTF-6.5.7. */
 function future({ edition }: State, staff: Staff): number {
   const [red, yellow] = backsOf(staff);
-  return Math.min(red, MOST_STAGE_II - (edition >= 2 ? yellow : staff.stage2Received));
+  return Math.min(red, yellowLeft(edition, staff.stage2Received, yellow));
 }
 
 /** Points on tiles go to those who choose next. */

@@ -18,7 +18,7 @@ import { imagine, redeal, view } from './view.ts';
 
 export const firstToFight: Game<Shape> = {
   id: 'first-to-fight',
-  edition: 2,
+  edition: 3,
   options: OPTIONS,
   players: [2, 4],
   roles: (players) => ['staff-1', 'staff-2', 'staff-3', 'staff-4'].slice(0, players),

@@ -78,8 +78,9 @@ describe('the checker notices', () => {
       staff(s).stage2Received += count;
     };
     expect(wrong((s) => give(s, 2))).toEqual([]);
-    expect(wrong((s) => give(s, 3))).toEqual([LAW.hands]);
-    expect(wrong((s) => give(s, 3), position({ ...FULL, edition: 1 }))).toEqual([LAW.stageTwo, LAW.hands]);
+    for (const edition of [1, 3])
+      expect(wrong((s) => give(s, 3), position({ ...FULL, edition }))).toEqual([LAW.stageTwo, LAW.hands]);
+    expect(wrong((s) => give(s, 3), position({ ...FULL, edition: 2 }))).toEqual([LAW.hands]);
     expect(wrong((s) => staff(s).hand.push(...(s.setAside.splice(-3) as never[])))).toContain(LAW.hands);
   });
 

@@ -52,7 +52,7 @@ export function broken(s: State): string[] {
   const received = s.staffs.reduce((sum, { stage2Received }) => sum + stage2Received, 0);
   holds(
     LAW.stageTwo,
-    s.staffs.every(({ stage2Received }) => stage2Received <= (s.edition >= 2 ? DEALT : MOST_STAGE_II)),
+    s.staffs.every(({ stage2Received }) => stage2Received <= (s.edition === 2 ? DEALT : MOST_STAGE_II)),
   );
   if (!receiving) holds(LAW.stageTwo, s.stage2.length === STAGE[2].length - received);
   for (const { hand, nurses, vp } of s.staffs) {

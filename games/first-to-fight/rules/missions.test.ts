@@ -117,25 +117,48 @@ describe('FTF-6.5 revealing and resolving', () => {
     expect(army(s, 'NAI')).toContain('INF-05@NAI:5/1+1');
   });
 
-  test('FTF-6.5.7 V35 Q-04 at most three yellow cards in the hand; revealed ones are not in it any more', () => {
+  test('FTF-6.5.7 V35 Q-04 the last of four red cards brings no fourth yellow one, with three yellow cards in the hand or not', () => {
     const full = after(eve('M16 M20 M21 M22', 33, { players: 2 }), '0 order(maneuvers)');
     expect(full.staffs[0]).toMatchObject({ failed: ['M16'], hand: ['M20', 'M21', 'M22'], stage2Received: 3 });
     expect(toDecide(full)).toBe('1 choose-order');
+    // One of the three was discarded by Main front.
+    const discarded = after(eve('M16 M21 M22', 33, { players: 2, front: ['M20'] }), '0 order(maneuvers)');
+    expect(discarded.staffs[0]).toMatchObject({ failed: ['M16'], hand: ['M21', 'M22'], stage2Received: 3 });
+    expect(toDecide(discarded)).toBe('1 choose-order');
+    expect(discarded.stage2).toHaveLength(10);
+  });
+
+  test('FTF-6.5.7 V35 Q-04 a red and a yellow card due together: the red one brings no fourth', () => {
     // Seven months reach M17, too: it lies open when M16 is resolved.
-    const open = after(eve('M16 M17 M21 M22', 34, { players: 2, events: 'E23' }), '0 order(maneuvers)');
+    const together = after(eve('M16 M17 M21 M22', 34, { players: 2, events: 'E23' }), '0 order(maneuvers)');
+    expect(together.staffs[0]).toMatchObject({ failed: ['M16', 'M17'], hand: ['M21', 'M22'], stage2Received: 3 });
+    expect(toDecide(together)).toBe('1 choose-order');
+    // With only two received the red card brings the third.
+    const third = after(eve('M16 M17 M21', 34, { players: 2, events: 'E23' }), '0 order(maneuvers)');
+    expect(toDecide(third)).toBe('0 keep-mission');
+  });
+
+  test('FTF-6.5.7 edition 2: at most three yellow cards in the hand; discarded and revealed ones are not in it any more', () => {
+    const full = after(eve('M16 M20 M21 M22', 33, { edition: 2, players: 2 }), '0 order(maneuvers)');
+    expect(full.staffs[0]).toMatchObject({ failed: ['M16'], hand: ['M20', 'M21', 'M22'], stage2Received: 3 });
+    expect(toDecide(full)).toBe('1 choose-order');
+    const discarded = after(eve('M16 M21 M22', 33, { edition: 2, players: 2, front: ['M20'] }), '0 order(maneuvers)');
+    expect(toDecide(discarded)).toBe('0 keep-mission');
+    const open = after(eve('M16 M17 M21 M22', 34, { edition: 2, players: 2, events: 'E23' }), '0 order(maneuvers)');
     expect(toDecide(open)).toBe('0 keep-mission');
   });
 
-  test('FTF-6.5.7 Q-04 the last card of stage II is taken without a question; where there is none, nothing is drawn', () => {
+  test('FTF-6.5.7 edition 2: the last card of stage II is taken without a question; where there is none, nothing is drawn', () => {
     const front = ['M17 M18 M19', 'M20 M21 M22', 'M23 M24 M25 M26'];
-    const { s: one, told } = played(eve('M16', 33, { front: [...front, 'M27 M28'] }), '0 order(maneuvers)');
+    const eve2 = (last: string) => eve('M16', 33, { edition: 2, front: [...front, last] });
+    const { s: one, told } = played(eve2('M27 M28'), '0 order(maneuvers)');
     expect(one.staffs[0]).toMatchObject({ hand: ['M29'], stage2Received: 4 });
     expect(told.find(({ all }) => all?.is === 'mission-received')).toEqual({
       all: { is: 'mission-received', seat: 0 },
       only: { 0: { is: 'mission-received', seat: 0, kept: 'M29' } },
     });
     expect(toDecide(one)).toBe('1 choose-order');
-    const none = after(eve('M16', 33, { front: [...front, 'M27 M28 M29'] }), '0 order(maneuvers)');
+    const none = after(eve2('M27 M28 M29'), '0 order(maneuvers)');
     expect(none.staffs[0]).toMatchObject({ hand: [], stage2Received: 3 });
   });
 

@@ -21,11 +21,14 @@ export function availableFor(s: Pick<PublicState, 'soldiers'>, id: MissionId): n
 export const requiredFor = (s: Pick<PublicState, 'domination'>, id: MissionId): number =>
   missionOf(id).difficulty + levelOf(s, missionOf(id).region);
 
-/** FTF-6.5.7: no more than three in the hand; in edition 1 no more than three in the whole game. */
+/** FTF-6.5.7: how many yellow cards a player may still receive. Three count in the whole game, in edition 2 three in the hand. */
+export const yellowLeft = (edition: number, received: number, inHand: number): number =>
+  MOST_STAGE_II - (edition === 2 ? inHand : received);
+
 export function receiveStage2(s: State, seat: Seat): void {
   const staff = staffOf(s, seat);
-  const has = s.edition >= 2 ? staff.hand.filter((id) => stageOf(id) === 2).length : staff.stage2Received;
-  if (has >= MOST_STAGE_II || s.stage2.length === 0) return;
+  const inHand = staff.hand.filter((id) => stageOf(id) === 2).length;
+  if (yellowLeft(s.edition, staff.stage2Received, inHand) <= 0 || s.stage2.length === 0) return;
   staff.stage2Received++;
   const cards = draw(s, s.stage2, 2);
   if (cards.length === 1)

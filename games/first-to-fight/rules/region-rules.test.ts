@@ -205,15 +205,27 @@ describe('FTF-5.3.6d Main front', () => {
     expect(toDecide(s)).toBe('1 choose-order');
   });
 
-  test('FTF-5.3.6d FTF-6.5.7 V35 Q-04 who holds three yellow cards receives no more; who discarded one does', () => {
+  describe('who has received three yellow cards', () => {
     const full = { hands: ['M13 M17 M18 M19', 'M30', '', ''], at: only('WEU') } as const;
-    const s = after(full, '0 order(sabotage) rule(WEU) front(M13)');
-    expect(s.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
-    expect(toDecide(s)).toBe('1 choose-order');
-    const room = { hands: ['M13 M18 M19', 'M30', '', ''], front: ['M17', '', '', ''], at: only('WEU') } as const;
-    const u = after(room, '0 order(sabotage) rule(WEU) front(M13)');
-    expect(toDecide(u)).toBe('0 keep-mission');
-    expect(u.staffs[0]?.stage2Received).toBe(4);
+    const discarded = { hands: ['M13 M18 M19', 'M30', '', ''], front: ['M17', '', '', ''], at: only('WEU') } as const;
+    const line = '0 order(sabotage) rule(WEU) front(M13)';
+
+    test('FTF-5.3.6d FTF-6.5.7 V35 Q-04 receives no more, even after discarding one of them', () => {
+      const s = after(full, line);
+      expect(s.staffs[0]).toMatchObject({ hand: ['M17', 'M18', 'M19'], stage2Received: 3 });
+      expect(toDecide(s)).toBe('1 choose-order');
+      const u = after(discarded, line);
+      expect(u.staffs[0]).toMatchObject({ hand: ['M18', 'M19'], stage2Received: 3 });
+      expect(u.frontDiscards).toEqual(['M17', 'M13']);
+      expect(toDecide(u)).toBe('1 choose-order');
+    });
+
+    test('FTF-5.3.6d FTF-6.5.7 edition 2: receives another after discarding one of them', () => {
+      expect(toDecide(after({ ...full, edition: 2 }, line))).toBe('1 choose-order');
+      const u = after({ ...discarded, edition: 2 }, line);
+      expect(toDecide(u)).toBe('0 keep-mission');
+      expect(u.staffs[0]?.stage2Received).toBe(4);
+    });
   });
 
   test('FTF-5.3.6d FTF-6.5.7 edition 1: who has received three yellow cards receives no more', () => {

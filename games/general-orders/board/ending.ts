@@ -52,9 +52,12 @@ export function ending({ views, heard, seat, language }: Ended<Shape>): Ending {
       const loser = enemyOf(winner);
       const lost = (Object.keys(AREA) as AreaId[]).find((area) => AREA[area].mode === mode && AREA[area].hq === loser);
       const place = lost ?? aim;
+      const isTaken = piecesIn(view, winner, place) > 0;
       return told({
         headline: say.headline.hq(place),
-        how: say.how.hq(who(winner), place, view.round, both),
+        how: isTaken
+          ? say.how.hq(who(winner), place, view.round, both)
+          : say.how.hqEmptied(who(loser), place, view.round, both),
         place,
       });
     }

@@ -22,7 +22,7 @@ export function goal(view: View, language: Language): Goal {
     now: say.now(`${wide(stars[own])} : ${wide(stars[other])}`, view.round, ROUNDS),
     means: [
       say.wins(ROUNDS),
-      say.headquarters(guards(own), guards(other)),
+      say.headquarters(view.options.hqLoss, guards(own), guards(other)),
       say.tie(initiative === view.you ? null : catalogues[language].sides[initiative]),
     ],
   };

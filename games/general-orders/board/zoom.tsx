@@ -126,14 +126,17 @@ function AreaZoom({ area, ...zoomed }: { area: AreaId } & Zoomed) {
   );
 }
 
-function BonusText({ bonus, named, language }: { bonus: BonusId | 'cityCentre'; named?: boolean } & Zoomed) {
+function BonusText({ bonus, named, view, language }: { bonus: BonusId | 'cityCentre'; named?: boolean } & Zoomed) {
   const { name, meaning } = catalogues[language].bonuses[bonus];
+  const say = boardWords[language];
+  const condition =
+    bonus !== 'cityCentre' ? say.whileHeld : view.options.citySupply === 'supplied' ? say.whileSupplied : '';
   return (
     <p className="gow-large-line">
       <Sign name={BONUS_SYMBOL[bonus]} size={18} />
       <span>
         {named && <b>{name}. </b>}
-        {meaning} {bonus !== 'cityCentre' && boardWords[language].whileHeld}
+        {meaning} {condition}
       </span>
       <Rule id={BONUS_RULE[bonus]} />
     </p>

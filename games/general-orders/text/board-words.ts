@@ -41,6 +41,8 @@ export interface BoardWords {
   readonly hqMeaning: string;
   readonly noStars: string;
   readonly noDrop: string;
+  /** The City centre, where option `citySupply` asks for supply. */
+  readonly whileSupplied: string;
   readonly whileHeld: string;
   zoneOf(name: string): string;
   readonly zoneMeaning: string;

@@ -21,7 +21,10 @@ export interface EndingWords {
   };
   /** `stars`: those of the one who reads first. */
   readonly how: {
+    /** The winner's soldiers hold the headquarters. */
     hq(winner: Who, area: AreaId, round: number, stars: readonly [number, number]): string;
+    /** Nobody holds it: guns, bombs or mutual losses emptied it. */
+    hqEmptied(loser: Who, area: AreaId, round: number, stars: readonly [number, number]): string;
     stars(stars: readonly [number, number]): string;
     tie(winner: Who, stars: number): string;
     resign(round: number, stars: readonly [number, number]): string;

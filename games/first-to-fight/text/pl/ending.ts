@@ -17,6 +17,6 @@ export const ending: EndingWords = united(texts, {
   account: {
     mission: (have, need, date) => `${have} z ${need}, ${pl.month(date).title}`,
   },
-  kept: (mission, have, need) => `${CARDS.missions[mission]} w ręce przy ${have} z ${need}: −${FAILURE}.`,
+  kept: (mission, have, need) => `${CARDS.missions[mission]} na ręce przy ${have} z ${need}: −${FAILURE}.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
 });

@@ -17,6 +17,8 @@ export const ending: EndingWords = united(texts, {
   how: {
     hq: (winner, area, round, [own, other]) =>
       `${name(winner)} took ${AREAS[area].title}, the headquarters, in round ${round}. Stars ${own} to ${other}.`,
+    hqEmptied: (loser, area, round, [own, other]) =>
+      `No soldier of ${loser === 'you' ? 'yours' : en.sides[loser]} was left ${AREAS[area].at}, the headquarters, in round ${round}. Stars ${own} to ${other}.`,
     stars: ([own, other]) => `${en.count.stars(own)} to ${other} after four rounds.`,
     tie: (winner, stars) =>
       `${en.count.stars(stars)} each after four rounds, and ${winner === 'you' ? 'you' : en.sides[winner]} had the initiative.`,

@@ -176,7 +176,7 @@ export const en: Catalogue = united(texts, {
       meaning: `${counted(BONUS_ADDS.flightControl, 'more soldier', 'more soldiers')} in your Paradrop.`,
     },
     cityCentre: {
-      meaning: `Whoever defends and supplies it rolls ${counted(BONUS_ADDS.cityCentre, 'more die', 'more dice')}.`,
+      meaning: `The defender of this area rolls ${counted(BONUS_ADDS.cityCentre, 'more die', 'more dice')}.`,
     },
   },
   diceReason,

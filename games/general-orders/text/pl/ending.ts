@@ -4,7 +4,7 @@ import type { EndingWords, Rolled } from '../ending-words.ts';
 import type { Who } from '../story-words.ts';
 import texts from './ending.json' with { type: 'json' };
 import { AREAS } from './places.ts';
-import { pl } from './text.ts';
+import { pl, starsEach } from './text.ts';
 
 const GENITIVE = { blue: 'Niebieskich', yellow: 'Żółtych' } as const;
 const rolled = (who: Who, { hits, dice }: Rolled): string =>
@@ -12,14 +12,16 @@ const rolled = (who: Who, { hits, dice }: Rolled): string =>
 
 export const ending: EndingWords = united(texts, {
   headline: {
-    hq: (area) => `${AREAS[area].title}: kwatera zdobyta`,
+    hq: (area) => `${AREAS[area].title}: kwatera padła`,
   },
   how: {
     hq: (winner, area, round, [own, other]) =>
-      `${winner === 'you' ? 'Zdobywasz' : `${pl.sides[winner]} zdobywają`} kwaterę, ${AREAS[area].title}, w rundzie ${round}. Gwiazdki ${own} do ${other}.`,
+      `${winner === 'you' ? 'Zdobywasz' : `${pl.sides[winner]} zdobywają`} kwaterę główną, ${AREAS[area].title}, w rundzie ${round}. Gwiazdki ${own} do ${other}.`,
+    hqEmptied: (loser, area, round, [own, other]) =>
+      `W kwaterze głównej, ${AREAS[area].title}, nie został żaden ${loser === 'you' ? 'twój żołnierz' : `żołnierz ${GENITIVE[loser]}`} (runda ${round}). Gwiazdki ${own} do ${other}.`,
     stars: ([own, other]) => `Gwiazdki ${own} do ${other} po czterech rundach.`,
     tie: (winner, stars) =>
-      `Po czterech rundach po ${stars} gwiazdek, a inicjatywa ${winner === 'you' ? 'twoja' : GENITIVE[winner]}.`,
+      `Po czterech rundach po ${starsEach(stars)}, a inicjatywa ${winner === 'you' ? 'twoja' : GENITIVE[winner]}.`,
     resign: (round, [own, other]) => `Poddanie w rundzie ${round}, gwiazdki ${own} do ${other}.`,
   },
   holds: (who, area, soldiers) =>

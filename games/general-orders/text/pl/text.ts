@@ -40,7 +40,7 @@ const ACC: Readonly<Record<Pieces, (n: number) => string>> = {
 const genCards = (n: number): string => counted(n, 'karty', 'kart', 'kart');
 const accCommanders = (n: number): string => counted(n, 'dowódcę', 'dowódców', 'dowódców');
 /** „po 1 gwiazdce, po 2 gwiazdki, po 5 gwiazdek” */
-const starsEach = (n: number): string => counted(n, 'gwiazdce', 'gwiazdki', 'gwiazdek');
+export const starsEach = (n: number): string => counted(n, 'gwiazdce', 'gwiazdki', 'gwiazdek');
 /** Instrumental: „rzucili 1 kością, 2 kośćmi”. */
 const withDice = (n: number): string => counted(n, 'kością', 'kośćmi', 'kośćmi');
 const withCommanders = (n: number): string => counted(n, 'dowódcą', 'dowódcami', 'dowódcami');
@@ -237,7 +237,7 @@ export const pl: Catalogue = united(texts, {
       meaning: `${moreSoldiers(BONUS_ADDS.flightControl)} w twoim Desancie spadochronowym.`,
     },
     cityCentre: {
-      meaning: `${moreDice(BONUS_ADDS.cityCentre)} dla obrońcy, który zaopatruje ten obszar.`,
+      meaning: `${moreDice(BONUS_ADDS.cityCentre)} dla obrońcy tego obszaru.`,
     },
   },
   diceReason,

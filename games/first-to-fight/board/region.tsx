@@ -1,5 +1,6 @@
 /** A region beside the map: its domination track, what sabotage must beat, its special rule, and everybody who lies there. */
 import { moveParts } from '@sztab/kernel';
+import { said } from '@sztab/kernel/words';
 import { Glyph, type SymbolName, spell, standing, touching } from '@sztab/pieces';
 import type { CSSProperties, MouseEvent } from 'react';
 import { type MissionId, missionOf } from '../content/missions.ts';
@@ -145,7 +146,7 @@ export function RegionFacts({ region, view, language }: { region: Region } & Pic
           {say.tokenDoes(c.formations[token].title)}
         </span>
       ) : (
-        <span title={`${name}: ${rule}`} data-occupied={occupied || undefined}>
+        <span title={`${name}: ${said(rule, view.edition)}`} data-occupied={occupied || undefined}>
           <Glyph name={occupied ? 'lock' : 'lamp'} size={13} />
           <b>{name}</b> <em>{occupied ? say.occupied : say.ruleDoes[region]}</em>
         </span>

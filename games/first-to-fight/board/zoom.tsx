@@ -106,7 +106,7 @@ function RegionZoom({ region, view, language }: { region: Region } & Props) {
         say.axisLevel(levelOf(view, region)),
         Number.isFinite(arrow) && `${c.attributes.U}: ${say.underground(undergroundIn(view, region), arrow)}`,
         <b key="rule">{name}</b>,
-        typeset(rule, c.language),
+        typeset(said(rule, view.edition), c.language),
       ]}
     />
   );

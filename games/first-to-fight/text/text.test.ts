@@ -103,7 +103,8 @@ const heard = listen();
 /** What never changes: names, faces, options, reasons. */
 function standingText(language: Language): string[] {
   const c = catalogues[language];
-  const faces = [...Object.values(c.rules), ...Object.values(c.abilities), ...Object.values(c.eventCards)];
+  const rules = Object.values(c.rules).map(({ name, rule }) => ({ name, rule: said(rule, game.edition) }));
+  const faces = [...rules, ...Object.values(c.abilities), ...Object.values(c.eventCards)];
   return [
     ...commonTexts(game, words[language], Object.keys(REASON_RULE)),
     c.noWinner,
@@ -175,9 +176,19 @@ describe.each(languagesOf(words))('the words in language %s', (language) => {
     }
   });
 
+  it('FTF-5.3.6d edition 1: Main front discards; since edition 2 it may, and no yellow card is promised past the limit', () => {
+    const { WEU } = catalogues.en.rules;
+    expect(said(WEU.rule, 1)).toMatch(/^Discard a mission .* usually get a yellow one/);
+    for (const edition of [2, 3])
+      expect(said(WEU.rule, edition)).toMatch(/^You may discard .* usually get a yellow one/);
+    expect(said(catalogues.pl.rules.WEU.rule, 1)).toMatch(/^Odrzuć misję .* zwykle dostajesz/);
+    expect(said(catalogues.pl.rules.WEU.rule, 3)).toMatch(/^Możesz odrzucić .* zwykle dostajesz/);
+  });
+
   it('say on a card, a rule or a tile what it does in at most 120 signs', () => {
     const texts = [
-      ...[...Object.values(catalogue.rules), ...Object.values(catalogue.abilities)].map(({ rule }) => rule),
+      ...Object.values(catalogue.rules).flatMap(({ rule }) => [1, 2, 3].map((edition) => said(rule, edition))),
+      ...Object.values(catalogue.abilities).map(({ rule }) => rule),
       ...Object.values(catalogue.eventCards).map(({ rule }) => rule),
       ...Object.values(catalogue.orders).flatMap(({ basic, special }) => [said(basic, game.edition), special]),
       ...Object.values(catalogue.bonuses).map(({ meaning }) => meaning),

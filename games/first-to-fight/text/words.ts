@@ -44,6 +44,12 @@ export interface OrderWords {
   readonly special: string;
 }
 
+/** The special rule of a region; what it does may go by the edition. */
+export interface RuleWords {
+  readonly name: string;
+  readonly rule: Said<[edition: number]>;
+}
+
 /** A region in the forms that sentences ask for. */
 export interface RegionWords {
   readonly title: string;
@@ -192,7 +198,7 @@ export interface Catalogue extends FullCatalogue<WhyNotReason, typeof OPTIONS, W
   readonly orders: Readonly<Record<Order, OrderWords>>;
   readonly bonuses: Readonly<Record<Bonus, Explained>>;
   readonly regions: Readonly<Record<Region, RegionWords>>;
-  readonly rules: Readonly<Record<Region, Face>>;
+  readonly rules: Readonly<Record<Region, RuleWords>>;
   readonly formations: Readonly<Record<Formation, FormationWords>>;
   readonly attributes: Readonly<Record<Attribute, string>>;
   readonly abilities: Readonly<Record<Ability, Face>>;

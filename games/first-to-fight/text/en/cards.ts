@@ -29,6 +29,11 @@ export const rules: Catalogue['rules'] = united(cards.rules, {
   NEA: {
     rule: `Raise by 1 the Strength of up to ${CAMP_SOLDIERS} different soldiers in this region.`,
   },
+  WEU: {
+    // FTF-5.3.6d, FTF-6.5.7: a yellow card comes only up to the limit.
+    rule: (edition) =>
+      `${edition >= 2 ? 'You may discard' : 'Discard'} a mission without penalty; for a red one you usually get a yellow one. Then the marker moves 1 right.`,
+  },
   NAI: {
     rule: `The top ${ANDERS_SOLDIERS} cards of the soldier deck come to this region, without abilities.`,
   },

@@ -60,6 +60,11 @@ export const rules: Catalogue['rules'] = united(cards.rules, {
   NEA: {
     rule: `Podnieś o 1 Siłę najwyżej ${CAMP_SOLDIERS} różnych żołnierzy w tym regionie.`,
   },
+  WEU: {
+    // FTF-5.3.6d, FTF-6.5.7: a yellow card comes only up to the limit.
+    rule: (edition) =>
+      `${edition >= 2 ? 'Możesz odrzucić' : 'Odrzuć'} misję bez kary; za czerwoną zwykle dostajesz żółtą. Potem znacznik regionu idzie o 1 pole w prawo.`,
+  },
   NAI: {
     rule: `${ANDERS_SOLDIERS} karty z wierzchu talii żołnierzy trafiają do tego regionu, bez umiejętności.`,
   },

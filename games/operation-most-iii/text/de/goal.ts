@@ -6,6 +6,6 @@ export const goal: GoalWords = {
   parts: (parts) => `Teile ${parts}`,
   wins: (of) => `Wer nach Etappe ${of} mehr Teile hat, gewinnt.`,
   tie: (side) => (side === 'DE' ? 'Bei Gleichstand gewinnen die Deutschen.' : 'Bei Gleichstand gewinnen die Polen.'),
-  home: 'Am Ende schlägt eine feindliche Einheit in einer Heimatzone ohne eigene Karte jede Zahl von Teilen.',
+  home: 'Am Ende schlägt eine feindliche Einheit in einer Heimatzone ohne eigene Karte jede Zahl von Teilen, außer wenn das für beide gilt.',
   left: (surroundings, supply) => `In der Umgebung der Basis: ${surroundings}. Es können noch fallen: ${supply}.`,
 };

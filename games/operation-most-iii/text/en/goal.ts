@@ -6,6 +6,6 @@ export const goal: GoalWords = {
   parts: (parts) => `Parts ${parts}`,
   wins: (of) => `Whoever holds more parts after stage ${of} wins.`,
   tie: (side) => (side === 'DE' ? 'At a tie the Germans win.' : 'At a tie the Poles win.'),
-  home: 'In the end an enemy Unit in a home zone without a card of its own side beats any number of parts.',
+  home: 'In the end an enemy Unit in a home zone without a card of its own side beats any number of parts, unless both home zones are lost.',
   left: (surroundings, supply) => `In the Base Surroundings: ${surroundings}. May still fall: ${supply}.`,
 };

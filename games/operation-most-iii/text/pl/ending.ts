@@ -19,5 +19,5 @@ export const ending: EndingWords = united(texts, {
   },
   flown: (n) => `Dakotą odleciało: ${parts(n)}.`,
   luck: (first, own, second, other) =>
-    `Rzuty wygrane samymi kośćmi: ${first === 'you' ? 'ty' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,
+    `Rzuty wygrane samymi kostkami: ${first === 'you' ? 'ty' : WHO[first]} ${tested(own)}; ${WHO[second]} ${tested(other)}.`,
 });

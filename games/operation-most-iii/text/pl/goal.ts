@@ -6,6 +6,6 @@ export const goal: GoalWords = {
   parts: (parts) => `Części ${parts}`,
   wins: (of) => `Wygrywa, kto po etapie ${of} ma więcej części.`,
   tie: (side) => (side === 'DE' ? 'Przy remisie wygrywają Niemcy.' : 'Przy remisie wygrywają Polacy.'),
-  home: 'Na koniec wrogi Oddział w strefie domowej, w której nie ma karty jej strony, bije każdą liczbę części.',
+  home: 'Na koniec przegrywa strona bez karty na zapleczu, jeśli stoi tam wrogi Oddział; gdy dotyczy to obu, liczą się części.',
   left: (surroundings, supply) => `W Okolicach bazy: ${surroundings}. Mogą jeszcze spaść: ${supply}.`,
 };

@@ -78,7 +78,9 @@ export const story: StoryWords = united(texts, {
     `${does(who, 'Zagrywasz', 'zagrywają')} Wysokie morale${unit ? `: ${nom(unit)} znów w gotowości` : ''}`,
   chain: (who, source, n) => `${does(who, 'Zagrywasz', 'zagrywają')}: ${SOURCE[source]}, ${actions(n)} z rzędu`,
   chainEnded: (_who, source, unused) =>
-    unused > 0 ? `Koniec (${SOURCE[source]}), przepada ${actions(unused)}` : `Koniec (${SOURCE[source]})`,
+    unused > 0
+      ? `Koniec (${SOURCE[source]}), ${form(unused, 'przepada', 'przepadają', 'przepada')} ${actions(unused)}`
+      : `Koniec (${SOURCE[source]})`,
   refreshed: (_who, unit) => `${nom(unit)} znów w gotowości`,
   hides: (who, n) =>
     n > 0

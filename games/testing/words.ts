@@ -91,7 +91,8 @@ export function inBothOf<S extends Shape>(words: Readonly<Record<Language, Words
     /** What each of these moves is called where `view` lies. */
     moves: (view: S['view'], rows: Rows) => says((move: S['move']) => spoken(move, view), rows),
     line: (event: S['event']) => both((say) => say.event(event)),
-    ended: (outcome: Outcome, options: Options = {}) => both((say) => say.outcome(outcome, options)),
+    ended: (outcome: Outcome, options: Options = {}, edition?: number) =>
+      both((say) => say.outcome(outcome, options, edition)),
   };
 }
 

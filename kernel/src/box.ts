@@ -128,7 +128,8 @@ export interface Words<S extends Shape = Shape> {
   why(reason: Reason): string;
   /** Why something cannot be done now, in a few words. */
   whyNot(reason: string): string;
-  outcome(outcome: Outcome, options: Options): string;
+  /** `edition`: of the match; the newest where none is given. */
+  outcome(outcome: Outcome, options: Options, edition?: number): string;
 }
 
 /** Why a touch means nothing now: a reason the words know, and the rule that says so. */

@@ -50,7 +50,7 @@ export async function analyse(
   if (html) {
     const page = {
       title: `${say.title}: ${m.analysed.title}`,
-      outcome: say.outcome(match.outcome, match.header.options),
+      outcome: say.outcome(match.outcome, match.header.options, match.header.rules),
       names,
       roles: match.header.seats.map(({ role }) => say.role(role)),
       moments,

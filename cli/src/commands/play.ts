@@ -82,7 +82,7 @@ function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, 
 }
 
 function conclude({ match }: Sitting, outcome: Outcome | null, words: Words, file: string | null, m: CliWords): void {
-  if (outcome) console.log(`\n${colours.bold(words.outcome(outcome, match.header.options))}`);
+  if (outcome) console.log(`\n${colours.bold(words.outcome(outcome, match.header.options, match.header.rules))}`);
   if (file !== null) console.log(m.saved(file));
   else if (!outcome) console.log(m.notSaved);
   if (outcome) console.log(colours.dim(m.seedWas(String(match.header.seed))));

@@ -379,7 +379,7 @@ export function spoken(words: Readonly<Record<Language, Words>>, brain?: Pick<Br
     end({ match }) {
       if (!match.outcome) throw new Error('no outcome to speak of');
       for (const language of languages)
-        say(language, 'the outcome', words[language].outcome(match.outcome, match.header.options));
+        say(language, 'the outcome', words[language].outcome(match.outcome, match.header.options, match.header.rules));
       return 1;
     },
   };

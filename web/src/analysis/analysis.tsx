@@ -192,7 +192,7 @@ function Analysed({
           <div>
             <h1>{model ? headlineOf(model) : say.readingHead}</h1>
             <p>
-              {verdict && `${words.outcome(outcome, table.header.options)} `}
+              {verdict && `${words.outcome(outcome, table.header.options, table.header.rules)} `}
               {summary && <b>{summary.decisions}</b>} {summary?.gifts}
             </p>
           </div>

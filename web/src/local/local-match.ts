@@ -50,16 +50,16 @@ export class LocalMatch<S extends Shape> {
 
   /** Throws a `Refusal` if the entry is not allowed; changes nothing. */
   foresee(seat: Seat, move: string, sitters: readonly Sitter[]): Ahead<S> {
-    const { options } = this.match.header;
+    const { header } = this.match;
     const seq = this.match.seq + 1;
     const back = takenBack(move);
     if (back > 0) {
       const after = this.#course.length - back;
       const look = (viewer: Viewer): Sight<S['view'], S['move']> => this.#course.sight(viewer, after);
-      return { summary: summarise(this.#box, options, sitters, { outcome: null, look }, seq), foreseen: null };
+      return { summary: summarise(this.#box, header, sitters, { outcome: null, look }, seq), foreseen: null };
     }
     const foreseen = this.match.foresee(seat, move);
-    return { summary: summarise(this.#box, options, sitters, standingOf(this.#box, foreseen.state), seq), foreseen };
+    return { summary: summarise(this.#box, header, sitters, standingOf(this.#box, foreseen.state), seq), foreseen };
   }
 
   sight(viewer: Viewer, after: number = this.#course.length): Sight<S['view'], S['move']> {

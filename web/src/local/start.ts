@@ -112,7 +112,7 @@ export async function keepTable(
     sides: header.seats.map(({ role }) => eachLanguage((language) => box.words[language].role(role))),
     opened: now,
     changed: now,
-    summary: summarise(box, header.options, sitters, match, match.seq),
+    summary: summarise(box, header, sitters, match, match.seq),
     ...(first === undefined ? {} : { first }),
     stops: true,
   };

@@ -1,6 +1,15 @@
 /** One line on how a table stands, written in both languages with every entry, so that home needs no rules to show it. */
 
-import { type GameBox, look, type Outcome, type Seat, type Shape, type Sight, type Viewer } from '@sztab/kernel';
+import {
+  type GameBox,
+  type Header,
+  look,
+  type Outcome,
+  type Seat,
+  type Shape,
+  type Sight,
+  type Viewer,
+} from '@sztab/kernel';
 import { eachLanguage } from '@sztab/kernel/words';
 import type { Sitter } from '../tables/handle.ts';
 import { playersNow } from './stand-in.ts';
@@ -21,7 +30,7 @@ export const standingOf = <S extends Shape>({ game }: GameBox<S>, table: S['stat
 
 export function summarise<S extends Shape>(
   box: GameBox<S>,
-  options: Readonly<Record<string, string>>,
+  { options, rules: edition }: Pick<Header, 'options' | 'rules'>,
   sitters: readonly Sitter[],
   standing: Standing<S>,
   seq: number,
@@ -32,7 +41,7 @@ export function summarise<S extends Shape>(
       seq,
       waitsFor: null,
       seat: null,
-      line: eachLanguage((language) => box.words[language].outcome(outcome, options)),
+      line: eachLanguage((language) => box.words[language].outcome(outcome, options, edition)),
       winners: outcome.winners,
     };
   }

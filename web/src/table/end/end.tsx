@@ -32,7 +32,7 @@ function useEnding({ table, state, viewer, seat, board, language, words }: Sitti
     const heard = table.heard(viewer);
     return {
       ...(board.ending?.({ views, heard, outcome, seat, language }) ?? {
-        headline: words.outcome(outcome, table.header.options),
+        headline: words.outcome(outcome, table.header.options, table.header.rules),
         how: '',
       }),
       chart: board.chart?.(views, language),
@@ -88,7 +88,9 @@ export function EndPage({
                     <Standing key={one} seat={one} {...{ sitting, outcome, called }} />
                   ))}
                 </ol>
-                <p className="end-outcome">{sitting.words.outcome(outcome, sitting.table.header.options)}</p>
+                <p className="end-outcome">
+                  {sitting.words.outcome(outcome, sitting.table.header.options, sitting.table.header.rules)}
+                </p>
                 {again.halfTime && <p className="end-half">{say.halfTime}</p>}
               </section>
               <BothGames sitting={sitting} second={outcome} />
@@ -262,7 +264,7 @@ function BothGames({ sitting, second }: { sitting: Sitting; second: Outcome }) {
           <li key={n}>
             <b>{say.game(n + 1)}</b>
             <span>
-              {words.outcome(outcome, header.options)}
+              {words.outcome(outcome, header.options, header.rules)}
               <small className="num">{scores.join(' · ')}</small>
             </span>
           </li>

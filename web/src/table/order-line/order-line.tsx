@@ -227,7 +227,12 @@ function Says({ state, ...props }: OrderProps & { state: State; small: boolean }
     case 'trouble':
       return <Statement text={trouble ? say.trouble[trouble] : ''} />;
     case 'over':
-      return <Statement text={outcome ? words.outcome(outcome, table.header.options) : ''} lang={words.language} />;
+      return (
+        <Statement
+          text={outcome ? words.outcome(outcome, table.header.options, table.header.rules) : ''}
+          lang={words.language}
+        />
+      );
     case 'telling':
       return (
         <Statement

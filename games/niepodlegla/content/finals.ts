@@ -114,5 +114,7 @@ export const RANKS = [
   [45, 'major'],
   [44, 'captain'],
 ] as const;
+/** Points of the lowest rank. */
+export const LOWEST_RANKED = Math.min(...RANKS.map(([least]) => least));
 export type Rank = (typeof RANKS)[number][1] | 'none';
 export const rankOf = (points: number): Rank => RANKS.find(([least]) => points >= least)?.[1] ?? 'none';

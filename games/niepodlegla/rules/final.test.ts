@@ -1,7 +1,7 @@
 import { clone, shuffle } from '@sztab/kernel';
 import { eventsOf, namesOf, words } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { CHALLENGES, FINALS, type FinalId } from '../content/finals.ts';
+import { CHALLENGES, FINALS, type FinalId, RANKS } from '../content/finals.ts';
 import {
   after,
   asked,
@@ -20,7 +20,7 @@ import { tokensOf } from '../testing/shown.ts';
 import { bestCompleted, isSatisfied, mostChallenges, needsOf } from './cover.ts';
 import { mainNeeds } from './final.ts';
 import { niepodlegla } from './index.ts';
-import type { RollFrame, State } from './state.ts';
+import type { Result, RollFrame, State } from './state.ts';
 
 /** The marker is about to enter space 10. */
 const EVE: Position = { at: 'time', round: 9, acc: 5, fp: 5, row: 'A-04 A-22', towns: '', options: { stakes: '0' } };
@@ -42,8 +42,62 @@ const lack = (d: string): Position => ({
 });
 /** All of F. */
 const FULL = lack('dmowski:DD paderewski:DD');
+/** All of F, and over: P1 D1 of n11 and n12 beside D2 of blue. */
+const SPARE: Position = {
+  ...FULL,
+  challenges: 'A-73 A-75 A-76',
+  held: [`${FULL.held?.[0]} n11:P n12:D`, `${OWN[1]} n13:DF`, OWN[2]],
+  tokens: 'korfanty@2 dowbor@1',
+};
 /** Paris lacks one diplomacy: n11 shows P. */
 const SHORT: Position = { ...FULL, held: [`${OWN[0]} n11:P ${WARSAW} dmowski:DD`, `${OWN[1]} paderewski:D`, OWN[2]] };
+
+/** Blue's and yellow's hands by the number of small missions that are completed, red's two among them. */
+const HANDS: Readonly<Record<number, readonly [blue: string, yellow: string]>> = {
+  2: ['n5:P', 'n4:P'],
+  3: ['n5:M n6:D n7:D', 'n4:P'],
+  4: [OWN[1], 'n4:P'],
+  5: [OWN[1], 'n4:F n8:M n10:F'],
+};
+/** What red pays for each challenge with. */
+const PAID = [
+  ['A-77', 'n2:PM witos:MM', ''],
+  ['A-70', 'n3:PM', 'korfanty@0'],
+  ['A-71', 'n9:DF', 'zamoyski@0'],
+  ['A-74', 'n11:DF n12:F', 'pow@0'],
+  ['A-73', 'n6:P n7:DF n8:F', ''],
+] as const;
+
+/** Paris, Warsaw, this many small missions and this many challenges are completed. One marker is left, and n13 is spare. */
+function lostWith(small: number, challenges: number): Position {
+  const paid = PAID.slice(0, challenges);
+  const [blue, yellow] = HANDS[small] ?? [];
+  return {
+    ...FINAL,
+    morale: 1,
+    characters: 'pilsudski@0 haller@0 dmowski@0 paderewski@0 witos@0',
+    challenges: paid.map(([id]) => id).join(' '),
+    tokens: ['dowbor@0', ...paid.map(([, , token]) => token)].join(' '),
+    held: [
+      `n1:DF ${WARSAW} dmowski:DD paderewski:DD n13:P ${paid.map(([, dice]) => dice).join(' ')}`,
+      blue ?? '',
+      yellow ?? '',
+    ],
+    dice: [1, 4],
+  };
+}
+/** The spare die shows the same again, and the black die takes the last marker. */
+const LOSES: Line = '0 selectDie(n13) reroll';
+
+/** Yellow lacks a P for A-69; a challenge P1 M3 is covered otherwise. */
+const FORTY_FIVE: Position = {
+  ...FULL,
+  challenges: 'A-77',
+  morale: 1,
+  held: [`${FULL.held?.[0]} n11:P n12:M n13:M`, `${OWN[1]} witos:MM`, 'n4:F n8:PM n10:F'],
+  characters: 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1',
+  dice: [3, 4],
+};
 
 describe('NPG-6.1 and NPG-6.2 11 November and the preparation', () => {
   test('NPG-6.1.1 EX-15 Q-28 Q-44 met or passed, or all is lost', () => {
@@ -427,14 +481,7 @@ describe('NPG-6.6 the end', () => {
   });
 
   test('NPG-6.6.4 the most challenges count, among equals the lowest numbers', () => {
-    // Over: P1 D1 of n11 and n12 beside D2 of blue.
-    const spare: Position = {
-      ...FULL,
-      challenges: 'A-73 A-75 A-76',
-      held: [`${FULL.held?.[0]} n11:P n12:D`, `${OWN[1]} n13:DF`, OWN[2]],
-      tokens: 'korfanty@2 dowbor@1',
-      dice: [1, 1, 1],
-    };
+    const spare: Position = { ...SPARE, dice: [1, 1, 1] };
     const s = position(spare);
     // P2 D3 F3 over: A-73 P1 D1 F2, A-75 P1 D3; both would need D4.
     expect(mostChallenges(s)).toEqual(['A-73']);
@@ -489,7 +536,7 @@ describe('NPG-6.6 the end', () => {
         [6, 1],
       ]) {
         const s = after({ ...OPEN, dice: [2, 4, ...faces] }, last);
-        expect(s.result).toMatchObject({ won: false, reason: 'penalty', points: 44, rank: 'none' });
+        expect(s.result).toMatchObject({ won: false, reason: 'penalty', points: 44, rank: 'captain' });
       }
     });
 
@@ -536,27 +583,69 @@ describe('NPG-6.7 points', () => {
   const worth = (id: string): number => (id === 'paris' || id === 'warsaw' ? 10 : id >= 'A-70' ? 5 : 4);
 
   test('NPG-6.7.1 EV-29 after a defeat: what is satisfied and worth most', () => {
-    // Green lacks a P for A-69; a challenge P1 M3 is covered otherwise.
-    const p: Position = {
-      ...FULL,
-      challenges: 'A-77',
-      held: [`${FULL.held?.[0]} n11:P n12:M n13:M`, `${OWN[1]} witos:MM`, 'n4:F n8:PM n10:F'],
-      characters: 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1',
-    };
-    const s = after(p, '0 concede');
-    expect(s.result).toMatchObject({ won: false, points: 45, rank: 'none' });
+    const s = after(FORTY_FIVE, LOSES);
+    expect(s.result).toMatchObject({ won: false, reason: 'morale', points: 45, rank: 'major' });
     expect(s.result?.completed).toEqual(['A-61', 'A-62', 'A-63', 'A-68', 'A-66', 'paris', 'warsaw', 'A-77']);
   });
 
-  test('NPG-6.7.3 edition 1: points give a rank after a defeat, too', () => {
-    const held = [
-      `${FIRST[0]} ${WARSAW} dmowski:DD paderewski:DD n11:P n12:M n13:M`,
-      `${FIRST[1]} witos:MM`,
-      'n4:F n8:PM n10:F',
-    ];
-    const characters = 'pilsudski@0 haller@0 dmowski@0 paderewski@1 witos@1';
-    const s = after({ ...FULL, edition: 1, challenges: 'A-77', held, characters }, '0 concede');
-    expect(s.result).toMatchObject({ won: false, points: 45, rank: 'major' });
+  describe('NPG-6.7.3 points give a rank', () => {
+    const ranked = (p: Position, ...lines: Line[]): readonly [points: number, rank: string, won: boolean] => {
+      const { points, rank, won } = after(p, ...lines).result as Result;
+      return [points, rank, won];
+    };
+
+    test('NPG-6.7.3 Q-23 every printed rank, and none, is reached in a lost defence', () => {
+      const stop: Line[] = ['0 done', '1 done', '2 done'];
+      const reached = [
+        ranked(lostWith(5, 0), LOSES),
+        ranked({ ...FULL, challenges: 'A-77', morale: 1, dice: [4] }, ...stop),
+        ranked(lostWith(5, 1), LOSES),
+        ranked(lostWith(4, 2), LOSES),
+        ranked(lostWith(3, 3), LOSES),
+        ranked(lostWith(2, 4), LOSES),
+        ranked({ ...SPARE, challenges: 'A-73 A-77', morale: 1, dice: [4] }, ...stop),
+        ranked(lostWith(5, 2), LOSES),
+        ranked(lostWith(4, 3), LOSES),
+        ranked(lostWith(3, 4), LOSES),
+        ranked(lostWith(2, 5), LOSES),
+      ];
+      expect(reached).toEqual([
+        [40, 'none', false],
+        [44, 'captain', false],
+        [45, 'major', false],
+        [46, 'major', false],
+        [47, 'lieutenant-colonel', false],
+        [48, 'colonel', false],
+        [49, 'colonel', false],
+        [50, 'general-brigade', false],
+        [51, 'general-division', false],
+        [52, 'general-arms', false],
+        [53, 'marshal', false],
+      ]);
+      expect(new Set(reached.map(([, rank]) => rank))).toEqual(new Set(['none', ...RANKS.map(([, rank]) => rank)]));
+    });
+
+    test('NPG-6.7.3 a game that the team gave up has no rank, however many points lie there', () => {
+      expect(ranked(FORTY_FIVE, LOSES)).toEqual([45, 'major', false]);
+      expect(ranked(FORTY_FIVE, '0 concede')).toEqual([45, 'none', false]);
+    });
+
+    test('NPG-6.7.3 edition 2: a defeat has no rank', () => {
+      expect(ranked({ ...FORTY_FIVE, edition: 2 }, LOSES)).toEqual([45, 'none', false]);
+      expect(ranked({ ...FORTY_FIVE, edition: 2 }, '0 concede')).toEqual([45, 'none', false]);
+      expect(ranked({ ...SHORT, edition: 2, dice: [2, 1] }, '0 selectDie(n11) reroll')).toEqual([44, 'captain', true]);
+    });
+
+    test('NPG-6.7.3 edition 1: a defeat has a rank, also after giving up', () => {
+      const held = [
+        `${FIRST[0]} ${WARSAW} dmowski:DD paderewski:DD n11:P n12:M n13:M`,
+        `${FIRST[1]} witos:MM`,
+        'n4:F n8:PM n10:F',
+      ];
+      const first: Position = { ...FORTY_FIVE, edition: 1, held };
+      expect(ranked(first, LOSES)).toEqual([45, 'major', false]);
+      expect(ranked(first, '0 concede')).toEqual([45, 'major', false]);
+    });
   });
 
   test('NPG-6.7.1 a joint mission can be worth more than a small final', () => {
@@ -584,9 +673,8 @@ describe('NPG-6.7 points', () => {
     expect(bare.result?.points).toBe(41);
   });
 
-  test('NPG-6.7.3 NPG-6.7.4 a rank goes with a victory; one result for the team', () => {
+  test('NPG-6.7.4 one result for the team', () => {
     const s = after(SHORT, '0 concede');
-    expect(s.result?.rank).toBe('none');
     expect(niepodlegla.outcome(s)).toEqual({ winners: [], reason: 'conceded', scores: [40, 40, 40] });
   });
 });

@@ -18,7 +18,7 @@ function elevenNovember(s: State): void {
   const met = acc + fp >= MEETING;
   tell({ is: 'independence', acc, fp, met });
   if (met) prepare(s);
-  else conclude(s, { won: false, reason: 'not-met', points: 0, rank: 'none', completed: [] });
+  else conclude(s, { won: false, reason: 'not-met', points: 0, completed: [] });
 }
 
 /** What makes a small final easy. */

@@ -15,7 +15,7 @@ import { imagine, redeal, view } from './view.ts';
 
 export const niepodlegla: Game<Shape> = {
   id: 'niepodlegla',
-  edition: 2,
+  edition: 3,
   options: OPTIONS,
   players: [2, 4],
   roles: coloursFor,

@@ -1,6 +1,14 @@
 /** NPG-6.7: points and rank; and the end of every game. */
 import { end, type Outcome, type Seat } from '@sztab/kernel';
-import { CHALLENGE, type ChallengeId, type FinalId, MAIN_FINALS, POINTS, rankOf } from '../content/finals.ts';
+import {
+  CHALLENGE,
+  type ChallengeId,
+  type FinalId,
+  MAIN_FINALS,
+  POINTS,
+  type Rank,
+  rankOf,
+} from '../content/finals.ts';
 import { bestCompleted, type JointId } from './cover.ts';
 import { colourOf, isFinalRound, type PublicState, type Result, type State, seatsOf, tell } from './state.ts';
 
@@ -16,19 +24,25 @@ export function win(s: State, reason: 'complete' | 'stopped', challenges: readon
   const completed = [...(s.row as FinalId[]), ...MAIN_FINALS, ...challenges];
   const worth = worthFor(s.players.length);
   const points = completed.reduce((sum, id) => sum + worth(id), 0);
-  conclude(s, { won: true, reason, points, rank: rankOf(points), completed });
+  conclude(s, { won: true, reason, points, completed });
 }
 
-/** NPG-6.7.1, after a defeat: what the dice on the table are worth at the last moment. A rank goes with a victory (NPG-6.7.3). */
+/** NPG-6.7.1, after a defeat: what the dice on the table are worth at the last moment. */
 export function lose(s: State, reason: Result['reason']): void {
   const rolled = isFinalRound(s) && s.players.some(({ held }) => held.some(({ up }) => up > 0));
   const { points, completed } = rolled ? bestCompleted(s, worthFor(s.players.length)) : { points: 0, completed: [] };
-  const rank = s.edition >= 2 ? 'none' : rankOf(points);
-  conclude(s, { won: false, reason, points, rank, completed });
+  conclude(s, { won: false, reason, points, completed });
 }
 
-export function conclude(s: State, result: Result): void {
+/** NPG-6.7.3: print ranks after the final round, so a team that gave up has no rank. In edition 2 no defeat had one. */
+export function rankAfter(edition: number, { won, reason, points }: Pick<Result, 'won' | 'reason' | 'points'>): Rank {
+  const isRanked = won || edition === 1 || (edition >= 3 && reason !== 'conceded');
+  return isRanked ? rankOf(points) : 'none';
+}
+
+export function conclude(s: State, { won, reason, points, completed }: Omit<Result, 'rank'>): void {
   end(s);
+  const result: Result = { won, reason, points, rank: rankAfter(s.edition, { won, reason, points }), completed };
   s.result = result;
   tell({ is: 'game-over', ...result });
 }

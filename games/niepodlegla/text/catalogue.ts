@@ -100,7 +100,7 @@ export type EventWords = EventTexts<Told> & {
   readonly decided: (by: Colour, choice: string) => string;
 };
 
-export type Ending = Pick<Result, 'won' | 'reason' | 'points' | 'rank'>;
+export type Ending = Pick<Result, 'reason' | 'points' | 'rank'>;
 
 /** The labels of the position. */
 export interface PositionWords {

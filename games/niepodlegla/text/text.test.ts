@@ -1,4 +1,5 @@
-import type { Language } from '@sztab/kernel';
+import { readFileSync } from 'node:fs';
+import { type Language, Match, type Outcome, readRecord } from '@sztab/kernel';
 import { Listener, type Setting, settingsOf } from '@sztab/kernel/testing';
 import { counting, languagesOf, NBSP } from '@sztab/kernel/words';
 import { describe, expect, it } from 'vitest';
@@ -453,8 +454,8 @@ describe('a line of the log', () => {
 });
 
 describe('the end', () => {
-  const end = (reason: Result['reason'], points: number) =>
-    ended({ winners: reason === 'complete' ? [0, 1] : [], reason, scores: [points, points] });
+  const end = (reason: Result['reason'], points: number, edition?: number) =>
+    ended({ winners: reason === 'complete' ? [0, 1] : [], reason, scores: [points, points] }, {}, edition);
 
   it('tells the reason, the points and the rank', () => {
     expect(end('complete', 44)).toEqual([
@@ -462,15 +463,52 @@ describe('the end', () => {
       'Victory: everything is satisfied, the borders hold. 44 points, rank: captain of cavalry',
     ]);
     expect(end('morale', 31)).toEqual([
-      'Porażka: morale się skończyło. 31 punktów, bez stopnia',
-      'Defeat: morale is gone. 31 points, no rank',
-    ]);
-    // NPG-6.7.3: however many points, a defeat has no rank.
-    expect(end('penalty', 44)).toEqual([
-      'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale. 44 punkty, bez stopnia',
-      'Defeat: the final missions were completed, but the open challenges broke morale. 44 points, no rank',
+      'Porażka: morale się skończyło. 31 punktów, bez stopnia (poniżej 44): zapiszcie wynik i spróbujcie ponownie',
+      'Defeat: morale is gone. 31 points, no rank (under 44): note the result and try again',
     ]);
     expect(end('not-met', 0)[0]).toBe('Porażka: 11 listopada tory się nie spotkały');
+  });
+
+  it('NPG-6.7.3 names the rank of a lost defence, but none where the team gave up', () => {
+    expect(end('penalty', 44)).toEqual([
+      'Porażka: misje finałowe były wykonane, ale otwarte wyzwania złamały morale. 44 punkty, stopień: rotmistrz',
+      'Defeat: the final missions were completed, but the open challenges broke morale. 44 points, rank: captain of cavalry',
+    ]);
+    expect(end('conceded', 44)).toEqual([
+      'Porażka: drużyna się poddała. 44 punkty, bez stopnia',
+      'Defeat: the team gave up. 44 points, no rank',
+    ]);
+    expect(end('conceded', 31)[1]).toBe('Defeat: the team gave up. 31 points, no rank');
+  });
+
+  it('NPG-6.7.3 names what the edition of the match gave', () => {
+    const rank = (reason: Result['reason'], edition: number): string =>
+      end(reason, 45, edition)[1].split(', ').at(-1) ?? '';
+    expect([1, 2, 3].map((edition) => rank('morale', edition))).toEqual(['rank: major', 'no rank', 'rank: major']);
+    expect([1, 2, 3].map((edition) => rank('conceded', edition))).toEqual(['rank: major', 'no rank', 'no rank']);
+    expect([1, 2, 3].map((edition) => rank('complete', edition))).toEqual([
+      'rank: major',
+      'rank: major',
+      'rank: major',
+    ]);
+  });
+
+  it('NPG-6.7.3 says at the end of every golden game the rank that the rules gave', () => {
+    for (const [edition, file] of [
+      [1, 'three-six'],
+      [2, 'four-greedy'],
+      [2, 'conceded'],
+      [3, 'four-greedy'],
+      [3, 'conceded'],
+    ] as const) {
+      const text = readFileSync(new URL(`../records/edition-${edition}/${file}.sztab`, import.meta.url), 'utf8');
+      const { record, lines } = readRecord(text);
+      const match = Match.replay(game, record, lines);
+      const said = words.en.outcome(match.outcome as Outcome, match.header.options, match.header.rules);
+      const rank = match.state.result?.rank ?? 'none';
+      const { points } = match.state.result as Result;
+      if (points > 0) expect(said, `${edition} ${file}`).toContain(rankText(rank, 'en'));
+    }
   });
 });
 

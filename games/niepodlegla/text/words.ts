@@ -4,7 +4,6 @@ import { findFrame, frameAt, moveParts, type Prompt, type Seat, type Words } fro
 import { capital, eventText, known, wordsOf } from '@sztab/kernel/words';
 import type { Token } from '../content/characters.ts';
 import { type Character, type Die, faceOf } from '../content/dice.ts';
-import { rankOf } from '../content/finals.ts';
 import { missionOf } from '../content/missions.ts';
 import type { Colour } from '../content/players.ts';
 import type { Kind, Town } from '../content/towns.ts';
@@ -13,8 +12,10 @@ import { deficitOf } from '../rules/cover.ts';
 import { PROMPT } from '../rules/effects.ts';
 import type { Event } from '../rules/events.ts';
 import { mayStop } from '../rules/final.ts';
+import { niepodlegla } from '../rules/index.ts';
 import { areBolsheviks, isHeld, kindsIn } from '../rules/map.ts';
 import type { Move, Shape } from '../rules/moves.ts';
+import { rankAfter } from '../rules/outcome.ts';
 import {
   arbiterOf,
   type CardId,
@@ -43,15 +44,11 @@ export const words = (c: Catalogue): Words<Shape> =>
     position: positionOf,
     move: moveOf,
     event: eventOf,
-    outcome({ endings, ending }, { reason, scores, winners }) {
-      known(endings, reason);
-      const points = scores[0] ?? 0;
-      return ending({
-        won: winners.length > 0,
-        reason: reason as keyof typeof endings,
-        points,
-        rank: rankOf(points),
-      });
+    outcome({ endings, ending }, { reason: code, scores, winners }, _options, edition = niepodlegla.edition) {
+      known(endings, code);
+      const reason = code as keyof typeof endings;
+      const end = { won: winners.length > 0, reason, points: scores[0] ?? 0 };
+      return ending({ ...end, rank: rankAfter(edition, end) });
     },
   });
 

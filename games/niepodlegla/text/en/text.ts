@@ -1,6 +1,6 @@
 /** Niepodległa in English. In the log the players act in the present tense: “Red rerolls 3 dice”. */
 import { capital, counting, houseReasons, NBSP, united } from '@sztab/kernel/words';
-import type { FinalId } from '../../content/finals.ts';
+import { type FinalId, LOWEST_RANKED } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
 import { threatOf } from '../../content/threats.ts';
@@ -370,10 +370,12 @@ export const en: Catalogue = united(texts, {
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('en') },
-  ending: ({ won, reason, points: n, rank }) => {
+  ending: ({ reason, points: n, rank }) => {
     if (n === 0) return en.endings[reason];
-    // NPG-6.7.3: a rank goes with a victory.
-    const title = won && rank !== 'none' ? `rank: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
-    return `${en.endings[reason]}. ${points(n)}, ${title}`;
+    if (rank !== 'none') return `${en.endings[reason]}. ${points(n)}, rank: ${CARDS.ranks[rank]}`;
+    const end = `${en.endings[reason]}. ${points(n)}, ${CARDS.ranks.none}`;
+    return n < LOWEST_RANKED && reason !== 'conceded'
+      ? `${end} (under ${LOWEST_RANKED}): note the result and try again`
+      : end;
   },
 });

@@ -3,7 +3,7 @@
  * people follow a colon in the nominative, so that nobody's name has to bend.
  */
 import { capital, counting, houseReasons, NBSP, united } from '@sztab/kernel/words';
-import type { FinalId } from '../../content/finals.ts';
+import { type FinalId, LOWEST_RANKED } from '../../content/finals.ts';
 import type { MissionId } from '../../content/missions.ts';
 import { type Colour, PASS_PRICE } from '../../content/players.ts';
 import { threatOf } from '../../content/threats.ts';
@@ -384,10 +384,12 @@ export const pl: Catalogue = united(texts, {
 
   why: WHY,
   whyNot: { ...reasons, ...houseReasons('pl') },
-  ending: ({ won, reason, points: n, rank }) => {
+  ending: ({ reason, points: n, rank }) => {
     if (n === 0) return pl.endings[reason];
-    // NPG-6.7.3: a rank goes with a victory.
-    const title = won && rank !== 'none' ? `stopień: ${CARDS.ranks[rank]}` : CARDS.ranks.none;
-    return `${pl.endings[reason]}. ${points(n)}, ${title}`;
+    if (rank !== 'none') return `${pl.endings[reason]}. ${points(n)}, stopień: ${CARDS.ranks[rank]}`;
+    const end = `${pl.endings[reason]}. ${points(n)}, ${CARDS.ranks.none}`;
+    return n < LOWEST_RANKED && reason !== 'conceded'
+      ? `${end} (poniżej ${LOWEST_RANKED}): zapiszcie wynik i spróbujcie ponownie`
+      : end;
   },
 });

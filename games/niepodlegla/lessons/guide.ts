@@ -4,13 +4,22 @@
  * The other seat is an officer: it plays on your own side, and a weak one would lose your game.
  */
 import { type Guide, seeing } from '@sztab/kernel';
+import { SHIELD_FROM, threatCards } from '../content/tracks.ts';
 import type { Shape } from '../rules/moves.ts';
 import { isFinalRound } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import GUIDE from './guide.json' with { type: 'json' };
+
+/** Threat cards that a check would bring now (NPG-4.4.1). */
+const checkOf = ({ morale, overdrawn }: View): number => threatCards(morale, overdrawn);
 
 export const guide: Guide<Shape> = seeing(GUIDE, {
   plan: ({ view }) => view.round === 1,
-  'low-morale': ({ view }) => view.morale < 6,
+  // NPG-6.2.5: the final round has no check.
+  'no-shield': ({ view }) => !isFinalRound(view) && view.morale < SHIELD_FROM && checkOf(view) === 0,
+  'low-morale': ({ view }) => !isFinalRound(view) && checkOf(view) > 0,
+  prison: ({ view }) => !isFinalRound(view),
+  tracks: ({ view }) => !isFinalRound(view),
   'two-tracks': ({ view }) => view.round >= 7 && !isFinalRound(view),
   finale: ({ view }) => isFinalRound(view),
 });

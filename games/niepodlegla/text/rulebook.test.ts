@@ -7,7 +7,10 @@ import { CHALLENGES, challengeOf, FINALS, finalOf, POINTS, parisNeeds, warsawNee
 import { MISSIONS, missionOf } from '../content/missions.ts';
 import { forPlayers } from '../content/players.ts';
 import { THREATS, threatOf } from '../content/threats.ts';
+import { MEETING, SHIELD_FROM, threatCards } from '../content/tracks.ts';
+import { mainNeeds } from '../rules/final.ts';
 import { niepodlegla } from '../rules/index.ts';
+import { position } from '../testing/position.ts';
 import { conditionText, needText, plainEffects } from './cards.ts';
 
 const OR = { pl: ' **albo** ', en: ' **or** ' } as const;
@@ -93,6 +96,61 @@ describe.each(['pl', 'en'] as const)('the rulebook in %s', (language) => {
     expect(parisNeeds(niepodlegla.edition, 10)).toBe(paris.at(-1)?.[1]);
     expect(warsawNeeds(niepodlegla.edition, 25)).toBe(warsaw.at(-1)?.[1]);
     expect(Math.min(paris.length, warsaw.length)).toBeGreaterThan(5);
+  });
+
+  /** The numbers of the sentence or line that this mark belongs to, without those in brackets. */
+  const numbersOf = (pattern: RegExp): number[] => {
+    const [found = ''] = pattern.exec(book) ?? [];
+    return (found.replace(/\([^)]*\)|\*\*[^*]*\*\*/g, '').match(/\d+/g) ?? []).map(Number);
+  };
+  const pairs = (numbers: readonly number[]): [number, number][] =>
+    Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? -1, numbers[2 * i + 1] ?? -1]);
+  const paris = (distance: number): number => mainNeeds(position({ acc: 10, fp: distance })).paris;
+  const warsaw = (tokens: number): number => mainNeeds(position({ round: 6, towns: `wilno=ru${tokens}` })).warsaw;
+
+  test('EV-31 NPG-6.3.2 what Warsaw needs in the example is what it needs', () => {
+    const said = pairs(numbersOf(/^- .*\(EV-31\)$/m));
+    expect(said.map(([tokens]) => tokens)).toEqual([3, 4, 12]);
+    expect(said).toEqual(said.map(([tokens]) => [tokens, warsaw(tokens)]));
+  });
+
+  test('Q-36 NPG-6.3.1 where Paris grows easier it does so, and nowhere beyond', () => {
+    const said = pairs(numbersOf(/^\*\*Q-36\*\* [^.]*\./m));
+    expect(said).toEqual([
+      [3, paris(3)],
+      [4, paris(4)],
+      [7, paris(7)],
+    ]);
+    const steps = Array.from({ length: 7 }, (_, i) => 4 + i).filter(
+      (distance) => paris(distance) < paris(distance - 1),
+    );
+    expect(steps).toEqual([4, 7]);
+  });
+
+  test('EX-11 EX-15 NPG-6.3.1 what Paris needs in the examples is what it needs', () => {
+    const line = language === 'en' ? /^- Accord 7, foreign policy 6.*$/m : /^- Zgoda 7, polityka zagraniczna 6.*$/m;
+    const [acc, fp, distance, first, acc2, fp2, second, acc3, fp3] = numbersOf(line);
+    const needs = (a = 0, b = 0): number => mainNeeds(position({ acc: a, fp: b })).paris;
+    expect([distance, first, second]).toEqual([(acc ?? 0) + (fp ?? 0) - MEETING, needs(acc, fp), needs(acc2, fp2)]);
+    expect((acc3 ?? 0) + (fp3 ?? 0)).toBeLessThan(MEETING);
+  });
+
+  test('EX-19 NPG-4.4.1 what the check brings in the example is what it brings', () => {
+    const [six, five, four, three, two, one, none] = numbersOf(
+      language === 'en' ? /At the check 6 .*?\./ : /Przy sprawdzeniu 6 .*?\./,
+    );
+    const cards = (markers = -1): number => threatCards(markers, false);
+    expect([six, five, four, three, two, one, none].map(cards)).toEqual([0, 0, 0, 1, 1, 2, 2]);
+    expect([six, five]).toEqual([SHIELD_FROM, SHIELD_FROM - 1]);
+    expect(threatCards(0, true)).toBe(4);
+  });
+
+  test('NPG-6.3.1 the advice names the sums from which a further step saves a symbol in Paris', () => {
+    const [last, more] = numbersOf(
+      language === 'en' ? /each step up to a sum of 14.*?\./ : /każdy krok aż do sumy 14.*?\./,
+    );
+    const saves = (sum = 0): number => paris(sum - MEETING - 1) - paris(sum - MEETING);
+    expect([11, 12, 13, 14, 15, 16, 17, 18].filter((sum) => saves(sum) > 0)).toEqual([11, 12, 13, last, more]);
   });
 
   test('the threats', () => {

@@ -5,6 +5,7 @@ import type { Colour } from '../content/players.ts';
 import { MEETING } from '../content/tracks.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
+import { isStateBorn } from '../rules/outcome.ts';
 import { colourOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
 import { storyWords } from '../text/story.ts';
@@ -289,7 +290,7 @@ const BEATS: Beats<Shape> = {
     }),
   conceded: (event, scene) => lands(scene, event, sayIn(scene).conceded(whoIn(scene, event.by)), { rank: 1 }),
   'game-over': (event, scene) => {
-    const words = sayIn(scene).over(event.won, event.points);
+    const words = sayIn(scene).over(event.won, isStateBorn(scene.after), event.points);
     return fate(scene, event, words, { shows: 'all', ...(!event.won && { against: everybody(scene) }) }, 2500);
   },
 };

@@ -3,6 +3,7 @@ import type { Ended, Ending } from '@sztab/pieces';
 import { MEETING } from '../content/tracks.ts';
 import { heldTowns } from '../rules/map.ts';
 import type { Shape } from '../rules/moves.ts';
+import { isStateBorn } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
 import { endingWords } from '../text/ending.ts';
 
@@ -32,7 +33,7 @@ export function ending({ views, heard, language }: Ended<Shape>): Ending {
   const { won, reason } = view.result ?? { won: false, reason: 'conceded' };
   const apart = Math.max(0, MEETING - view.acc - view.fp);
   return {
-    headline: won ? say.headline.won : say.headline.lost,
+    headline: say.headline[won ? 'won' : isStateBorn(view) ? 'fell' : 'lost'],
     how: `${say.how[reason]} ${say.stood(view.round, heldTowns(view), apart)}`,
     spent: rerollsOf({ views, heard, language }),
   };

@@ -11,7 +11,7 @@ const NEEDED = 10;
 export function goal(view: View, language: Language): Goal {
   const say = goalWords[language];
   const { acc, fp, round, morale } = view;
-  if (isFinalRound(view)) return { now: say.last, means: [say.final, say.morale(morale)] };
+  if (isFinalRound(view)) return { now: say.last, means: [say.complete, say.morale(morale)] };
   return {
     now: say.now(acc, fp, round),
     short: say.short(acc, fp, round),

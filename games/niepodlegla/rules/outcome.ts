@@ -53,6 +53,10 @@ export function concede(s: State, seat: Seat): void {
   lose(s, 'conceded');
 }
 
+/** Whether the tracks met on 11 November, so that the state was born (NPG-6.1.1). */
+export const isStateBorn = (s: Pick<PublicState, 'round' | 'result'>): boolean =>
+  isFinalRound(s) && s.result?.reason !== 'not-met';
+
 /** All win or all lose. */
 export function outcome(s: PublicState): Outcome | null {
   if (!s.result) return null;

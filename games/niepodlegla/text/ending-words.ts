@@ -2,7 +2,8 @@
 import type { Result } from '../rules/state.ts';
 
 export interface EndingWords {
-  readonly headline: { readonly won: string; readonly lost: string };
+  /** `fell`: the state was born, but its borders were lost. */
+  readonly headline: { readonly won: string; readonly fell: string; readonly lost: string };
   readonly how: Readonly<Record<Result['reason'], string>>;
   /** How far it was: towns held, and how many steps the tracks were apart; none where they met. */
   readonly spent: { readonly title: string; readonly rerolls: string; readonly morale: string };

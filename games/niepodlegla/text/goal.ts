@@ -11,7 +11,10 @@ export interface GoalWords {
   /** What both tracks still lack. */
   wins(lack: number): string;
   morale(markers: number): string;
+  /** What comes after round 9. */
   readonly final: string;
+  /** What the final round asks for. */
+  readonly complete: string;
 }
 
 export const goalWords = complete<GoalWords>({ en, pl });

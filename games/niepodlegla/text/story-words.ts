@@ -49,7 +49,8 @@ export interface StoryWords {
   stakes(count: number): string;
   penalty(card: string, pips: number): string;
   conceded(who: Who): string;
-  over(won: boolean, points: number): string;
+  /** `born`: the tracks had met. */
+  over(won: boolean, born: boolean, points: number): string;
   /** Heads of the briefing. */
   readonly heads: Readonly<Record<'struggle' | 'effects' | 'plan' | 'november', { title: string; detail: string }>>;
   /** What a threat card or a lost town means, in the dispatch. */

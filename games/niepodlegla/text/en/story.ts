@@ -49,6 +49,7 @@ export const story: StoryWords = united(texts, {
   stakes: (count) => (count === 0 ? 'No challenges' : counted(count, 'challenge', 'challenges')),
   penalty: (card, pips) => `Left open: ${card}. Black die ${pips}`,
   conceded: (who) => `${does(who, 'give')} up`,
-  over: (won, points) => (won ? `Poland is back: ${points} points` : `Independence must wait: ${points} points`),
+  over: (won, born, points) =>
+    `${won ? 'Poland is back' : born ? 'The borders could not be held' : 'Independence must wait'}: ${counted(points, 'point', 'points')}`,
   means: (towns) => `Under pressure now: ${and(towns)}`,
 });

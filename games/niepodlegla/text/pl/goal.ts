@@ -6,7 +6,8 @@ export const goal: GoalWords = {
   short: (accord, policy, round) => `${round}/9 · zgoda ${accord}, polityka ${policy}`,
   last: 'Ostatnia runda',
   wins: (lack) =>
-    `Po rundzie 9 oba tory razem muszą mieć 10, inaczej wszystko stracone. ${lack === 0 ? 'Mają.' : `Brakuje: ${lack}.`}`,
+    `Po rundzie 9 oba tory razem muszą mieć co najmniej 10, inaczej wszystko stracone. ${lack === 0 ? 'Mają.' : `Brakuje: ${lack}.`}`,
   morale: (markers) => `Morale jest wspólne: ${markers}. W ostatniej rundzie nie może się skończyć.`,
   final: 'Potem ostatnia runda: wykonajcie Paryż, Warszawę i małe misje.',
+  complete: 'Wykonajcie Paryż, Warszawę i małe misje.',
 };

@@ -49,10 +49,11 @@ export const story: StoryWords = united(texts, {
     met
       ? '11 listopada 1918. Tory się spotkały'
       : `11 listopada 1918. Do spotkania zabrakło ${counted(apart, 'kroku', 'kroków', 'kroków')}`,
-  finals: (count) => `${counted(count, 'misja końcowa', 'misje końcowe', 'misji końcowych')} i dwie wielkie`,
+  finals: (count) => `${counted(count, 'misja finałowa', 'misje finałowe', 'misji finałowych')} i dwie wielkie`,
   stakes: (count) => (count === 0 ? 'Bez wyzwań' : counted(count, 'wyzwanie', 'wyzwania', 'wyzwań')),
   penalty: (card, pips) => `Niewykonane: ${card}. Czarna kość ${pips}`,
   conceded: (who) => does(who, 'Poddajesz się', 'poddaje się'),
-  over: (won, points) => (won ? `Polska wraca: ${points} pkt` : `Niepodległość musi poczekać: ${points} pkt`),
+  over: (won, born, points) =>
+    `${won ? 'Polska wraca' : born ? 'Granic nie udało się obronić' : 'Niepodległość musi poczekać'}: ${counted(points, 'punkt', 'punkty', 'punktów')}`,
   means: (towns) => `Teraz pod naciskiem: ${and(towns)}`,
 });

@@ -96,7 +96,7 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
     says: new RegExp(`--lang is ${listing('en').or(LANGUAGES)}, not "tlh"`),
   },
   'a wrong port': { args: ['serve', '--port', '70000'], says: /--port/ },
-  'a backup of nothing': { args: ['backup', '--to', 'x'], says: /--database/ },
+  'a backup to nowhere': { args: ['backup', '--database', 'x'], says: /--to/ },
   'no time to fuzz': { args: ['fuzz', OM3, '--seconds', '0'], says: /--seconds/ },
 };
 

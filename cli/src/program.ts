@@ -88,12 +88,17 @@ export function program(m: CliWords, end: (code: number) => void): Command {
       end(await serve(given, m));
     }),
     command('backup', "copy a server's database while it plays on")
-      .requiredOption('--database <file>', 'the database of the server')
+      .addOption(dataOption())
+      .option('--database <file>', `the database (default: sztab.db in --data); ${flag('database').env}`)
       .requiredOption('--to <file>', 'where the backup goes; an older backup there is replaced')
       .action(doing(async () => (await import('./commands/backup.ts')).backup)),
     command('restore', 'put a backup in the place of a database; the server must be closed')
       .requiredOption('--from <file>', 'the backup')
-      .requiredOption('--database <file>', 'the database; what is there now is kept under another name')
+      .addOption(dataOption())
+      .option(
+        '--database <file>',
+        `the database (default: sztab.db in --data); ${flag('database').env}; what is there now is kept under another name`,
+      )
       .action(doing(async () => (await import('./commands/restore.ts')).restore)),
     command('report', 'reports about a game, or about the languages')
       .addCommand(
@@ -120,6 +125,9 @@ export function program(m: CliWords, end: (code: number) => void): Command {
   inherit(root);
   return root;
 }
+
+/** The folder of the server, which `serve` knows by the same name. */
+const dataOption = (): Option => new Option('--data <folder>', `${flag('data').help}; ${flag('data').env}`);
 
 const databaseOption = (): Option =>
   new Option(

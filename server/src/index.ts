@@ -1,5 +1,5 @@
 export { usualLimits } from './limits.ts';
-export { settingsFrom, UsageError } from './options.ts';
+export { databaseFrom, settingsFrom, UsageError } from './options.ts';
 export { ServeError, type Serving, serve } from './serve.ts';
 export { backUp, restore } from './store/backup.ts';
 export { NEW_TABLE } from './store/new-table.ts';

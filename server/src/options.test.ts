@@ -57,6 +57,8 @@ test('without a word it works on one’s own machine', () => {
 test.each<[readonly string[], Record<string, string>, Partial<Settings>]>([
   [['--data', '/srv'], {}, { database: '/srv/sztab.db' }],
   [[], { SZTAB_DATA: '/srv' }, { database: '/srv/sztab.db' }],
+  [['--data', '/srv'], { SZTAB_DATABASE: 'x.db', SZTAB_DATA: '/other' }, { database: '/srv/sztab.db' }],
+  [[], { SZTAB_DATABASE: 'x.db', SZTAB_DATA: '/srv' }, { database: 'x.db' }],
   [['--data', '/srv', '--database', 'x.db'], {}, { database: 'x.db' }],
   [['--database=postgres://sztab@db/sztab'], { SZTAB_DATABASE: 'x.db' }, { database: 'postgres://sztab@db/sztab' }],
   [['--host', '0.0.0.0'], {}, { host: '0.0.0.0' }],

@@ -72,23 +72,44 @@ function windowFrom(text: string, source: string): Pauses {
 
 const LEVELS = ['error', 'warn', 'info', 'debug', 'silent'];
 
-export function settingsFrom(given: Given, env: Environment): Settings {
-  /** Reads one setting from where it was given; an empty variable counts as none. */
-  function read<X>(name: FlagName, otherwise: X, parse: (text: string, source: string) => X): X {
+type Read = <X>(name: FlagName, otherwise: X, parse: (text: string, source: string) => X) => X;
+
+/** Reads one setting from where it was given; an empty variable counts as none. */
+const reader =
+  (given: Given, env: Environment): Read =>
+  (name, otherwise, parse) => {
     const typed = given[name];
     if (typed !== undefined) return parse(String(typed), `--${name}`);
     const said = env[flag(name).env];
     return said ? parse(said, flag(name).env) : otherwise;
-  }
-  const text = (said: string, source: string): string => {
-    if (said === '') throw new UsageError(`${source} must not be empty`);
-    return said;
   };
-  const folder = read('data', join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'sztab'), text);
+
+function text(said: string, source: string): string {
+  if (said === '') throw new UsageError(`${source} must not be empty`);
+  return said;
+}
+
+/** Where the tables are kept: a file, or a postgres:// address. A folder that was typed wins over a database of the environment. */
+export function databaseFrom(given: Given, env: Environment): string {
+  const named = reader(given, given.data === undefined ? env : {})('database', '', text);
+  return named || join(reader(given, env)('data', '', text) || usualFolder(env), 'sztab.db');
+}
+
+function usualFolder(env: Environment): string {
+  try {
+    return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'sztab');
+  } catch {
+    // The user of a container may have a number and no account.
+    throw new UsageError('this user has no home folder; name a folder for the database with --data');
+  }
+}
+
+export function settingsFrom(given: Given, env: Environment): Settings {
+  const read = reader(given, env);
   const settings: Settings = {
     port: read('port', defaultPort, (said, source) => wholeNumber(said, source, 65535)),
     host: read('host', '127.0.0.1', text),
-    database: read('database', join(folder, 'sztab.db'), text),
+    database: databaseFrom(given, env),
     origin: read<string | null>('origin', null, originFrom),
     trustProxy: read('trust-proxy', false, (said) => !/^(?:0|false|no)$/i.test(said)),
     smtp: read<string | null>('smtp', null, smtpFrom),

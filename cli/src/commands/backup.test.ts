@@ -53,9 +53,29 @@ test('what cannot be saved is said in one line', async () => {
   ]);
   expect(letter).toMatchObject({ code: 1, out: '' });
   expect(letter.err).toMatch(/^sztab: \S+letter\.txt is not a database of Sztab[^\n]*\n$/);
-  expect(nowhere.err).toMatch(/cannot read \S+nowhere\.db: there is no such file/);
+  expect(nowhere.err).toMatch(/there is no database \S+nowhere\.db; name the server's folder with --data FOLDER/);
   expect(noFolder.err).toMatch(/no\/folder\/b\.db/);
   expect(postgres.err).toContain('pg_dump');
   for (const ran of [nowhere, postgres]) expect(ran).toSatisfy(isOneComplaint);
   expect(fs.existsSync(at('b.db'))).toBe(false);
+});
+
+test('backup and restore find the database as the server does: by option, by variable, in the usual folder', async () => {
+  fs.mkdirSync(at('server'));
+  await database('server/sztab.db', 'mine');
+  await database('other.db', 'other');
+  const env = { SZTAB_DATA: at('server'), HOME: at('nobody'), XDG_DATA_HOME: '' };
+  const [byVariable, byOption, usual, nothing] = await Promise.all([
+    sztab(['backup', '--to', at('1.db')], { env }),
+    sztab(['backup', '--data', at('server'), '--to', at('2.db')], { env: { SZTAB_DATABASE: at('other.db') } }),
+    sztab(['backup', '--to', at('3.db')], { env: { SZTAB_DATABASE: at('other.db') } }),
+    sztab(['backup', '--to', at('4.db')], { env: { HOME: at('nobody'), XDG_DATA_HOME: '' } }),
+  ]);
+  expect([byVariable.err, byOption.err, usual.err]).toEqual(['', '', '']);
+  expect(await Promise.all([1, 2, 3].map((n) => valueIn(at(`${n}.db`))))).toEqual(['mine', 'mine', 'other']);
+  expect(nothing).toSatisfy(isOneComplaint);
+  expect(nothing.err).toMatch(/there is no database \S+nobody\S+sztab\.db; name .* --data FOLDER/);
+  const restored = await sztab(['restore', '--from', at('other.db')], { env });
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(await valueIn(at('server/sztab.db'))).toBe('other');
 });

@@ -1,10 +1,11 @@
 import { restore as putBack } from '@sztab/server';
 import { EXIT } from '../complaint.ts';
-import { aboutFiles } from '../database-file.ts';
+import { aboutFiles, databaseOf, type Where } from '../database-file.ts';
 import type { CliWords } from '../words.ts';
 
 /** Puts a backup in the place of a database that no server has open. */
-export function restore({ from, database }: { from: string; database: string }, m: CliWords): number {
+export function restore({ from, ...where }: Where & { readonly from: string }, m: CliWords): number {
+  const database = databaseOf(where, process.env);
   return aboutFiles('restore', [from, database], m, () => {
     const before = putBack(from, database, new Date());
     console.log(m.restored(from, database));

@@ -44,6 +44,10 @@ export const en = master(texts, {
       ENOTDIR: 'a part of the path is not a folder',
       EEXIST: 'it is there already, and not a folder',
       ENOSPC: 'the disk is full',
+      EPERM: 'it is not allowed',
+      EROFS: 'the disk is read-only',
+      ENAMETOOLONG: 'the name is too long',
+      ELOOP: 'its links lead in a circle',
     })[code] ?? code,
   stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
   sinceEdition: (edition: number) => `since edition ${edition}`,
@@ -135,6 +139,8 @@ export const en = master(texts, {
   // backup, restore
   usePostgresTools: (command: string) =>
     `PostgreSQL has its own backups: pg_dump makes one, pg_restore puts it back; sztab ${command} is for a database file`,
+  noDatabase: (file: string) =>
+    `there is no database ${file}; name the server's folder with --data FOLDER or its file with --database FILE`,
   storeTrouble: ({ message }: StoreTrouble): string => message,
   backedUp: (database: string, to: string) => `${database} is saved in ${to}, checked and on the disk.`,
   restored: (from: string, database: string) => `${from} is in the place of ${database}, checked and on the disk.`,

@@ -41,6 +41,10 @@ export const pl: CliWords = united(texts, {
       ENOTDIR: 'część ścieżki nie jest katalogiem',
       EEXIST: 'już istnieje i nie jest katalogiem',
       ENOSPC: 'na dysku brakuje miejsca',
+      EPERM: 'brak uprawnień',
+      EROFS: 'dysk jest tylko do odczytu',
+      ENAMETOOLONG: 'nazwa jest za długa',
+      ELOOP: 'dowiązania prowadzą w kółko',
     })[code] ?? code,
   stoppedEarly: (finished, games) => `przerwano po ${finished} z ${games} partii`,
   sinceEdition: (edition) => `od edycji ${edition}`,
@@ -119,13 +123,15 @@ export const pl: CliWords = united(texts, {
 
   usePostgresTools: (command) =>
     `PostgreSQL ma własne kopie: robi je pg_dump, przywraca pg_restore; sztab ${command} jest dla bazy w pliku`,
+  noDatabase: (file) => `nie ma bazy ${file}; podaj katalog serwera: --data KATALOG albo jego plik: --database PLIK`,
   storeTrouble: ({ why, place, message }) =>
     ({
-      damaged: `${place}: plik jest uszkodzony; przywróć ostatnią kopię: sztab restore --from KOPIA --database BAZA`,
+      damaged: `${place}: plik jest uszkodzony; przywróć ostatnią kopię: sztab restore --from KOPIA --database ${place}`,
       foreign: `${place} nie jest bazą Sztabu; podaj inny plik`,
       newer: `${place} pochodzi z nowszej wersji Sztabu; uruchom tamtą wersję`,
       forbidden: `${place}: nie można czytać i pisać; sprawdź katalog i uprawnienia`,
       locked: `${place} jest w użyciu; najpierw zakończ program, który go używa`,
+      owned: `${place} należy do innego użytkownika; zrób to jako on albo jako root`,
       full: `${place}: na dysku nie ma już miejsca`,
     })[why as string] ?? message,
   backedUp: (database, to) => `${database} jest zachowany w ${to}, sprawdzony i zapisany na dysku.`,

@@ -3,9 +3,11 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { makePrivate } from './sqlite-file.ts';
 import { StoreTrouble } from './trouble.ts';
 
+export const lockOf = (file: string): string => `${file}-lock`;
+
 /** Not the database itself: a backup, the check and the server's own threads read and write that. Returns how to let go of it. */
 export function lockFile(file: string): () => void {
-  const beside = `${file}-lock`;
+  const beside = lockOf(file);
   makePrivate(beside);
   let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {

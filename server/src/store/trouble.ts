@@ -8,6 +8,7 @@ const SAID = {
   locked: (place: string) => `${place} is in use by another program; end that one first`,
   served: (place: string) =>
     `${place} is in use by another Sztab; one file has one server: end that one first, or give both a PostgreSQL`,
+  owned: (place: string) => `${place} belongs to another user; do this as that user, or as root`,
   full: (place: string) => `there is no room left on the disk for ${place}`,
   closed: (place: string) => `${place} is closed`,
   address: () => 'the address of a database is postgres://USER:PASSWORD@HOST:PORT/NAME',

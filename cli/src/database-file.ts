@@ -1,5 +1,6 @@
 import { databaseFrom, isPostgres, StoreTrouble, UsageError } from '@sztab/server';
 import { Complaint, EXIT, systemCode } from './complaint.ts';
+import { printError } from './output.ts';
 import type { CliWords } from './words.ts';
 
 export interface Where {
@@ -24,7 +25,7 @@ export function aboutFiles(command: string, [from, to]: [string, string], m: Cli
     return act();
   } catch (error) {
     if (error instanceof StoreTrouble) {
-      console.error(`sztab: ${m.storeTrouble(error)}`);
+      printError(`sztab: ${m.storeTrouble(error)}`);
       return EXIT.found;
     }
     const { path } = error as { path?: unknown };

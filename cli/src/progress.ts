@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { printError } from './output.ts';
 import type { CliWords } from './words.ts';
 
 export interface Progress {
@@ -41,7 +42,7 @@ function log(total: number, unit: string): Progress {
       if (now === percent || done >= total || performance.now() - spoken < 1000) return;
       percent = now;
       spoken = performance.now();
-      console.error(`${percent} %: ${done}/${total} ${unit}`);
+      printError(`${percent} %: ${done}/${total} ${unit}`);
     },
     end() {},
   };

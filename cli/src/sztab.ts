@@ -1,6 +1,9 @@
 /** The command as a function: what stands after its name, and what the machine says of the person. Gives the code to end with. */
+
+import { inspect } from 'node:util';
 import { explain } from './complaint.ts';
 import { languageOf } from './language.ts';
+import { printError } from './output.ts';
 import { program } from './program.ts';
 import { CLI_WORDS } from './words.ts';
 
@@ -16,9 +19,9 @@ export async function sztab(
     }).parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
     return ended;
   } catch (error) {
-    if (env.SZTAB_TRACE) console.error(error);
+    if (env.SZTAB_TRACE) for (const line of inspect(error).split('\n')) printError(line);
     const { line, code } = explain(error, m);
-    if (line !== '') console.error(`sztab: ${line}`);
+    if (line !== '') printError(`sztab: ${line}`);
     return code;
   }
 }

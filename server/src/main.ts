@@ -1,3 +1,4 @@
+import { printable } from '@sztab/kernel/words';
 import { parseOptions, UsageError, usage } from './options.ts';
 import { ServeError, serve } from './serve.ts';
 
@@ -15,10 +16,10 @@ try {
   }
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`sztab: ${error.message}; --help lists the options`);
+    console.error(printable(`sztab: ${error.message}; --help lists the options`));
     process.exitCode = 2;
   } else if (error instanceof ServeError) {
-    console.error(`sztab: ${error.message}`);
+    console.error(printable(`sztab: ${error.message}`));
     process.exitCode = 1;
   } else throw error;
 }

@@ -15,6 +15,7 @@ import { gameIds, takeGame, thinkingModule } from '@sztab/shelf';
 import { wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import { print, printBlock, printError, printJson } from '../output.ts';
 import { readText } from '../text-file.ts';
 import type { CliWords } from '../words.ts';
 import { analysisPage } from './analysis-html.ts';
@@ -29,7 +30,7 @@ export async function analyse(
   const { game, lid, words } = box;
   const { id } = game;
   if (!match.outcome) throw new Complaint((say) => say.analysed.notOver(name));
-  const brain = await brainOf((await import(thinkingModule(id))) as Thinking, console.warn);
+  const brain = await brainOf((await import(thinkingModule(id))) as Thinking, printError);
   const analyst = new Analyst({ game, brain }, match, lid.together === true);
   const until = performance.now() + 1000 * wholeNumber('--seconds', seconds, 1, 86_400);
   const begun = process.cpuUsage();
@@ -41,7 +42,7 @@ export async function analyse(
   const turnAt = (at: number): number => turns.findIndex(({ to }) => at < to);
   const moments = analysis.results.map((_, line) => momentsOf(analysis, line, turnAt, solemnBy(box.solemn)));
   if (json) {
-    console.log(JSON.stringify({ game: id, ...analysis, accounts, moments }));
+    printJson({ game: id, ...analysis, accounts, moments });
     return EXIT.good;
   }
   const course = new Course(game, match.header, match.moves);
@@ -56,18 +57,18 @@ export async function analyse(
       moments,
       told,
     };
-    process.stdout.write(analysisPage(analysis, page, m));
+    printBlock(analysisPage(analysis, page, m).trimEnd());
     return EXIT.good;
   }
   const { done, of } = analysis.progress;
-  if (done < of) console.log(m.analysed.partly(done, of));
+  if (done < of) print(m.analysed.partly(done, of));
   const rows = accounts.map((account, line) => [names[line] as string, ...figures(account)]);
-  console.log(columns([[...m.analysed.head], ...rows], [1, 2, 3, 4, 5, 6, 7, 8]));
+  printBlock(columns([[...m.analysed.head], ...rows], [1, 2, 3, 4, 5, 6, 7, 8]));
   moments.forEach((all, line) => {
-    console.log(`\n${names[line]}: ${all.length === 0 ? m.analysed.noPoint : m.analysed.points}`);
-    for (const moment of all) console.log(`  ${told(moment)}`);
+    printBlock(`\n${names[line]}: ${all.length === 0 ? m.analysed.noPoint : m.analysed.points}`);
+    for (const moment of all) print(`  ${told(moment)}`);
   });
-  console.log(`\n${m.analysed.took(Math.round((user + system) / 1e6))}`);
+  printBlock(`\n${m.analysed.took(Math.round((user + system) / 1e6))}`);
   return EXIT.good;
 
   function told({ at, kind, points }: Moment): string {

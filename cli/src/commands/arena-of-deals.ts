@@ -1,9 +1,11 @@
 /** Two bots where there are not two rivals: each deal is played with the first bot in every seat in turn, or by a team of either. */
+
 import type { Played, Weights } from '@sztab/bots';
 import { edgeOf, type Simulation, type seatings, simulate } from '@sztab/bots/node';
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import { percent } from '../tally.ts';
 import type { CliWords } from '../words.ts';
 
@@ -58,20 +60,20 @@ export async function arenaOfDeals(id: string, many: Deals, m: CliWords): Promis
     seated,
   );
   const [a, b] = bots as [string, string];
-  if (json) console.log(JSON.stringify({ game: id, players: seated[0]?.length, bots, iterations, ...edge, seconds }));
-  else if (whole === 0) console.log(m.sim.none);
+  if (json) printJson({ game: id, players: seated[0]?.length, bots, iterations, ...edge, seconds });
+  else if (whole === 0) print(m.sim.none);
   else {
     const wins = rounds.map(
       (round) => round.slice(0, whole).filter(({ outcome }) => outcome.winners.length > 0).length,
     );
     if (seated.some((learns) => learns.every(Boolean)))
-      console.log(
+      printBlock(
         columns(
           [a, b].map((bot, i) => [bot, String(wins[i]), '/', String(whole)]),
           [1, 3],
         ),
       );
-    console.log(m.sim.over(a, b, percent(edge.won), percent(edge.low), percent(edge.high)));
+    print(m.sim.over(a, b, percent(edge.won), percent(edge.low), percent(edge.high)));
   }
   return stopped ? EXIT.stopped : EXIT.good;
 }

@@ -7,6 +7,7 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import { playPairs } from '../pairs.ts';
 import { percent, tallyOf } from '../tally.ts';
 import type { CliWords } from '../words.ts';
@@ -85,19 +86,19 @@ export async function arena(id: string, chosen: ArenaOptions, m: CliWords, hands
     const by = Object.fromEntries(roles.map((role, seat) => [role, wonAs[seat]]));
     const counts = { games, finished, wins, losses, draws, winsAs: by, rate, low, high, decisions, longest, seconds };
     const clock = cpu === undefined ? {} : { cpu, spent, cpuRatio: (spent[0] as number) / (spent[1] as number) };
-    console.log(JSON.stringify({ game: id, edition, options, bots, ...counts, ...clock }));
-  } else if (rate === null) console.log(m.sim.none);
+    printJson({ game: id, edition, options, bots, ...counts, ...clock });
+  } else if (rate === null) print(m.sim.none);
   else {
     const [a, b] = bots as [string, string];
     const half = String(finished / 2);
     const rows = roles.map((role, seat) => [`${a}: ${role}`, String(wonAs[seat]), '/', half]);
-    console.log(columns([...rows, [a, String(wins), '/', String(finished)]], [1, 3]));
-    console.log(m.sim.over(a, b, percent(rate), percent(low), percent(high)));
+    printBlock(columns([...rows, [a, String(wins), '/', String(finished)]], [1, 3]));
+    print(m.sim.over(a, b, percent(rate), percent(low), percent(high)));
     if (cpu !== undefined) {
       const [first, second] = spent.map((time) => (time / 1000 / finished).toFixed(2)) as [string, string];
-      console.log(m.sim.cpu(a, first, b, second, ((spent[0] as number) / (spent[1] as number)).toFixed(3)));
+      print(m.sim.cpu(a, first, b, second, ((spent[0] as number) / (spent[1] as number)).toFixed(3)));
     }
-    console.log(summary(tally, games, seconds, m));
+    printBlock(summary(tally, games, seconds, m));
   }
   return work.stopped ? EXIT.stopped : EXIT.good;
 }

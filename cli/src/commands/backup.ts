@@ -1,6 +1,7 @@
 import { backUp } from '@sztab/server';
 import { EXIT } from '../complaint.ts';
 import { aboutFiles, databaseOf, type Where } from '../database-file.ts';
+import { print } from '../output.ts';
 import type { CliWords } from '../words.ts';
 
 /** A copy of the database as it is now, made while its server plays on. */
@@ -8,7 +9,7 @@ export function backup({ to, ...where }: Where & { readonly to: string }, m: Cli
   const database = databaseOf(where, process.env);
   return aboutFiles('backup', [database, to], m, () => {
     backUp(database, to);
-    console.log(m.backedUp(database, to));
+    print(m.backedUp(database, to));
     return EXIT.good;
   });
 }

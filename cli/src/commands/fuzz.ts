@@ -7,6 +7,7 @@ import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import { fuzzFor } from '../fuzz/threads.ts';
 import type { Finding } from '../fuzz/worker.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import { writeText } from '../text-file.ts';
 import type { CliWords } from '../words.ts';
 
@@ -56,17 +57,17 @@ export async function fuzzModule(
   if (options.json) {
     const nonInterference = looked[NON_INTERFERENCE] ?? 0;
     const report = { game: id, edition, seed, seconds: work.seconds, games, decisions, nonInterference };
-    console.log(JSON.stringify({ ...report, looked, failed, findings }));
+    printJson({ ...report, looked, failed, findings });
   } else {
     const rows = Object.entries({ [m.gamesUnit]: games, [m.decisionsUnit]: decisions, ...looked });
-    console.log(
+    printBlock(
       columns(
         rows.map(([name, count]) => [name, String(count)]),
         [1],
       ),
     );
-    for (const { check, message, seed: at, file } of findings) console.log(m.finding(check, message, at, file ?? '–'));
-    console.log(failed === 0 ? m.nothingFound(seed) : m.somethingFound(failed, seed));
+    for (const { check, message, seed: at, file } of findings) print(m.finding(check, message, at, file ?? '–'));
+    print(failed === 0 ? m.nothingFound(seed) : m.somethingFound(failed, seed));
   }
   if (failed > 0) return EXIT.found;
   return work.stopped ? EXIT.stopped : EXIT.good;

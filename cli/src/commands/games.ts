@@ -2,17 +2,18 @@ import { BOT_NAMES } from '@sztab/bots';
 import { editionsOf, fillOptions, type GameBox, type Language } from '@sztab/kernel';
 import { shelf, takeGame } from '@sztab/shelf';
 import { EXIT } from '../complaint.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import type { CliWords } from '../words.ts';
 
 /** What stands on the shelf: seats, options with their meanings, bots. */
 export async function games({ json }: { json?: boolean }, m: CliWords): Promise<number> {
   const ready = await Promise.all((await shelf()).map(async ({ id }) => described(await takeGame(id), m.language)));
   if (json) {
-    console.log(JSON.stringify({ games: ready, bots: BOT_NAMES }));
+    printJson({ games: ready, bots: BOT_NAMES });
     return EXIT.good;
   }
-  for (const game of ready) console.log(`${inWords(game, m)}\n`);
-  console.log(`${m.bots}: ${BOT_NAMES.join(', ')}`);
+  for (const game of ready) printBlock(`${inWords(game, m)}\n`);
+  print(`${m.bots}: ${BOT_NAMES.join(', ')}`);
   return EXIT.good;
 }
 

@@ -7,6 +7,7 @@ import { openFarPool } from '../lab/far-pool.ts';
 import { type Lab, openLab, queueOf } from '../lab/lab.ts';
 import { statusOf } from '../lab/status.ts';
 import { workFor } from '../lab/work.ts';
+import { print, printBlock, printError, printJson } from '../output.ts';
 import { stopOnCtrlC } from '../stop.ts';
 import { version } from '../version.ts';
 import type { CliWords } from '../words.ts';
@@ -46,7 +47,7 @@ export async function labWork(chosen: AtLab & { readonly threads?: string }, m: 
   return atLab(chosen.database, async (lab) => {
     const { signal, done } = stopOnCtrlC();
     const name = `${os.hostname()} ${process.pid}`;
-    console.error(m.lab.works(name, threads));
+    printError(m.lab.works(name, threads));
     let pieces = 0;
     try {
       await workFor(lab, {
@@ -61,7 +62,7 @@ export async function labWork(chosen: AtLab & { readonly threads?: string }, m: 
     } finally {
       done();
     }
-    console.log(m.lab.worked(pieces));
+    print(m.lab.worked(pieces));
     return EXIT.good;
   });
 }
@@ -69,14 +70,14 @@ export async function labWork(chosen: AtLab & { readonly threads?: string }, m: 
 export async function labStatus(chosen: AtLab & { readonly json?: boolean }, m: CliWords): Promise<number> {
   return atLab(chosen.database, async (lab) => {
     const { runs, workers, taken } = await statusOf(lab);
-    if (chosen.json) console.log(JSON.stringify({ runs, workers, taken }));
+    if (chosen.json) printJson({ runs, workers, taken });
     else {
       const { head } = m.lab;
-      console.log(
+      printBlock(
         columns([[...head.runs], ...runs.map(({ run, done, asked }) => [run, String(done), String(asked)])], [1, 2]),
       );
-      console.log(columns([[...head.workers], ...workers.map(({ name, done }) => [name, String(done)])], [1]));
-      console.log(m.lab.taken(taken));
+      printBlock(columns([[...head.workers], ...workers.map(({ name, done }) => [name, String(done)])], [1]));
+      print(m.lab.taken(taken));
     }
     return EXIT.good;
   });

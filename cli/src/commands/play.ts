@@ -5,6 +5,7 @@ import { thinkingModule } from '@sztab/shelf';
 import colours from 'picocolors';
 import { doubleRule, gameNamed } from '../arguments.ts';
 import { EXIT } from '../complaint.ts';
+import { print } from '../output.ts';
 import { lineDesk, terminalDesk } from '../play/desk.ts';
 import { playOut, type Surroundings } from '../play/play-out.ts';
 import { matchResult, secondFile, swapped } from '../play/second-game.ts';
@@ -56,7 +57,7 @@ export async function play(id: string, chosen: PlayOptions, m: CliWords): Promis
     if (!double || !first || signal.aborted) return EXIT.good;
     const next = kept ? sitting : swapped(sitting, chosen.seed);
     const second = await one(next, kept || file === null ? file : secondFile(file));
-    if (second) console.log(matchResult(double(first, second), next.sitters, m));
+    if (second) print(matchResult(double(first, second), next.sitters, m));
     return EXIT.good;
   } finally {
     desk.close();
@@ -67,23 +68,26 @@ export async function play(id: string, chosen: PlayOptions, m: CliWords): Promis
 
 function introduce({ lid }: GameBox, { match, sitters }: Sitting, words: Words, m: CliWords): void {
   const { rules, seats, options, commit } = match.header;
-  console.log(colours.bold(words.title));
-  if (rules !== match.game.edition) console.log(`  ${m.olderEdition(rules, match.game.edition)}`);
-  if (isPractice(match.header)) console.log(`  ${m.practice}`);
+  print(words.title, colours.bold);
+  if (rules !== match.game.edition) print(`  ${m.olderEdition(rules, match.game.edition)}`);
+  if (isPractice(match.header)) print(`  ${m.practice}`);
   seats.forEach(({ role }, i) => {
     const sitter = sitters[i] as Sitter;
-    console.log(`  ${words.role(role)}: ${'bot' in sitter ? `${sitter.bot} (${m.bot})` : sitter.person}`);
+    print(`  ${words.role(role)}: ${'bot' in sitter ? `${sitter.bot} (${m.bot})` : sitter.person}`);
   });
   const chosen = Object.entries(options)
     .filter(([id]) => lid.optionsFor?.[id]?.includes(seats.length) ?? true)
     .map(([id, value]) => `${words.option(id).name}: ${words.optionValue(id, value).name}`);
-  console.log(colours.dim(`  ${chosen.join(' · ')}`));
-  console.log(colours.dim(`  ${m.commitment(commit)}`));
+  print(`  ${chosen.join(' · ')}`, colours.dim);
+  print(`  ${m.commitment(commit)}`, colours.dim);
 }
 
 function conclude({ match }: Sitting, outcome: Outcome | null, words: Words, file: string | null, m: CliWords): void {
-  if (outcome) console.log(`\n${colours.bold(words.outcome(outcome, match.header.options, match.header.rules))}`);
-  if (file !== null) console.log(m.saved(file));
-  else if (!outcome) console.log(m.notSaved);
-  if (outcome) console.log(colours.dim(m.seedWas(String(match.header.seed))));
+  if (outcome) {
+    print('');
+    print(words.outcome(outcome, match.header.options, match.header.rules), colours.bold);
+  }
+  if (file !== null) print(m.saved(file));
+  else if (!outcome) print(m.notSaved);
+  if (outcome) print(m.seedWas(String(match.header.seed)), colours.dim);
 }

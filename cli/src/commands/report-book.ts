@@ -3,6 +3,7 @@ import { bookModule, thinkingModule } from '@sztab/shelf';
 import { gameNamed } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import { print, printBlock, printError, printJson } from '../output.ts';
 import { percent } from '../tally.ts';
 import type { CliWords } from '../words.ts';
 
@@ -13,17 +14,17 @@ export async function reportBook(id: string, { json }: { readonly json?: boolean
   if (at === null) throw new Complaint((say) => say.book.none(id));
   const { book } = (await import(at)) as { readonly book: Readonly<Record<string, Spot>> };
   const thinking = (await import(thinkingModule(id))) as Thinking;
-  const reads = readBook({ game, brain: await brainOf(thinking, console.warn) }, book);
+  const reads = readBook({ game, brain: await brainOf(thinking, printError) }, book);
   const share = shareAvoided(reads);
-  if (json) console.log(JSON.stringify({ game: id, share, positions: reads }));
+  if (json) printJson({ game: id, share, positions: reads });
   else {
     const rows = reads.map(({ name, avoided, tries, moves }) => [
       name,
       `${avoided}/${tries}`,
       [...new Set(moves)].join(' '),
     ]);
-    console.log(columns([[...m.book.head], ...rows], [1]));
-    console.log(m.book.share(percent(share), reads.length));
+    printBlock(columns([[...m.book.head], ...rows], [1]));
+    print(m.book.share(percent(share), reads.length));
   }
   return EXIT.good;
 }

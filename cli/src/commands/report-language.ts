@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, MASTER } from '@sztab/kernel/words';
 import { gameIds } from '@sztab/shelf';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import type { CliWords } from '../words.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -52,7 +53,7 @@ export function reportLanguage(wanted: string | undefined, { json }: { json?: bo
       keys: all.length,
       missing: Object.fromEntries(languages.map((language, i) => [language, missing[i]])),
     }));
-    console.log(JSON.stringify(report));
+    printJson(report);
   } else {
     const share = (all: number, without: number): string => `${Math.floor((100 * (all - without)) / all)}%`;
     const head = [m.room, m.keys, ...languages];
@@ -61,7 +62,7 @@ export function reportLanguage(wanted: string | undefined, { json }: { json?: bo
       String(all.length),
       ...missing.map((keys) => share(all.length, keys.length)),
     ]);
-    console.log(columns([head, ...table], [1, ...languages.map((_, i) => i + 2)]));
+    printBlock(columns([head, ...table], [1, ...languages.map((_, i) => i + 2)]));
     if (wanted !== undefined) for (const { room, all, missing } of rows) tellMissing(room, all, missing[0] ?? []);
   }
   return lacks ? EXIT.found : EXIT.good;
@@ -70,7 +71,7 @@ export function reportLanguage(wanted: string | undefined, { json }: { json?: bo
 /** A room that is there in part says what it lacks; one that is not there at all has said so. */
 function tellMissing({ name }: Room, all: readonly string[], missing: readonly string[]): void {
   if (missing.length === all.length) return;
-  for (const key of missing) console.log(`${name}: ${key}`);
+  for (const key of missing) print(`${name}: ${key}`);
 }
 
 /** A text of one language may be several in another, so a key is there with anything above or below it. */

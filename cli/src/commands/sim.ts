@@ -16,6 +16,7 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import { type Pair, playPairs } from '../pairs.ts';
 import { percent, type Tally, tallyOf } from '../tally.ts';
 import type { CliWords } from '../words.ts';
@@ -68,12 +69,12 @@ export async function sim(id: string, chosen: SimOptions, m: CliWords, hands?: H
   if (chosen.json) {
     const { finished, wins, draws, decisions, longest } = tally;
     const report = { game: id, edition, options, bots, games, finished, wins, draws, decisions, longest, seconds };
-    console.log(JSON.stringify(matches ? { ...report, matches } : report));
+    printJson(matches ? { ...report, matches } : report);
   } else {
     // In a double match the bots change seats, so no bot belongs to a seat.
-    console.log(table(tally, box.lid.together ? null : roles, matches ? null : bots, m));
-    if (matches) console.log(m.sim.matches(matches.first, matches.second, matches.drawn));
-    console.log(summary(tally, games, seconds, m));
+    printBlock(table(tally, box.lid.together ? null : roles, matches ? null : bots, m));
+    if (matches) print(m.sim.matches(matches.first, matches.second, matches.drawn));
+    printBlock(summary(tally, games, seconds, m));
   }
   return stopped ? EXIT.stopped : EXIT.good;
 }

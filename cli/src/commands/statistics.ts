@@ -1,4 +1,5 @@
 /** The figures of a game from simulations: who wins, by seats, options and bots; how long it lasts; how it is opened. */
+
 import {
   type ChanceFigures,
   FEWEST_GAMES,
@@ -18,6 +19,7 @@ import { botsFrom, gameNamed, optionsFrom, playersFrom, seedFrom, threadsFrom, w
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printJson } from '../output.ts';
 import { percent, tallyOf } from '../tally.ts';
 import { version } from '../version.ts';
 import type { CliWords } from '../words.ts';
@@ -109,7 +111,7 @@ export async function statistics(id: string, chosen: StatisticsOptions, m: CliWo
       chances: await chancesOf(id),
     } satisfies GameFigures;
   });
-  if (chosen.json) console.log(JSON.stringify(result, null, 1));
+  if (chosen.json) printJson(result, 1);
   else say(box, result, m);
   return stopped ? EXIT.stopped : EXIT.good;
 }
@@ -192,7 +194,7 @@ function say({ words, lid }: GameBox, figures: GameFigures, m: CliWords): void {
     return [name, String(games), percent(won / games), `${percent(low)} – ${percent(high)}`];
   };
   const table = (title: string, rows: readonly string[][]): void => {
-    if (rows.length > 0) console.log(`${title}\n${columns(rows, [1, 2, 3])}\n`);
+    if (rows.length > 0) printBlock(`${title}\n${columns(rows, [1, 2, 3])}\n`);
   };
   const sides = ({ wins, games }: SideFigures, name: string): string[][] =>
     Object.entries(wins).map(([one, won]) => row(`${name}${role(one)}`, won, games));
@@ -225,5 +227,5 @@ function say({ words, lid }: GameBox, figures: GameFigures, m: CliWords): void {
       '',
     ]),
   );
-  console.log(m.statistics.length(figures.lengths.median));
+  print(m.statistics.length(figures.lengths.median));
 }

@@ -6,6 +6,7 @@ import { columns } from '../columns.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
 import { longWork } from '../long-work.ts';
+import { print, printBlock, printError } from '../output.ts';
 import { percent } from '../tally.ts';
 import type { CliWords } from '../words.ts';
 
@@ -64,15 +65,15 @@ export async function train(id: string, chosen: TrainOptions, m: CliWords, hands
     }),
   );
   for (const step of work.steps(stage)) {
-    console.error(m.train.stage(step.stage, step.generation));
+    printError(m.train.stage(step.stage, step.generation));
     const { stopped } = await inWords(() => doStep(step, m));
     if (!stopped) continue;
-    console.log(m.train.stopped(out));
+    print(m.train.stopped(out));
     return EXIT.stopped;
   }
   const report = work.report();
-  if (report) console.log(summary(report, m));
-  console.log(m.train.done(out));
+  if (report) printBlock(summary(report, m));
+  print(m.train.done(out));
   return EXIT.good;
 }
 

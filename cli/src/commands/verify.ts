@@ -2,6 +2,7 @@ import { isPractice, Match, type MatchRecord, RECORD_VERSION, RecordError, readR
 import { gameIds, takeGame } from '@sztab/shelf';
 import { columns } from '../columns.ts';
 import { EXIT } from '../complaint.ts';
+import { printBlock, printError, printJson } from '../output.ts';
 import { readText } from '../text-file.ts';
 import type { CliWords } from '../words.ts';
 
@@ -14,14 +15,15 @@ export async function verify(name: string, { json }: { json?: boolean }, m: CliW
     const practice = isPractice(header);
     const counts = { entries: entries.length, checks: checks.length };
     const report = { ok: true, game, rules, options, practice, seats, ...counts, end };
-    console.log(json ? JSON.stringify(report) : summary(record, m));
+    if (json) printJson(report);
+    else printBlock(summary(record, m));
     return EXIT.good;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     const { line, column, fault } = error;
     const reason = error.in(m.language);
-    if (json) console.log(JSON.stringify({ ok: false, line, column, code: fault[0], reason }));
-    else console.error(`sztab: ${name}: ${m.wrongLine(line, column, reason)}`);
+    if (json) printJson({ ok: false, line, column, code: fault[0], reason });
+    else printError(`sztab: ${name}: ${m.wrongLine(line, column, reason)}`);
     return EXIT.found;
   }
 }

@@ -1,7 +1,10 @@
 /** How the program talks with the people before it: at a terminal by lists to pick from, else line by line. */
+
 import { createInterface } from 'node:readline';
 import { confirm, isCancel, select } from '@clack/prompts';
+import { printable } from '@sztab/kernel/words';
 import colours from 'picocolors';
+import { print } from '../output.ts';
 import type { CliWords } from '../words.ts';
 
 /** What can be said besides the moves of a game. */
@@ -33,15 +36,15 @@ const CLEAR_LINE = '\r\u001b[2K';
 export function terminalDesk(m: CliWords, signal: AbortSignal): Desk {
   const plain = { signal, showInstructions: false };
   return {
-    say: (line) => console.log(line),
+    say: (line) => print(line),
     async choose(choice) {
       const { prompt, moves, besides } = choice;
       // No move begins with a colon, so the table's own words cannot be taken for one.
       const picked = await select({
         ...plain,
-        message: colours.bold(prompt),
+        message: colours.bold(printable(prompt)),
         options: [
-          ...moves.map(({ move, words }) => ({ value: move, label: words, hint: move })),
+          ...moves.map(({ move, words }) => ({ value: move, label: printable(words), hint: printable(move) })),
           ...besides.map((word) => ({ value: `:${word}`, label: colours.dim(m.word[word]) })),
         ],
       });
@@ -59,12 +62,16 @@ export function terminalDesk(m: CliWords, signal: AbortSignal): Desk {
     },
     async handOver(to) {
       process.stdout.write(CLEAR_SCREEN);
-      const ready = await select({ ...plain, message: m.handOver(to), options: [{ value: 0, label: m.pressEnter }] });
+      const ready = await select({
+        ...plain,
+        message: printable(m.handOver(to)),
+        options: [{ value: 0, label: m.pressEnter }],
+      });
       process.stdout.write(CLEAR_SCREEN);
       return !isCancel(ready);
     },
     wait(line) {
-      process.stdout.write(colours.dim(`${line} …`));
+      process.stdout.write(colours.dim(`${printable(line)} …`));
       return () => process.stdout.write(CLEAR_LINE);
     },
     close() {},
@@ -76,17 +83,17 @@ export function lineDesk(m: CliWords, signal: AbortSignal): Desk {
   const input = createInterface({ input: process.stdin, signal });
   const lines = input[Symbol.asyncIterator]();
   return {
-    say: (line) => console.log(line),
+    say: (line) => print(line),
     async choose({ prompt, moves }) {
-      console.log(prompt);
+      print(prompt);
       const digits = String(moves.length).length;
       for (const [i, { move, words }] of moves.entries()) {
-        console.log(`  ${String(i + 1).padStart(digits)}  ${words}  [${move}]`);
+        print(`  ${String(i + 1).padStart(digits)}  ${words}  [${move}]`);
       }
       for (;;) {
         const { done, value } = await lines.next();
         if (done) {
-          if (!signal.aborted) console.log(m.inputEnded);
+          if (!signal.aborted) print(m.inputEnded);
           return { word: 'quit' };
         }
         const line = value.trim();
@@ -95,11 +102,11 @@ export function lineDesk(m: CliWords, signal: AbortSignal): Desk {
         if (found) return { move: found.move };
         // Whether it is possible now is said by whoever carries it out.
         if (line === 'resign' || line === 'undo' || line === 'quit') return { word: line };
-        console.log(m.notAMove(line, moves.length));
+        print(m.notAMove(line, moves.length));
       }
     },
     async handOver(to) {
-      console.log(m.handOver(to));
+      print(m.handOver(to));
       return true;
     },
     wait: () => () => {},

@@ -19,6 +19,7 @@ export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export type { PartnerLabels } from './partner-labels.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
+export { printable } from './printable.ts';
 export { type Said, said } from './said.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';

@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { portFrom, readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { openSite } from './dev-site.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { listFiles } from './files.mjs';
 
 const DEFAULT_PORT = '1945';
+const USAGE = 'npm run board [-- GAME [POSITION]] [--port N]\nWithout a game: lists games and positions.';
 
 /** What can be looked at: named positions of the game's tests, and its golden records. */
 async function positionsOf(game) {
@@ -52,8 +53,8 @@ async function show(port, game, position) {
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, positionals } = readArguments(USAGE, {
+    most: 2,
     options: { port: { type: 'string', default: process.env.PORT ?? DEFAULT_PORT } },
   });
   const [game, position] = positionals;
@@ -67,7 +68,7 @@ try {
     const { named, records } = await positionsOf(game);
     if (name !== '' && !/^seed-\d+(?:-p\d)?$/.test(name) && ![...named, ...records].includes(name))
       throw new Error(`${game} has no position "${name}"; npm run board lists them`);
-    await show(Number(values.port), game, position);
+    await show(portFrom(values.port), game, position);
   }
 } catch (error) {
   console.error(`sztab: ${error.message}`);

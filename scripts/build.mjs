@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { buildWeb } from './build-web.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { quietly } from './quietly.mjs';
@@ -36,4 +37,7 @@ export function prepare() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) prepare();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readArguments('npm run build');
+  prepare();
+}

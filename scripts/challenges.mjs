@@ -4,12 +4,13 @@
 // `--solve`: nothing is counted; the general's first success is kept as lessons/solutions/LESSON.sztab.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { readArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = `node scripts/challenges.mjs [GAME …] [--iterations 400] [--tries 20] [--solve]
+Tries the closing challenge of each game and writes which tries reach the goal to lessons/challenge.json.`;
+const { values, positionals } = readArguments(USAGE, {
+  most: Number.POSITIVE_INFINITY,
   options: {
     iterations: { type: 'string', default: '400' },
     tries: { type: 'string', default: '20' },
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
 const tries = Number(values.tries);
 const general = { level: 'general', iterations: Number(values.iterations) };
 const players = [{ level: 'random' }, { level: 'recruit' }, general];
+// Loaded only now: an old Node cannot load it.
+const { runnerImport } = await import('vite');
 const load = async (file) =>
   (await runnerImport(path.join(root, file), { configFile: false, resolve: { conditions: ['@sztab/source'] } })).module;
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { lineAt, listFiles } from './files.mjs';
 
 const test = /\.(?:test|spec)\.tsx?$/;
@@ -73,6 +74,7 @@ export function checkHygiene(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readArguments('node scripts/check-hygiene.mjs');
   const wrong = checkHygiene(fileURLToPath(new URL('..', import.meta.url)));
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) process.exitCode = 1;

@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { portFrom, readArguments } from './arguments.mjs';
 import { build, projects } from './build.mjs';
 import { openSite } from './dev-site.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
+import { checkStart } from './start-trouble.mjs';
 
 /** What the server is made of. Boards and the client are replaced on the page instead. */
 const BEHIND = /^(?:kernel|protocol|bots|server)\/src\/|^games\/(?:shelf\.ts|[^/]+\/(?!board\/))/;
@@ -27,10 +29,10 @@ function start(script, args, stdio) {
 }
 
 /** The server, with its tables in a file of its own: nobody's real ones. */
-function startServer(port) {
+function startServer(port, data) {
   const { child, ended } = start(
     'server/dist/main.js',
-    ['--port', String(port), '--data', path.join(root, '.dev')],
+    ['--port', String(port), '--data', data],
     ['ignore', 'pipe', 'inherit'],
   );
   const open = new Promise((resolve) => child.stdout.once('data', resolve));
@@ -51,9 +53,9 @@ async function compile() {
   return (await ended) === 0 ? null : said;
 }
 
-async function develop(port) {
+async function develop(port, data) {
   const behind = await freePort();
-  let server = startServer(behind);
+  let server = startServer(behind, data);
   const site = await openSite({ port, behind });
 
   const changed = new Set();
@@ -69,7 +71,7 @@ async function develop(port) {
       site.ws.send({ type: 'error', err: { message: stripVTControlCharacters(complaint), stack: '', plugin: 'tsc' } });
     } else if (files.some((file) => BEHIND.test(file))) {
       await server.close();
-      server = startServer(behind);
+      server = startServer(behind, data);
       await server.open;
       console.log('sztab: the server runs the new code');
     }
@@ -90,11 +92,23 @@ async function develop(port) {
   };
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '1945' } } });
+const USAGE = `npm run dev [-- --port N] [--data FOLDER]
+  --port N         the port of the page (1945)
+  --data FOLDER    where tables are kept (.dev)`;
+const { values } = readArguments(USAGE, {
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '1945' },
+    data: { type: 'string', default: path.join(root, '.dev') },
+  },
+});
+const port = portFrom(values.port);
 try {
+  const args = ['--port', String(port), '--host', 'localhost'];
+  const database = path.join(values.data, 'sztab.db');
+  await checkStart({ root, command: 'npm run dev --', args, env: process.env, database });
   ensureDeps();
   build();
-  const close = await develop(Number(values.port));
+  const close = await develop(port, values.data);
   const end = () => void close().then(() => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
   // npm runs us through a shell, and a shell that is told to stop does not tell us.

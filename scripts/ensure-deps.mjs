@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { quietly } from './quietly.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,4 +41,7 @@ export function ensureDeps() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureDeps();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readArguments('node scripts/ensure-deps.mjs');
+  ensureDeps();
+}

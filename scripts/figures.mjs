@@ -2,13 +2,14 @@
 // that was played comes to such a table. A test compares the two.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { root } from './ensure-deps.mjs';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readArguments('node scripts/figures.mjs [GAME …]', { most: Number.POSITIVE_INFINITY });
 build();
+// Loaded only now: an old Node cannot load it.
+const { runnerImport } = await import('vite');
 const load = async (file) =>
   (await runnerImport(path.join(root, file), { configFile: false, resolve: { conditions: ['@sztab/source'] } })).module;
 

@@ -1,11 +1,13 @@
 // Some registries do not serve every platform package; npm leaves those out of the lock, and then `npm ci` calls
 // them missing. This lists them in the lock, marked for their platform. Run it after every change of dependencies.
 import fs from 'node:fs';
+import { readArguments } from './arguments.mjs';
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'sunos', 'aix', 'netbsd', 'openbsd'];
 const CPU = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-const file = process.argv[2] ?? 'package-lock.json';
+const { positionals } = readArguments('npm run lock:fill [FILE]', { most: 1 });
+const file = positionals[0] ?? 'package-lock.json';
 const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
 const packages = lock.packages;
 

@@ -3,11 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { root } from './ensure-deps.mjs';
 
 const games = path.join(root, 'games');
-const asked = process.argv.slice(2);
+const { positionals: asked } = readArguments('node scripts/measure.mjs [GAME …]', { most: Number.POSITIVE_INFINITY });
 const files = fs
   .readdirSync(games)
   .filter((game) => asked.length === 0 || asked.includes(game))

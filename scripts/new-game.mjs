@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 
 /** What the template calls itself, and what a game of this name calls itself there. */
@@ -43,8 +44,9 @@ export function copyTemplate(id, to = path.join(root, 'games', id)) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { positionals } = readArguments('npm run new-game NAME', { most: 1 });
   try {
-    const [id = ''] = process.argv.slice(2);
+    const [id = ''] = positionals;
     const files = copyTemplate(id);
     console.log(`games/${id}: ${files.length} files. Now: npm run board ${id}.`);
     console.log('CONTRIBUTING.md, “Adding a game, step by step”, says what to change first.');

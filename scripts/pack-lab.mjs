@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { root } from './ensure-deps.mjs';
 import { filesOfPackages, ownFiles, tarball } from './pack.mjs';
@@ -73,8 +74,9 @@ function addNode(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { positionals } = readArguments('node scripts/pack-lab.mjs [FILE]', { most: 1 });
   build();
-  const file = path.resolve(process.argv[2] ?? path.join(root, 'dist/lab.tar.gz'));
+  const file = path.resolve(positionals[0] ?? path.join(root, 'dist/lab.tar.gz'));
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'sztab-lab-'));
   try {
     layOutLab(path.join(work, 'lab'));

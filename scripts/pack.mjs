@@ -34,11 +34,15 @@ function compiled(root, folder) {
   });
 }
 
+const IMPORTED = /(?:from |import |import\()'(\.[^']+\.[cm]js)'/g;
+
 /** A script with all that it imports from beside it. */
 function scriptWith(root, file, found = new Set()) {
   if (found.has(file)) return found;
+  // What is compiled is taken with its room.
+  if (file.includes('/dist/')) return found;
   found.add(file);
-  for (const [, specifier] of fs.readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+\.mjs)'/g))
+  for (const [, specifier] of fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORTED))
     scriptWith(root, path.posix.join(path.posix.dirname(file), specifier), found);
   return found;
 }

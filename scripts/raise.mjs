@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 import { workspaceFolders } from './workspaces.mjs';
 
@@ -40,7 +41,8 @@ function raise(version) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [version = ''] = process.argv.slice(2);
+  const { positionals } = readArguments('npm run raise VERSION', { most: 1 });
+  const [version = ''] = positionals;
   if (/^\d+\.\d+\.\d+$/.test(version)) {
     console.log(`${raise(version)} packages and the lock are ${version} now; CHANGELOG.md wants a section of it.`);
   } else {

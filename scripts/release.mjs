@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { missingParts, sectionOf } from './changelog.mjs';
@@ -116,8 +117,11 @@ async function release(only) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const usage = `npm run release [-- --pack]
+Tries everything that must hold before a release and packs it; --pack: packs only.`;
+  const { values } = readArguments(usage, { options: { pack: { type: 'boolean' } } });
   try {
-    await release(process.argv.includes('--pack'));
+    await release(values.pack === true);
   } catch (error) {
     console.error(`sztab: ${error.message}`);
     process.exitCode = 1;

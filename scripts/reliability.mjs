@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
 import { plotsOf } from './reliability/plots.mjs';
@@ -21,6 +22,7 @@ export const shipped = () =>
 export const pageWith = (page, all) => putBetween(page, 'reliability', tableOf(all));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readArguments('node scripts/reliability.mjs');
   const all = shipped();
   fs.writeFileSync(PAGE, pageWith(fs.readFileSync(PAGE, 'utf8'), all));
   fs.writeFileSync(PICTURE, plotsOf(all));

@@ -2,9 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readArguments } from './arguments.mjs';
 import { prepare } from './build.mjs';
 import { root } from './ensure-deps.mjs';
 import { productionPackages, productionSize } from './production.mjs';
+
+readArguments('npm run size');
 
 const FIRST_LOAD = 180;
 const ONE_GAME = 110;

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
@@ -76,8 +76,9 @@ async function play(games, only) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const usage = 'node scripts/skill.mjs play [--games N] [--only PATTERN] | write';
+  const { values, positionals } = readArguments(usage, {
+    most: 1,
     options: { games: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
   });
   if (positionals[0] === 'play') {

@@ -5,13 +5,14 @@
 //   --threads 1 · --minutes 2 · --only 'four|officer general-orders' (a pattern for jobs, see strength/jobs.mjs)
 //   --enough (leave out what has been played as often as the table wants)
 //   --release folder (a working tree of an earlier release, built: kernel, bots and games)
+import './node-version.cjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterMoveOf } from '../bots/dist/judgement/after-move.js';
 import { STRENGTHS } from '../bots/dist/levels.js';
+import { readArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 import { PAGE, rewrite } from './page.mjs';
 import { signed } from './reliability/table.mjs';
@@ -20,8 +21,14 @@ import { FOLDER, keep, played } from './strength/deals.mjs';
 import { jobsOf } from './strength/jobs.mjs';
 import { saidIn, speedIn, tableOf } from './strength/table.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = `node scripts/strength.mjs play|show|write|speed|coach
+  --threads N         how many bots think at a time (1)
+  --minutes N         when to stop (2)
+  --only PATTERN      these jobs, as in 'four|officer general-orders'
+  --enough            not what was played often enough
+  --release FOLDER    against an earlier release, built`;
+const { values, positionals } = readArguments(USAGE, {
+  most: 1,
   options: {
     threads: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '2' },
@@ -125,5 +132,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else if (what === 'show') console.log(table(''));
   else if (what === 'speed') speed();
   else if (what === 'coach') coach();
-  else throw new Error('node scripts/strength.mjs play|show|write|speed|coach');
+  else {
+    console.error(`sztab: say what to do: ${USAGE.split('\n')[0]}`);
+    process.exitCode = 2;
+  }
 }

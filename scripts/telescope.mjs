@@ -2,6 +2,7 @@
 // of any seat is from its result. Most of them end early, because somebody gives up: what is looked for is a part that is lost or counted twice, and that does not hide in long games.
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { ensureDeps } from './ensure-deps.mjs';
 import { PAGE, putBetween } from './page.mjs';
@@ -81,9 +82,10 @@ export function tableOf(found) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { positionals } = readArguments('node scripts/telescope.mjs [GAMES]', { most: 1 });
   ensureDeps();
   build();
-  const found = await telescope(Number(process.argv[2] ?? 1000), console.error);
+  const found = await telescope(Number(positionals[0] ?? 1000), console.error);
   fs.writeFileSync(PAGE, putBetween(fs.readFileSync(PAGE, 'utf8'), 'telescope', tableOf(found)));
   if (found.some(({ worst }) => worst > 1e-9)) process.exitCode = 1;
 }

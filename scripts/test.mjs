@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { build } from './build.mjs';
 import { buildWeb } from './build-web.mjs';
 import { checkHygiene } from './check-hygiene.mjs';
@@ -13,7 +14,10 @@ import { checkImports } from './check-imports.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { findChromium, prepareMachine } from './machine.mjs';
 
-const quick = process.argv.includes('--quick');
+const USAGE = `npm test [-- --quick]
+Types, lint, import directions, hygiene, dead code and all tests; --quick: types, lint and the quick tests.`;
+const { values } = readArguments(USAGE, { options: { quick: { type: 'boolean' } } });
+const quick = values.quick === true;
 
 // Taken from the runners; a stage that fails before them counts as one failure.
 let passed = 0;

@@ -11,7 +11,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../arguments.mjs';
 import { buildImage } from './image.mjs';
 import { makeDebian, makeRoot, removeRoots, runInRoot, whileInRoot } from './root.mjs';
 
@@ -19,6 +19,12 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const HOME = '/root';
 const CLONE = '/srv/sztab';
 const NODES = ['20', '22', '24'];
+const USAGE = `npm run fresh [-- …]
+  --node 22            one Node instead of 20, 22 and 24
+  --only start         one part: start, games, test or image; may be given several times
+  --user               the tests as an ordinary user
+  --debian FOLDER      a minimal root that mmdebstrap made before; it is copied
+  --run COMMAND        another command instead of the parts`;
 const PARTS = ['start', 'games', 'test', 'image'];
 
 /** What stops us before we begin, in one sentence. */
@@ -30,7 +36,7 @@ function obstacle() {
 }
 
 function asked() {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       node: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },

@@ -1,6 +1,9 @@
-import { printable } from '@sztab/kernel/words';
-import { parseOptions, UsageError, usage } from './options.ts';
-import { ServeError, serve } from './serve.ts';
+import '../../scripts/node-version.cjs';
+
+// Loaded only now: an old Node cannot load what these import.
+const { printable } = await import('@sztab/kernel/words');
+const { parseOptions, UsageError, usage } = await import('./options.ts');
+const { ServeError, serve } = await import('./serve.ts');
 
 try {
   const { help, settings } = parseOptions(process.argv.slice(2), process.env);

@@ -1,5 +1,6 @@
 /** What the pages say of the house is where they say it is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { shelf } from '@sztab/shelf';
 import { expect, test } from 'vitest';
 
 const root = new URL('..', import.meta.url);
@@ -67,4 +68,14 @@ test('the walk of a move leads from the touch to the screen and visits no file t
   expect(visited.filter((file, i) => visited.indexOf(file) !== i)).toEqual([]);
   expect(visited[0]).toMatch(/\/board\//);
   expect(visited.at(-1)).toMatch(/\/board\//);
+});
+
+test('README says the same of what is the same: all games are complete, and none is called so by itself', async () => {
+  const games = await shelf();
+  expect(games.map(({ state }) => state)).toEqual(games.map(() => 'whole'));
+  const readme = textOf('README.md');
+  expect(readme).toContain('All five games are complete');
+  expect(games).toHaveLength(5);
+  const rows = games.map(({ id }) => readme.split('\n').find((line) => line.includes(`](games/${id}/README.md)`)));
+  expect(rows.filter((row) => row === undefined || /complete/.test(row))).toEqual([]);
 });

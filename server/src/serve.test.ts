@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { settingsFrom } from './options.ts';
 import { ServeError, serve } from './serve.ts';
+import { whyNotOpened } from './store/data-folder.ts';
+import { explained } from './store/sqlite-file.ts';
 
 const settings = (port = '0') => settingsFrom({ port, database: ':memory:', log: 'silent' }, {});
 
@@ -58,6 +63,52 @@ test('a database that cannot be is named, with a way out', async () => {
   await expect(wrong).rejects.toThrow(/note\.txt is not a database of Sztab/);
   await expect(serve(settingsFrom({ port: '0', data: join(file, 'below') }, {}))).rejects.toThrow(/--data/);
   rmSync(folder, { recursive: true });
+});
+
+/** In a process of its own, which can be ended where it hangs. */
+function startOf(...args: string[]) {
+  // Node 20 knows no TypeScript; the test command builds before it tests.
+  const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+  const options = { encoding: 'utf8', timeout: 20_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--port', '0', ...args], options);
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['/proc/nope', /^sztab: \/proc\/nope cannot be made[^\n]*; choose another folder with --data\n$/],
+  ['/proc/self/nope/deep', /^sztab: \/proc\/self\/nope\/deep cannot be made[^\n]*; choose another folder with --data\n$/],
+  ['/dev/null', /^sztab: \/dev\/null is a file; choose another folder with --data\n$/],
+  [
+    '/dev/null/deep',
+    /^sztab: \/dev\/null\/deep cannot be made: a part of it is a file; choose another folder with --data\n$/,
+  ],
+  [
+    '/proc',
+    /^sztab: \/proc[^\n]* choose another folder with --data\n$/,
+  ],
+])('a folder that cannot be is said at once and in one sentence: %s', (folder, says) => {
+  const ran = startOf('--data', folder);
+  expect(ran).toMatchObject({ status: 1, stdout: '' });
+  expect(ran.stderr).toMatch(says);
+});
+
+test('a full disk and a folder without permission are said with the option that helps', () => {
+  const denied = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'mkdir' });
+  expect(whyNotOpened('/root/deep/sztab.db', denied)).toBe(
+    '/root/deep cannot be made: this user may not write there; choose another folder with --data',
+  );
+  const full = new DatabaseSync(':memory:');
+  full.exec('pragma max_page_count = 1');
+  let error: unknown;
+  try {
+    full.exec('create table a (b); create table c (d)');
+  } catch (thrown) {
+    error = explained('/data/sztab.db', thrown);
+  }
+  full.close();
+  expect(whyNotOpened('/data/sztab.db', error)).toBe(
+    'there is no room left on the disk for /data/sztab.db; make room first, or choose another folder with --data',
+  );
 });
 
 test('an address that this machine does not have is named', async () => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,9 +11,9 @@ import type { MailSettings } from './notices/mail.ts';
 import type { Settings } from './options.ts';
 import { webAuthn } from './people/passkey-answers.ts';
 import { readSite } from './site.ts';
+import { makeFolder, whyNotOpened } from './store/data-folder.ts';
 import { isPostgres, openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { StoreTrouble } from './store/trouble.ts';
 
 /** The server cannot start, for a reason its owner can mend; the message says how. */
 export class ServeError extends Error {}
@@ -39,13 +38,11 @@ const LOAD_REST_AFTER_MS = 10_000;
 async function openDatabase(database: string): Promise<Store> {
   try {
     // Nobody else on this machine may read what people keep here.
-    if (!isPostgres(database) && database !== ':memory:')
-      mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
+    if (!isPostgres(database) && database !== ':memory:') makeFolder(dirname(database), 0o700);
     return await openStore(database);
   } catch (error) {
-    if (error instanceof StoreTrouble) throw new ServeError(error.message, { cause: error });
-    if ((error as NodeJS.ErrnoException).syscall === 'mkdir')
-      throw new ServeError(`${dirname(database)} cannot be made; choose another folder with --data`, { cause: error });
+    const why = whyNotOpened(database, error);
+    if (why !== undefined) throw new ServeError(why, { cause: error });
     throw error;
   }
 }

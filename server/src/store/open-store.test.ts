@@ -103,7 +103,7 @@ test('two servers on one file: the second is told so, until the first is gone, h
   const second = openStore(file);
   await expect(second).rejects.toMatchObject({
     why: 'served',
-    message: /in use by another Sztab; one file has one server/,
+    message: /in use by another Sztab; one file has one server: close that one, .* npm start -- --data FOLDER$/,
   });
   child.kill('SIGKILL');
   await exited;

@@ -1,5 +1,5 @@
 /** What a page is made of, said together with the page: a slow connection fetches it all at once, instead of finding out part by part. */
-import type { Site } from './site.ts';
+import { manifestOf, type Site } from './site.ts';
 
 /** Vite's list of what it built: a module's file, and what has to be there before it runs. */
 interface Built {
@@ -9,17 +9,16 @@ interface Built {
 }
 type Manifest = Readonly<Record<string, Built>>;
 
-const manifests = new WeakMap<Site, Promise<Manifest>>();
+const parsed = new WeakMap<Site, Manifest>();
 
-async function read(site: Site): Promise<Manifest> {
-  const list = await site.get('/.vite/manifest.json')?.body('identity');
-  return list ? (JSON.parse(list.toString('utf8')) as Manifest) : {};
-}
-function manifestOf(site: Site): Promise<Manifest> {
-  const known = manifests.get(site) ?? read(site);
-  manifests.set(site, known);
+function builtOf(site: Site): Manifest {
+  const known = parsed.get(site) ?? (JSON.parse(manifestOf(site) ?? '{}') as Manifest);
+  parsed.set(site, known);
   return known;
 }
+
+/** As Vite asks for a sheet: a preload without the same `crossorigin` is fetched and not used. */
+const STYLE = 'preload; as=style; crossorigin';
 
 function filesOf(manifest: Manifest, module: string, found: Set<string>): Set<string> {
   const { file, imports = [], css = [] } = manifest[module] ?? {};
@@ -30,12 +29,12 @@ function filesOf(manifest: Manifest, module: string, found: Set<string>): Set<st
 }
 
 /** The `link` header of a page that is drawn by this module of web/; empty where there is nothing to say. */
-export async function linksOf(site: Site, module: string): Promise<string> {
-  const manifest = await manifestOf(site);
+export function linksOf(site: Site, module: string): string {
+  const manifest = builtOf(site);
   // The page names these itself.
   const there = filesOf(manifest, 'index.html', new Set());
   return [...filesOf(manifest, module, new Set())]
     .filter((file) => !there.has(file))
-    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? STYLE : 'modulepreload'}`)
     .join(', ');
 }

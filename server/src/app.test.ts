@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '@sztab/protocol/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +18,18 @@ const BUILT = {
   '_frame.js': { file: 'assets/frame.js', imports: ['_react.js'], css: ['assets/frame.css'] },
   'src/online/lobby/lobby.tsx': { file: 'assets/lobby.js', imports: ['_frame.js', 'index.html'] },
 };
+
+/** What a build or its folder may hold and no page asks for. */
+const HIDDEN = [
+  '/.env',
+  '/.git/config',
+  '/assets/.index.js.swp',
+  '/assets/index-abc123.js.map',
+  '/package.json',
+  '/package-lock.json',
+  '/tsconfig.json',
+  '/index.html~',
+];
 
 let folder: string;
 let app: App;
@@ -38,6 +50,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(BUILT));
   writeFileSync(join(folder, 'assets', 'font-abc123.woff2'), 'font');
+  for (const file of HIDDEN) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'SECRET');
+  }
   ({ app, url } = await open(folder));
 });
 
@@ -88,7 +104,7 @@ describe('files of the client', () => {
 
   test('a page says what it will need beyond what it names itself', async () => {
     const link =
-      '</assets/lobby.js>; rel=modulepreload, </assets/frame.js>; rel=modulepreload, </assets/frame.css>; rel=preload; as=style';
+      '</assets/lobby.js>; rel=modulepreload, </assets/frame.js>; rel=modulepreload, </assets/frame.css>; rel=preload; as=style; crossorigin';
     expect((await raw('/lobby')).headers.link).toBe(link);
     for (const path of ['/', '/me', '/table/3f9c', '/nothing']) expect((await raw(path)).headers.link).toBeUndefined();
     const web = new URL('../../web/', import.meta.url);
@@ -100,6 +116,14 @@ describe('files of the client', () => {
     '%s is not found, and the client says so',
     (path) => isPage(path, 404),
   );
+
+  test.each(['/.vite/manifest.json', ...HIDDEN])('%s is not served', async (path) => {
+    for (const spelled of [path, path.replace('.', '%2e'), `/assets/..${path}`]) {
+      const { status, body } = await raw(spelled);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toMatch(/SECRET|lobby/);
+    }
+  });
 
   test('a script that is gone is not answered with a page', async () => {
     const { status, headers } = await raw('/assets/index-old.js');

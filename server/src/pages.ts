@@ -50,6 +50,6 @@ export async function pageAnswer(
   const page = pageAt(path);
   // The client says “no such page”, and so does the status.
   if (!page) return send(index, 404, headers);
-  const [answer, link] = [await send(index, 200, headers), page.module ? await linksOf(site, page.module) : ''];
+  const [answer, link] = [await send(index, 200, headers), page.module ? linksOf(site, page.module) : ''];
   return link === '' ? answer : { ...answer, headers: { ...answer.headers, link } };
 }

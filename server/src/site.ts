@@ -64,6 +64,15 @@ export function siteFile(path: string, content: Buffer): SiteFile {
   };
 }
 
+/** Files of the build and of its folder that no page asks for: hidden ones, source maps, lists of packages. */
+const NOT_SERVED = /\/\.(?!well-known\/)|\.map$|\/(?:package(?:-lock)?|tsconfig[^/]*)\.json$|\.tsbuildinfo$|~$/;
+
+const MANIFEST = '/.vite/manifest.json';
+const manifests = new WeakMap<Site, string>();
+
+/** Vite's list of what it built, which is read here and never served; undefined where there is none. */
+export const manifestOf = (site: Site): string | undefined => manifests.get(site);
+
 /** Every file below a folder by its address; an empty site if nothing was built. */
 export function readSite(folder: string): Site {
   const site = new Map<string, SiteFile>();
@@ -72,7 +81,8 @@ export function readSite(folder: string): Site {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${file.slice(join(folder, '/').length).replaceAll('\\', '/')}`;
-    site.set(path, siteFile(path, readFileSync(file)));
+    if (path === MANIFEST) manifests.set(site, readFileSync(file, 'utf8'));
+    else if (!NOT_SERVED.test(path)) site.set(path, siteFile(path, readFileSync(file)));
   }
   return site;
 }

@@ -110,7 +110,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
       const { id } = await sessions.mustBe(request);
       const { login, password, proof } = request.body;
       await prove(request, reply, id, proof);
-      const kept = await hashPassword(password);
+      const kept = await hashPassword(password, addressOf(request));
       const others = await store
         .write(async (tx) => {
           await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
@@ -138,7 +138,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
         const known = db.selectFrom('people').select(['id', 'password']).where('login', '=', login);
         const one = await known.executeTakeFirst();
         // An unknown login costs the same work and gets the same answer.
-        return (await isPassword(request.body.password, one?.password ?? null)) && one ? one : null;
+        return (await isPassword(request.body.password, one?.password ?? null, addressOf(request))) && one ? one : null;
       });
       if (!found) throw new HttpRefusal(401, 'wrong-login');
       await sessions.begin(found.id, request, reply);

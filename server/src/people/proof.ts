@@ -5,7 +5,7 @@
  */
 import type { Proof } from '@sztab/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Guesses } from '../guesses.ts';
+import { addressOf, Guesses } from '../guesses.ts';
 import type { House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { signer } from './passkey-answers.ts';
@@ -44,7 +44,7 @@ export function proving(house: House): Prove {
     if (password === undefined) throw new HttpRefusal(403, 'needs-proof');
     // By session: who got hold of an open browser does not find out the password by trying, nor keeps its owner from saying it elsewhere.
     const who = [sessions.tokenOf(request) ?? ''];
-    if (!(await guesses.at(person, who, reply, () => isPassword(password, kept))))
+    if (!(await guesses.at(person, who, reply, () => isPassword(password, kept, addressOf(request)))))
       throw new HttpRefusal(403, 'wrong-password');
   };
 }

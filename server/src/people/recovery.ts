@@ -59,7 +59,7 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
 
   async function useCode(request: FastifyRequest<{ Body: z.infer<typeof recover> }>, login: string) {
     // First the slow part, known login or not.
-    const password = await hashPassword(request.body.password);
+    const password = await hashPassword(request.body.password, addressOf(request));
     const code = codeHash(request.body.code);
     return store.write(async (tx) => {
       const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();

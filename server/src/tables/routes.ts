@@ -45,10 +45,13 @@ const WORTH_PACKING = 2000;
 const QUICKLY = 4;
 
 /** What keeps others out of a table that is to be opened, as it is stored; null where nothing does. */
-async function passwordOf({ access, password }: Pick<z.infer<typeof newTable>, 'access' | 'password'>) {
+async function passwordOf(
+  { access, password }: Pick<z.infer<typeof newTable>, 'access' | 'password'>,
+  address: string,
+) {
   if (access !== 'password') return null;
   if (password === undefined) throw new HttpRefusal(400, 'bad-request');
-  return hashPassword(password);
+  return hashPassword(password, address);
 }
 
 export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
@@ -97,7 +100,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   app.post(PATH.tables, opens, async (request) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
-    const password = await passwordOf(body);
+    const password = await passwordOf(body, addressOf(request));
     return asRefusals(() => openTable(hall, id, body, password, quota));
   });
 
@@ -108,7 +111,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     async (request) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;
-      const password = await passwordOf(body);
+      const password = await passwordOf(body, addressOf(request));
       return asRefusals(() => bringTable(hall, id, body, password, quota, addressOf(request)));
     },
   );
@@ -144,7 +147,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     if (standing === 'door') {
       if (password === undefined) throw new TableTrouble('needs-password');
       const who = [person, addressOf(request)];
-      if (!(await guesses.at(table.id, who, reply, () => admit(store, table, person, password))))
+      if (!(await guesses.at(table.id, who, reply, () => admit(store, table, person, password, addressOf(request)))))
         throw new TableTrouble('wrong-password');
     }
     return { table, person };

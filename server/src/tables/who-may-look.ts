@@ -40,8 +40,9 @@ export async function admit(
   { id, stored }: LiveTable,
   person: string,
   password: string,
+  address: string,
 ): Promise<boolean> {
-  if (!(await isPassword(password, stored.password))) return false;
+  if (!(await isPassword(password, stored.password, address))) return false;
   await store.write(async (tx) => {
     const known = tx.insertInto('admitted').values({ match: id, person });
     await known.onConflict((again) => again.doNothing()).execute();

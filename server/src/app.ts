@@ -12,8 +12,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { builtAsOf } from './built-as.ts';
+import { guardConnections } from './connections.ts';
+import { addressOf } from './guesses.ts';
+import { Headcount } from './headcount.ts';
 import type { App, Config, House, RouteGroup } from './house.ts';
-import { brake, Counts } from './limits.ts';
+import { brake, Counts, flowBrake } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { mailLinkRoutes } from './notices/mail-links.ts';
 import { Notices } from './notices/notices.ts';
@@ -22,6 +25,7 @@ import { keepCount, operationRoutes } from './operations.ts';
 import { pageAnswer } from './pages.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSessions } from './people/sessions.ts';
+import { inNetworks, proxyTrust } from './proxies.ts';
 import { answerError, HttpRefusal } from './refusal.ts';
 import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
@@ -32,7 +36,7 @@ import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
 import { stuckRoutes } from './tables/stuck.ts';
-import { countUnread, Unread } from './unread.ts';
+import { countUnread, endUnreadAnswers, Unread } from './unread.ts';
 import { version } from './version.ts';
 
 const groups: readonly RouteGroup[] = [
@@ -47,6 +51,10 @@ const groups: readonly RouteGroup[] = [
 
 /** A name, a password, the options of a table. A route that needs more says so itself. */
 const MOST_BODY_BYTES = 8 * 1024;
+
+/** In milliseconds: how long the first line and the headers of a request may take, and how often that is checked. */
+const HEADERS_TIMEOUT = 10_000;
+const TIMEOUTS_CHECKED_EVERY = 5000;
 
 export interface Parts {
   readonly site: Site;
@@ -64,23 +72,27 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     return reply.code(status).headers(headers).send(body);
   };
 
+  const calmPages = flowBrake(config.limits.pages);
   const app: App = Fastify({
     logger: log ?? false,
     // One line for each request, written when it is answered (operations.ts).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY },
     // Nobody holds a place by sending slowly.
     requestTimeout: 30_000,
     // Nor by not reading what was asked for: a connection on which nothing moves in either direction is ended.
     connectionTimeout: config.limits.unread.seconds * 1000,
-    // One hop: the address that our own proxy saw, not what its client claims.
-    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop < 1),
+    // The address that the last trusted proxy saw, not what its client claims.
+    trustProxy: proxyTrust(config),
     // Passkeys have long names.
     routerOptions: { maxParamLength: 1400 },
     // Addresses that cannot even be read do not reach any hook.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(safetyHeaders);
-      void otherwise(request, reply);
+      void calmPages(request, reply)
+        .then(() => otherwise(request, reply))
+        .catch((error) => answerError(error, request, reply));
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -90,6 +102,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   const unread = new Unread(config.limits.unread.bytes);
   keepCount(app, metrics);
   countUnread(app, unread);
+  endUnreadAnswers(app, config.limits.unread);
   guard(app, config.origin);
   await app.register(cookies);
   await app.register(rateLimit, { global: false, store: Counts });
@@ -114,9 +127,26 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     if (spoken < builtAs.oldest) throw new HttpRefusal(426, 'client-too-old');
   });
   const calm = brake(app, config.limits.requests);
+  const unanswered = new Headcount(config.limits.connections.requests);
   app.addHook('onRequest', async (request, reply) => {
-    if (isApi(request)) await calm(request, reply);
+    await (isApi(request) ? calm : calmPages)(request, reply);
+    // Sockets are counted by themselves.
+    if (request.headers.upgrade !== undefined) return;
+    const leave = unanswered.enter(addressOf(request));
+    if (!leave) {
+      reply.header('retry-after', 1);
+      throw new HttpRefusal(429, 'too-many');
+    }
+    // A request that was cut off closes and never finishes.
+    let isCounted = true;
+    for (const end of ['finish', 'close'])
+      reply.raw.once(end, () => {
+        if (isCounted) leave();
+        isCounted = false;
+      });
   });
+  const isProxy = config.trustedProxies.length > 0 ? inNetworks(config.trustedProxies) : () => config.trustProxy;
+  app.addHook('onReady', async () => guardConnections(app.server, config.limits.connections, isProxy));
 
   const thinkers = botThreads();
   const hall = new Hall({

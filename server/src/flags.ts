@@ -23,7 +23,13 @@ const FLAGS = {
   data: { value: 'DIR', help: 'the folder of the database (default: your folder for data)' },
   database: { value: 'WHERE', help: 'a file, or postgres://… (default: sztab.db in --data)' },
   origin: { value: 'URL', help: 'the public address, as in https://sztab.example; needed behind a proxy' },
-  'trust-proxy': { help: 'one proxy stands before the server and names its clients' },
+  'trusted-proxies': {
+    value: 'LIST',
+    example: 'addresses or networks, as in --trusted-proxies 127.0.0.1,10.0.0.0/8',
+    help: 'the proxies that say who asks, as in 127.0.0.1,10.0.0.0/8; nobody else is believed',
+  },
+  'trust-proxy': { help: 'older than --trusted-proxies: believes every caller as if it were the one proxy' },
+  'metrics-token': { value: 'TOKEN', help: 'lets a caller who sends it read /metrics from elsewhere' },
   smtp: { value: 'URL', help: 'how to send mail, as in smtp://user:password@host:587; needs --origin' },
   'mail-from': { value: 'ADDRESS', help: 'whom mail comes from' },
   window: {

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from './limits.ts';
+import { plainAddress } from './proxies.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** More than one node has to do with in the time that anything is counted. */
@@ -46,7 +47,7 @@ class Tally {
 /** An address as it is counted: of the newer kind a whole network, because its owner may use any address in it. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   // Of one whose connection is cut already nobody knows the address.
-  const plain = ((ip as string | undefined) ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress((ip as string | undefined) ?? '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);

@@ -26,6 +26,10 @@ export interface Config {
   readonly origin: string | null;
   /** One proxy stands before us and says whose request it is. */
   readonly trustProxy: boolean;
+  /** Addresses and networks of the proxies that say whose request it is; they replace `trustProxy`. */
+  readonly trustedProxies: readonly string[];
+  /** Lets a caller from another machine read `/metrics`; null: none may. */
+  readonly metricsToken: string | null;
   /** How mail is sent; null: not at all. Needs `origin`, for its links. */
   readonly mail: MailSettings | null;
   readonly pushHosts: PushHosts;

@@ -17,6 +17,10 @@ export interface Flow {
 export interface Limits {
   /** Any request to the API, by address. */
   readonly requests: Limit;
+  /** Any other request, by address: pages, their files, `/health`. */
+  readonly pages: Flow;
+  /** `/ready` and `/metrics`, by address. */
+  readonly probes: Flow;
   /** New guests, by address. */
   readonly guests: Limit;
   /** Attempts to sign in or to recover, by address. */
@@ -44,12 +48,29 @@ export interface Limits {
   readonly joins: Flow;
   /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
   readonly sockets: { readonly address: number; readonly person: number };
+  /**
+   * Connections of one address, but not those of a trusted proxy: in all, and those that asked for nothing yet. `seconds`: how long a
+   * connection, or a socket without `join`, may stay silent. `requests`: requests of one address that are not answered yet.
+   */
+  readonly connections: {
+    readonly address: number;
+    readonly silent: number;
+    readonly seconds: number;
+    readonly requests: number;
+  };
   /** What was said and is not read: bytes for one address, and how long a connection may stand still. */
-  readonly unread: { readonly bytes: number; readonly seconds: number };
+  readonly unread: {
+    readonly bytes: number;
+    readonly seconds: number;
+    /** The slowest reader of an answer: a large one may take longer than those seconds. */
+    readonly bytesPerSecond: number;
+  };
 }
 
 export const usualLimits: Limits = {
   requests: { max: 1200, seconds: 60 },
+  pages: { burst: 3000, perSecond: 100 },
+  probes: { burst: 120, perSecond: 5 },
   guests: { max: 60, seconds: 3600 },
   attempts: { max: 30, seconds: 300 },
   account: { max: 15, seconds: 900 },
@@ -66,7 +87,8 @@ export const usualLimits: Limits = {
   nonsense: { burst: 200, perSecond: 5 },
   joins: { burst: 60, perSecond: 10 },
   sockets: { address: 200, person: 60 },
-  unread: { bytes: 32_000_000, seconds: 60 },
+  connections: { address: 600, silent: 100, seconds: 20, requests: 100 },
+  unread: { bytes: 32_000_000, seconds: 60, bytesPerSecond: 4096 },
 };
 
 /** Not the time of day, which can be set back: everybody would have to wait for it to come again. */
@@ -142,6 +164,16 @@ export function brake(
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
+    throw new HttpRefusal(429, 'too-many');
+  };
+}
+
+/** The same for a flow, by address. */
+export function flowBrake(flow: Flow): Brake {
+  const mayPass = flowingBy(flow);
+  return async (request, reply) => {
+    if (mayPass(addressOf(request))) return;
+    reply.header('retry-after', 1);
     throw new HttpRefusal(429, 'too-many');
   };
 }

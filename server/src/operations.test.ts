@@ -3,6 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { App, Config } from './house.ts';
+import { usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
 import { listening, openHouse } from './testing/open-house.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -59,6 +61,67 @@ describe('is it well', () => {
     expect(body).not.toMatch(/nobody-at-all|\/table\//);
     await app.close();
   });
+});
+
+describe('/metrics', () => {
+  const TOKEN = 'metrics-token-of-the-club';
+  const open = async (config: Partial<Config> = {}) => (await openHouse({ config })).app;
+  const statusOf = async (app: App, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+    const { statusCode, body } = await app.inject({
+      url: '/metrics',
+      headers: { host: 'localhost:1944', ...headers },
+      remoteAddress,
+    });
+    expect(body.includes('sztab_sockets')).toBe(statusCode === 200);
+    return statusCode;
+  };
+
+  test('answers this machine, and nobody who comes from elsewhere or through a proxy', async () => {
+    const app = await open({ origin: 'https://sztab.example', trustProxy: true });
+    for (const loopback of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
+      expect(await statusOf(app, {}, loopback)).toBe(200);
+    for (const other of ['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', '2001:db8::1'])
+      expect(await statusOf(app, {}, other)).toBe(403);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
+      expect(await statusOf(app, { [name]: '127.0.0.1' })).toBe(403);
+    expect(await statusOf(app, { 'x-forwarded-for': '' })).toBe(403);
+    // A proxy that names nobody, and a page whose name was made to lead here.
+    for (const host of ['sztab.example', 'evil.example:1944']) expect(await statusOf(app, { host })).toBe(403);
+    await app.close();
+  });
+
+  test('answers a caller from elsewhere who sends the token, and nobody else', async () => {
+    const app = await open({ metricsToken: TOKEN });
+    const elsewhere = (authorization: string) => statusOf(app, { authorization }, '192.0.2.1');
+    expect(await elsewhere(`Bearer ${TOKEN}`)).toBe(200);
+    for (const wrong of ['', 'Bearer ', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`, 'Bearer null'])
+      expect(await elsewhere(wrong)).toBe(403);
+    await app.close();
+    const without = await open();
+    expect(await statusOf(without, { authorization: 'Bearer null' }, '192.0.2.1')).toBe(403);
+    await without.close();
+  });
+});
+
+test('pages, /ready and /metrics answer one address so often and no more', async () => {
+  const flow = { burst: 3, perSecond: 0 };
+  const limits = { ...usualLimits, pages: { burst: 9, perSecond: 0 }, probes: flow };
+  const { app } = await openHouse({ config: { limits, trustProxy: true } });
+  const from = (address: string) => new Visitor(app, { 'x-forwarded-for': address });
+  const times = async (address: string, url: string, count: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let n = 0; n < count; n++) statuses.push((await from(address).get(url)).status);
+    return statuses;
+  };
+  expect(await times('192.0.2.1', '/ready', 4)).toEqual([200, 200, 200, 429]);
+  expect(await times('192.0.2.2', '/metrics', 4)).toEqual([403, 403, 403, 429]);
+  // The site of this house was not built.
+  expect(await times('192.0.2.3', '/table/abc', 10)).toEqual([...Array(9).fill(503), 429]);
+  // Not even with an address that cannot be read.
+  expect(await times('192.0.2.4', '/%', 10)).toEqual([...Array(9).fill(503), 429]);
+  expect((await from('192.0.2.3').get('/')).headers['retry-after']).toBe('1');
+  expect(await times('192.0.2.5', '/ready', 1)).toEqual([200]);
+  await app.close();
 });
 
 test('logs have one line a request, and no secrets', async () => {

@@ -1,7 +1,12 @@
 /** For whoever runs the server: is it alive, is it ready, what does it do. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { App, House } from './house.ts';
+import { flowBrake } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { inNetworks } from './proxies.ts';
 import { Readiness } from './readiness.ts';
+import { originOf } from './safety.ts';
 
 const plain = 'text/plain; charset=utf-8';
 
@@ -15,11 +20,31 @@ export function keepCount(app: App, metrics: Metrics): void {
   });
 }
 
-export function operationRoutes(app: App, { store, metrics, isClosing }: House): void {
+/** Headers by which proxies tell of the client. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+const isThisMachine = inNetworks(['127.0.0.0/8', '::1']);
+
+/** Whether this caller is on this machine itself, and no proxy or page of another site speaks for another. */
+function cameFromThisMachine(request: FastifyRequest): boolean {
+  const { headers, raw } = request;
+  if (!isThisMachine(raw.socket.remoteAddress) || FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  // A proxy that names nobody speaks HTTP/1.0 as nginx does, or passes the site's own name on.
+  return raw.httpVersion !== '1.0' && originOf(request, null) !== null;
+}
+
+/** Takes as long for any wrong token. */
+function isToken(said: string | undefined, token: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(said ?? ''), digest(`Bearer ${token}`));
+}
+
+export function operationRoutes(app: App, { store, config, metrics, isClosing }: House): void {
   const readiness = new Readiness(store);
   const hidden = { schema: { hide: true } };
+  const probed = { ...hidden, onRequest: flowBrake(config.limits.probes) };
   app.get('/health', hidden, async (_request, reply) => reply.type(plain).send('ok'));
-  app.get('/ready', hidden, async (request, reply) => {
+  app.get('/ready', probed, async (request, reply) => {
     reply.type(plain);
     if (isClosing()) return reply.code(503).send('closing');
     try {
@@ -30,8 +55,12 @@ export function operationRoutes(app: App, { store, metrics, isClosing }: House):
       return reply.code(503).send('the store does not answer');
     }
   });
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', probed, async (request, reply) => {
+    const { metricsToken } = config;
+    const isAllowed = metricsToken !== null && isToken(request.headers.authorization, metricsToken);
+    if (!isAllowed && !cameFromThisMachine(request))
+      return reply.code(403).type(plain).send('only this machine, or a caller with the token of --metrics-token\n');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
   app.get('/api/openapi.json', hidden, async () => app.swagger());
 }

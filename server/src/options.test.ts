@@ -40,6 +40,8 @@ const plain = {
   database: '/data/of-z/sztab/sztab.db',
   origin: null,
   trustProxy: false,
+  trustedProxies: [],
+  metricsToken: null,
   smtp: null,
   mailFrom: null,
   window: { shortest: 2000, longest: 5000 },
@@ -70,6 +72,12 @@ test.each<[readonly string[], Record<string, string>, Partial<Settings>]>([
   ],
   [[], { SZTAB_TRUST_PROXY: '0' }, { trustProxy: false }],
   [
+    ['--trusted-proxies', '127.0.0.1, 10.0.0.0/8,::1'],
+    { SZTAB_ORIGIN: 'https://a.example' },
+    { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'], origin: 'https://a.example' },
+  ],
+  [[], { SZTAB_METRICS_TOKEN: 'sixteen-or-longer' }, { metricsToken: 'sixteen-or-longer' }],
+  [
     ['--mail-from', 'sztab@a.example'],
     { SZTAB_SMTP: 'smtps://u:p@mail.example' },
     { smtp: 'smtps://u:p@mail.example', mailFrom: 'sztab@a.example' },
@@ -87,6 +95,12 @@ test.each<[readonly string[], Record<string, string>, string]>([
   [['--origin', 'https://a.example/x'], {}, 'not "https://a.example/x"'],
   [['--origin', 'ftp://a.example'], {}, 'not "ftp://a.example"'],
   [['--trust-proxy'], {}, '--trust-proxy needs --origin'],
+  [['--trusted-proxies', '127.0.0.1'], {}, '--trusted-proxies needs --origin'],
+  [['--trusted-proxies', '127.0.0.1,proxy'], {}, 'such as 127.0.0.1,10.0.0.0/8, not "proxy"'],
+  [['--trusted-proxies', '10.0.0.0/33'], {}, 'not "10.0.0.0/33"'],
+  [['--trusted-proxies'], {}, '--trusted-proxies needs addresses or networks, as in'],
+  [['--metrics-token', 'hidden'], {}, '--metrics-token must be 16 letters, digits or signs or more'],
+  [[], { SZTAB_METRICS_TOKEN: 'hidden and with blanks' }, 'SZTAB_METRICS_TOKEN must be 16'],
   [['--trust-proxy=yes'], {}, 'unknown argument "--trust-proxy=yes"'],
   [['--smtp', 'smtp://a.example'], {}, '--smtp needs --mail-from'],
   [['--smtp', 'http://user:hidden@a.example'], {}, '--smtp must be an address such as smtp://'],
@@ -111,12 +125,13 @@ test.each<[readonly string[], Record<string, string>, string]>([
 });
 
 test('every option is named in the help, with its variable', () => {
-  const named = 'port N, host, data, database, origin, trust-proxy, smtp, mail-from, window';
+  const named =
+    'port N, host, data, database, origin, trusted-proxies, trust-proxy, metrics-token, smtp, mail-from, window';
   for (const word of named.split(', ')) expect(usage).toContain(`--${word}`);
   expect(usage).toContain('SZTAB_DATABASE');
 });
 
-test('what we ship believes a proxy only where nobody else can reach the port', () => {
+test('what we ship believes a proxy on the same machine and no other', () => {
   const shipped = (file: string) => readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
   const [, image = ''] = /^CMD (\[.*\])$/m.exec(shipped('Dockerfile')) ?? [];
   const [, unit = ''] = /^ExecStart=(.*)$/m.exec(shipped('sztab.service')) ?? [];
@@ -124,6 +139,7 @@ test('what we ship believes a proxy only where nobody else can reach the port', 
   for (const words of runs) {
     const args = words.slice(words.findIndex((word) => word.endsWith('server/dist/main.js')) + 1);
     const { settings } = parseOptions(args, { SZTAB_ORIGIN: 'https://sztab.example' });
-    expect([words[0], settings.trustProxy && settings.host !== '127.0.0.1']).toEqual([words[0], false]);
+    expect(settings.trustProxy).toBe(false);
+    expect(settings.trustedProxies.filter((one) => !['127.0.0.1', '::1'].includes(one))).toEqual([]);
   }
 });

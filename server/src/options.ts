@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultPort, type FlagName, flag, flagNames, type Given } from './flags.ts';
+import { isNetwork } from './proxies.ts';
 import { type Pauses, usualPauses } from './tables/windows.ts';
 
 export const usage = `Usage: npm start -- [options]
@@ -26,6 +27,10 @@ export interface Settings {
   /** Null: not said; then only this machine and bare IP addresses are served. */
   readonly origin: string | null;
   readonly trustProxy: boolean;
+  /** Addresses and networks of proxies. */
+  readonly trustedProxies: readonly string[];
+  /** Null: `/metrics` answers this machine alone. */
+  readonly metricsToken: string | null;
   readonly smtp: string | null;
   readonly mailFrom: string | null;
   /** How long reaction windows are kept open. */
@@ -60,6 +65,23 @@ function smtpFrom(text: string, source: string): string {
   if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
     throw new UsageError(`${source} must be an address such as smtp://user:password@host:587`);
   return text;
+}
+
+function proxiesFrom(said: string, source: string): readonly string[] {
+  const proxies = said.split(',').map((one) => one.trim());
+  const wrong = proxies.find((one) => !isNetwork(one));
+  if (wrong !== undefined)
+    throw new UsageError(`${source} must be addresses or networks such as 127.0.0.1,10.0.0.0/8, not "${wrong}"`);
+  return proxies;
+}
+
+const SHORTEST_TOKEN = 16;
+
+function tokenFrom(said: string, source: string): string {
+  // The token is a secret, so the message does not repeat it.
+  if (!/^[\x21-\x7e]+$/.test(said) || said.length < SHORTEST_TOKEN)
+    throw new UsageError(`${source} must be ${SHORTEST_TOKEN} letters, digits or signs or more, without blanks`);
+  return said;
 }
 
 function windowFrom(text: string, source: string): Pauses {
@@ -112,6 +134,8 @@ export function settingsFrom(given: Given, env: Environment): Settings {
     database: databaseFrom(given, env),
     origin: read<string | null>('origin', null, originFrom),
     trustProxy: read('trust-proxy', false, (said) => !/^(?:0|false|no)$/i.test(said)),
+    trustedProxies: read<readonly string[]>('trusted-proxies', [], proxiesFrom),
+    metricsToken: read<string | null>('metrics-token', null, tokenFrom),
     smtp: read<string | null>('smtp', null, smtpFrom),
     mailFrom: read<string | null>('mail-from', null, text),
     window: read('window', usualPauses, windowFrom),
@@ -125,6 +149,8 @@ export function settingsFrom(given: Given, env: Environment): Settings {
   // A proxy gives the site another address, and links and cookies have to fit that one.
   if (settings.trustProxy && settings.origin === null)
     throw new UsageError('--trust-proxy needs --origin: the address that people see');
+  if (settings.trustedProxies.length > 0 && settings.origin === null)
+    throw new UsageError('--trusted-proxies needs --origin: the address that people see');
   if (settings.smtp !== null && settings.mailFrom === null)
     throw new UsageError('--smtp needs --mail-from: whom mail comes from');
   return settings;

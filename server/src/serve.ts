@@ -20,8 +20,6 @@ export class ServeError extends Error {}
 
 export interface Serving {
   readonly url: string;
-  /** Loads at once what otherwise comes some seconds later. */
-  loadRest(): Promise<unknown>;
   /** Says “not ready”, finishes what it has begun, and closes. */
   close(): Promise<void>;
 }
@@ -31,9 +29,6 @@ const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Requests that are still not answered after so long are cut. */
 const PATIENCE_MS = 10_000;
-
-/** What is seldom needed and takes long to load comes so long after the start. */
-const LOAD_REST_AFTER_MS = 10_000;
 
 async function openDatabase(database: string): Promise<Store> {
   try {
@@ -74,7 +69,8 @@ const mailFrom = ({ smtp, mailFrom: from, origin }: Settings): MailSettings | nu
 /** `limits`: others than the usual only where a measurement must not be braked. */
 export async function serve(settings: Settings, limits: Limits = usualLimits): Promise<Serving> {
   // Loaded before anybody waits: a game takes longer than we let anything hold the server.
-  await Promise.all(gameIds().map(takeGame));
+  // Connections can take every file descriptor, and then nothing more can be loaded.
+  await Promise.all([...gameIds().map(takeGame), webAuthn()]);
   const store = await openDatabase(settings.database);
   let closing: Promise<void> | undefined;
   const app = await createApp({
@@ -83,6 +79,8 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
     config: {
       origin: settings.origin,
       trustProxy: settings.trustProxy,
+      trustedProxies: settings.trustedProxies,
+      metricsToken: settings.metricsToken,
       mail: mailFrom(settings),
       pushHosts: 'public',
       limits,
@@ -108,12 +106,9 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
     await close();
     throw error;
   }
-  // Loaded now, it would hold up the first requests; loaded by whoever signs in first, that one and all others.
-  setTimeout(webAuthn, LOAD_REST_AFTER_MS).unref();
   const { port } = app.server.address() as AddressInfo;
   return {
     url: settings.origin ?? `http://localhost:${port}`,
-    loadRest: webAuthn,
     close: () => {
       closing ??= wait(settings.drain * 1000).then(close);
       return closing;

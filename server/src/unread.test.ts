@@ -19,7 +19,8 @@ afterEach(async () => {
   await app?.close();
 });
 
-async function house(unread: { bytes: number; seconds: number }): Promise<number> {
+async function house(given: { bytes: number; seconds: number }): Promise<number> {
+  const unread = { ...given, bytesPerSecond: BIG };
   ({ app } = await openHouse({ config: { limits: { ...usualLimits, unread } } }));
   app.get('/api/big', async (_request, reply) => reply.type('text/plain').send(Buffer.alloc(BIG, 'x')));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -43,6 +44,21 @@ test('a connection that does not read its answer is ended', async () => {
   const port = await house({ bytes: 1e9, seconds: 1 });
   await asksAndSleeps(port);
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
+});
+
+test('a client that keeps sending and does not read its answer is let go', async () => {
+  const port = await house({ bytes: 1e9, seconds: 1 });
+  const socket = await asksAndSleeps(port);
+  let ended = false;
+  socket.on('close', () => {
+    ended = true;
+  });
+  // The beginning of its next request, a byte at a time: something moves on the connection all the while.
+  socket.write('GET /health HTTP/1.1\r\nx: ');
+  const dripping = setInterval(() => socket.write('x'), 20);
+  await expect.poll(() => ended, { timeout: 20_000 }).toBe(true);
+  clearInterval(dripping);
+  await expect.poll(connections).toBe(0);
 });
 
 test('answers that one address does not read take so much memory and no more; who reads is served', async () => {

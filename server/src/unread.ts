@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from './guesses.ts';
 import type { App } from './house.ts';
+import type { Limits } from './limits.ts';
 import { isApi } from './safety.ts';
 
 interface Pile {
@@ -59,5 +60,15 @@ export function countUnread(app: App, unread: Unread): void {
   app.addHook('onResponse', async (request) => {
     const pile = answers.get(request);
     if (pile) unread.remove(addressOf(request), pile);
+  });
+}
+
+/** Ends a connection whose client does not read its answer in time, even if the client keeps sending. */
+export function endUnreadAnswers(app: App, { seconds, bytesPerSecond }: Limits['unread']): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    const { raw } = reply;
+    const late = setTimeout(() => raw.socket?.destroy(), (seconds + Math.floor(bytes / bytesPerSecond)) * 1000).unref();
+    for (const end of ['finish', 'close']) raw.once(end, () => clearTimeout(late));
   });
 }

@@ -14,6 +14,7 @@ import {
   wordFor,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
+import { Silent } from '../connections.ts';
 import { addressOf } from '../guesses.ts';
 import { Headcount } from '../headcount.ts';
 import type { App, House } from '../house.ts';
@@ -48,6 +49,7 @@ export function tableSocket(
   { builtAs, config, hall, sessions, store, metrics, unread, isClosing }: House,
 ): void {
   const addresses = new Headcount(config.limits.sockets.address);
+  const silent = new Silent(config.limits.connections.silent);
   const people = new Headcount(config.limits.sockets.person);
   // By person, over all their pages.
   const quiet = flowingBy(config.limits.talk);
@@ -64,8 +66,11 @@ export function tableSocket(
       const early: string[] = [];
       let hear = (text: string): void => void early.push(text);
       let spoke = true;
+      // A page joins at once; a socket that says nothing only holds a place.
+      let heard = (): void => {};
       socket.on('message', (data, binary) => {
         spoke = true;
+        heard();
         if (binary) return socket.close(CLOSED.tooMuch);
         if (early.length > MOST_PENDING) return socket.close(CLOSED.policy);
         hear(String(data));
@@ -75,8 +80,20 @@ export function tableSocket(
       for (const sign of ['ping', 'pong'] as const) socket.on(sign, () => unasked() || socket.terminate());
       const address = addressOf(request);
       const leaveAddress = addresses.enter(address);
-      if (!leaveAddress) return socket.close(CLOSED.later, 'too-many');
+      if (!leaveAddress) {
+        // Its answer may never come, and until then it holds a file descriptor.
+        setTimeout(() => socket.terminate(), FAREWELL).unref();
+        return socket.close(CLOSED.later, 'too-many');
+      }
       socket.on('close', leaveAddress);
+      const drop = (): void => socket.terminate();
+      const leaveSilent = silent.add(address, drop);
+      const tooLong = setTimeout(drop, config.limits.connections.seconds * 1000).unref();
+      heard = () => {
+        leaveSilent();
+        clearTimeout(tooLong);
+      };
+      socket.on('close', heard);
       // The socket ends with its session; a page that signed in as somebody else reconnects with the new one.
       const token = sessions.tokenOf(request);
       if (token !== null) {

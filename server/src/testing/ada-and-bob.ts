@@ -69,6 +69,8 @@ export class AdaAndBob {
     const config: Config = {
       origin: ORIGIN,
       trustProxy: false,
+      trustedProxies: [],
+      metricsToken: null,
       mail: { smtp: this.sink.url, from: 'Sztab <sztab@sztab.example>' },
       pushHosts: 'any',
       limits: usualLimits,

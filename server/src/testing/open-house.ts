@@ -28,6 +28,8 @@ export async function openHouse({
   const usual: Config = {
     origin: null,
     trustProxy: false,
+    trustedProxies: [],
+    metricsToken: null,
     mail: null,
     pushHosts: 'public',
     limits: usualLimits,

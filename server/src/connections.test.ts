@@ -1,0 +1,206 @@
+/** Real connections of clients that ask too much at a time, or nothing at all. */
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { App } from './house.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import { openHouse } from './testing/open-house.ts';
+import { Visitor } from './testing/visitor.ts';
+
+let app: App;
+let port: number;
+const open: net.Socket[] = [];
+/** Answers of `/api/slow` that are held back. */
+const held: (() => void)[] = [];
+let asked = 0;
+afterEach(async () => {
+  for (const release of held.splice(0)) release();
+  for (const socket of open.splice(0)) socket.destroy();
+  await app?.close();
+});
+
+async function house(limits: Partial<Limits> = {}): Promise<void> {
+  ({ app } = await openHouse({ config: { limits: { ...usualLimits, ...limits } } }));
+  asked = 0;
+  app.get('/api/slow', async () => {
+    asked++;
+    await new Promise<void>((resolve) => held.push(resolve));
+    return 'slow';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+}
+
+interface Client {
+  readonly socket: net.Socket;
+  /** All that came back. */
+  readonly heard: () => string;
+}
+
+function connect({ allowHalfOpen = false } = {}): Client {
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen });
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  socket.on('error', () => {});
+  open.push(socket);
+  return { socket, heard: () => heard };
+}
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+/** However it ends: what was sent after the end comes back as an error. */
+const ended = (socket: net.Socket): Promise<void> =>
+  new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
+const answersIn = (heard: string): number => heard.split('HTTP/1.1 200').length - 1;
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) => app.server.getConnections((error, n) => (error ? reject(error) : resolve(n))));
+
+test('a connection that brings a third request while two are unanswered is ended', async () => {
+  await house();
+  const { socket } = connect();
+  socket.write(get('/api/slow') + get('/api/slow'));
+  // The answers come in their order, so Node asks for the second at once, too.
+  await expect.poll(() => asked).toBe(2);
+  expect(socket.closed).toBe(false);
+  socket.write(get('/health'));
+  await ended(socket);
+  expect(asked).toBe(2);
+});
+
+test('of thousands of requests in one packet two are begun', async () => {
+  await house();
+  const { socket } = connect();
+  socket.write(get('/api/slow').repeat(5000));
+  await ended(socket);
+  expect(asked).toBe(2);
+  // The others have cost nothing that is counted, and the server answers.
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+});
+
+test('a client that asks one thing after another on one connection is answered as often as it asks', async () => {
+  await house();
+  const { socket, heard } = connect();
+  for (let n = 1; n <= 60; n++) {
+    socket.write(get('/health'));
+    await expect.poll(() => answersIn(heard())).toBe(n);
+  }
+  socket.write(get('/health') + get('/health'));
+  await expect.poll(() => answersIn(heard())).toBe(62);
+  expect(socket.closed).toBe(false);
+});
+
+test('a browser with six connections gets what it asks for over them', async () => {
+  await house();
+  const files = await Promise.all(Array.from({ length: 60 }, () => fetch(`http://127.0.0.1:${port}/health`)));
+  expect(files.map(({ status }) => status)).toEqual(Array(60).fill(200));
+});
+
+test('a connection does not become a socket while an answer is due on it', async () => {
+  await house();
+  app.server.on('upgrade', () => {
+    throw new Error('it was upgraded');
+  });
+  const { socket } = connect();
+  const upgrade =
+    'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+  app.server.removeListener('upgrade', app.server.listeners('upgrade').at(-1) as () => void);
+  socket.write(get('/api/slow') + get('/api/tables/abc/socket').replace('\r\n\r\n', `\r\n${upgrade}\r\n`));
+  await ended(socket);
+  expect(asked).toBe(1);
+});
+
+test('requests of one address that are not answered yet have a limit, over all its connections', async () => {
+  await house({ connections: { ...usualLimits.connections, requests: 3 } });
+  for (let n = 0; n < 2; n++) connect().socket.write(get('/api/slow') + get('/api/slow'));
+  await expect.poll(() => asked).toBe(3);
+  const status = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health`)).status;
+  await expect.poll(status).toBe(429);
+  for (const release of held.splice(0)) release();
+  await expect.poll(status).toBe(200);
+  // Those that were cut off are counted no more.
+  for (let n = 0; n < 2; n++) connect().socket.write(get('/api/slow') + get('/api/slow'));
+  await expect.poll(status).toBe(429);
+  for (const socket of open.splice(0)) socket.destroy();
+  await expect.poll(status).toBe(200);
+});
+
+test('of connections that say nothing the oldest are ended, and a newcomer is served', async () => {
+  await house({ connections: { ...usualLimits.connections, silent: 3 } });
+  const silent = [];
+  for (let n = 0; n < 6; n++) {
+    const { socket } = connect();
+    await once(socket, 'connect');
+    silent.push(socket);
+    // An unfinished request is silence.
+    socket.write('GET /health HTTP/1.1\r\nx: ');
+  }
+  await expect.poll(() => silent.map(({ closed }) => closed)).toEqual([true, true, true, false, false, false]);
+  const speaking = [];
+  for (let n = 0; n < 6; n++) {
+    const client = connect();
+    client.socket.write(get('/health'));
+    await expect.poll(() => answersIn(client.heard())).toBe(1);
+    speaking.push(client.socket);
+  }
+  expect(speaking.map(({ closed }) => closed)).toEqual(Array(6).fill(false));
+});
+
+test('one address has so many connections and no more; when one is closed, another may come', async () => {
+  await house({ connections: { ...usualLimits.connections, address: 3 } });
+  const three = [connect(), connect(), connect()];
+  for (const { socket, heard } of three) {
+    socket.write(get('/health'));
+    await expect.poll(() => answersIn(heard())).toBe(1);
+  }
+  const fourth = connect();
+  await ended(fourth.socket);
+  expect(fourth.heard()).toBe('');
+  three[0]?.socket.destroy();
+  await expect.poll(connections).toBe(2);
+  const fifth = connect();
+  fifth.socket.write(get('/health'));
+  await expect.poll(() => answersIn(fifth.heard())).toBe(1);
+});
+
+test('a body that nobody reads, in however many chunks, ends its connection', async () => {
+  await house();
+  // It sends on though the server says goodbye.
+  const { socket, heard } = connect({ allowHalfOpen: true });
+  socket.write('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\n');
+  await expect.poll(heard).toMatch(/^HTTP\/1\.1 200/);
+  const flood = setInterval(() => socket.write('1\r\nx\r\n'.repeat(2000)), 5);
+  await ended(socket);
+  clearInterval(flood);
+  await expect.poll(connections).toBe(0);
+});
+
+const HANDSHAKE = { origin: 'http://localhost:1944', headers: { host: 'localhost:1944' } };
+
+test('a socket at a table that does not join is ended, and of many silent ones the oldest', async () => {
+  await house({ connections: { ...usualLimits.connections, silent: 2, seconds: 2 } });
+  const host = new Visitor(app);
+  await host.post('/api/guest', { name: 'Zofia', language: 'pl' });
+  const wanted = {
+    game: 'operation-most-iii',
+    options: {},
+    chairs: [{ is: 'me' }, { is: 'open' }],
+    drawn: false,
+    access: 'public',
+    pace: { is: 'none' },
+  };
+  const { id } = (await host.post('/api/tables', wanted)).body;
+  const page = async (): Promise<WebSocket> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, HANDSHAKE);
+    socket.on('error', () => {});
+    await once(socket, 'message');
+    return socket;
+  };
+  const joined = await page();
+  joined.send('{"is":"join","known":null}');
+  const silent = [await page(), await page(), await page()];
+  await expect.poll(() => silent[0]?.readyState).toBe(WebSocket.CLOSED);
+  await expect.poll(() => silent.map(({ readyState }) => readyState), { timeout: 10_000 }).toEqual(Array(3).fill(3));
+  expect(joined.readyState).toBe(WebSocket.OPEN);
+  joined.terminate();
+});

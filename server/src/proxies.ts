@@ -1,0 +1,59 @@
+/** Which proxies are believed when they say whose request it is, and how addresses are spelled. */
+import { BlockList, isIP } from 'node:net';
+import type { Config } from './house.ts';
+
+const NETWORK = /^([^/]+)(?:\/(\d{1,3}))?$/;
+
+function partsOf(network: string): { address: string; version: 'ipv4' | 'ipv6'; bits: number } | null {
+  const [, given = '', length] = NETWORK.exec(network) ?? [];
+  if (isIP(given) === 0 || given.includes('%')) return null;
+  const address = plainAddress(given);
+  const kind = isIP(address);
+  // The prefix of a mapped network is counted in the longer address.
+  const ahead = kind === 4 && isIP(given) === 6 ? 96 : 0;
+  const most = kind === 4 ? 32 : 128;
+  const bits = length === undefined ? most : Number(length) - ahead;
+  return bits >= 0 && bits <= most ? { address, version: kind === 4 ? 'ipv4' : 'ipv6', bits } : null;
+}
+
+/** Whether this is an address or, with the length of its prefix, a network. */
+export const isNetwork = (text: string): boolean => partsOf(text) !== null;
+
+/** Without a port, brackets or a zone; an IPv4 address as such, also where it comes mapped into IPv6. */
+export function plainAddress(said: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(said) ?? [];
+  const address = (bracketed ?? dotted ?? said).replace(/%.*$/, '').toLowerCase();
+  const [, mapped, high = '', low = ''] =
+    /^(?:0{0,4}:){2,5}ffff:(?:(\d+(?:\.\d+){3})|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (high === '' || isIP(address) !== 6) return address;
+  const [upper, lower] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [upper >> 8, upper & 255, lower >> 8, lower & 255].join('.');
+}
+
+/** Tells whether an address is in one of these networks. */
+export function inNetworks(networks: readonly string[]): (address: string | undefined) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const parts = partsOf(network);
+    if (parts) list.addSubnet(parts.address, parts.bits, parts.version);
+  }
+  // The address of a connection that is cut already is unknown.
+  return (said: string | undefined) => {
+    const address = plainAddress(said ?? '');
+    const kind = isIP(address);
+    return kind !== 0 && list.check(address, kind === 4 ? 'ipv4' : 'ipv6');
+  };
+}
+
+/** Whether a caller at this hop is believed; hop 0 is the one that is connected to us. */
+export function proxyTrust({
+  trustProxy,
+  trustedProxies,
+}: Pick<Config, 'trustProxy' | 'trustedProxies'>): false | ((address: string, hop: number) => boolean) {
+  if (trustedProxies.length > 0) {
+    const isProxy = inNetworks(trustedProxies);
+    return (address) => isProxy(address);
+  }
+  return trustProxy && ((_address, hop) => hop < 1);
+}

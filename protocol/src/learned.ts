@@ -53,3 +53,24 @@ export function unite(a: Learned, b: Learned): Learned {
   const kept = Object.fromEntries(Object.entries(lessons).slice(0, MOST_KEYS));
   return { lessons: kept, tips: both(a.tips, b.tips), words: both(a.words, b.words) };
 }
+
+/** Bytes of one copy on its way, and of all that an account keeps. */
+export const MOST_LEARNED_BYTES = 32 * 1024;
+/** Left for letters of two bytes and for what surrounds the copy. */
+const MOST_LEARNED_CHARACTERS = 28 * 1024;
+
+/** A copy that fits: the moves of unfinished lessons go first, the longest before others, and those lessons begin again. */
+export function fitting(copy: Learned): Learned {
+  const lessons = { ...copy.lessons };
+  let size = JSON.stringify(copy).length;
+  const longest = Object.entries(lessons)
+    .map(([name, { made }]) => ({ name, length: JSON.stringify(made).length }))
+    .sort((a, b) => b.length - a.length);
+  for (const { name, length } of longest) {
+    if (size <= MOST_LEARNED_CHARACTERS) break;
+    const { done } = lessons[name] as LearnedLesson;
+    lessons[name] = { done, step: 0, made: [] };
+    size -= length - '[]'.length;
+  }
+  return { ...copy, lessons };
+}

@@ -21,6 +21,9 @@ export interface Limits {
   readonly pages: Flow;
   /** `/ready` and `/metrics`, by address. */
   readonly probes: Flow;
+  /** What was learned, sent to the account: by person, and by address. */
+  readonly learned: Flow;
+  readonly learnedByAddress: Flow;
   /** New guests, by address. */
   readonly guests: Limit;
   /** Attempts to sign in or to recover, by address. */
@@ -71,6 +74,8 @@ export const usualLimits: Limits = {
   requests: { max: 1200, seconds: 60 },
   pages: { burst: 3000, perSecond: 100 },
   probes: { burst: 120, perSecond: 5 },
+  learned: { burst: 20, perSecond: 0.5 },
+  learnedByAddress: { burst: 120, perSecond: 5 },
   guests: { max: 60, seconds: 3600 },
   attempts: { max: 30, seconds: 300 },
   account: { max: 15, seconds: 900 },
@@ -168,11 +173,14 @@ export function brake(
   };
 }
 
-/** The same for a flow, by address. */
-export function flowBrake(flow: Flow): Brake {
+/** The same for a flow. */
+export function flowBrake(
+  flow: Flow,
+  countBy: (request: FastifyRequest) => string | Promise<string> = addressOf,
+): Brake {
   const mayPass = flowingBy(flow);
   return async (request, reply) => {
-    if (mayPass(addressOf(request))) return;
+    if (mayPass(await countBy(request))) return;
     reply.header('retry-after', 1);
     throw new HttpRefusal(429, 'too-many');
   };

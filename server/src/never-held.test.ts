@@ -263,7 +263,7 @@ const ROUTES: Readonly<Record<string, () => Form>> = {
   'GET /api/people/{id}': () => ({ path: '/api/people/zofia-id' }),
   'GET /api/leaders/{game}': () => ({ path: '/api/leaders/niepodlegla' }),
   'GET /api/me/export': () => ({}),
-  'POST /api/me/learned': () => ({ body: { learned: muchLearned, age: null }, most: 256 * 1024 }),
+  'POST /api/me/learned': () => ({ body: { learned: muchLearned, age: null }, most: 32 * 1024 }),
   'GET /api/push/key': () => ({}),
   'POST /api/push': () => ({ body: target }),
   'DELETE /api/push': () => ({ body: target }),

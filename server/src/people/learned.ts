@@ -1,15 +1,43 @@
 /** What somebody has learned, kept with the account. Each browser sends its copy and gets back what all of them know together. */
-import { keepLearned, keptLearned, type Learned, NOTHING_LEARNED, PATH, unite } from '@sztab/protocol';
+import {
+  fitting,
+  keepLearned,
+  keptLearned,
+  type Learned,
+  MOST_LEARNED_BYTES,
+  NOTHING_LEARNED,
+  PATH,
+  unite,
+} from '@sztab/protocol';
+import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
+import { flowBrake } from '../limits.ts';
 
-/** Of one copy, and of all together: many small copies must not add up to a row that takes long to read. */
-const MOST_BYTES = 256 * 1024;
+/** Whether both know the same, in whatever order. */
+function knowTheSame(a: Learned, b: Learned): boolean {
+  const list = (one: Learned): string =>
+    JSON.stringify([
+      Object.entries(one.lessons).sort(([x], [y]) => (x < y ? -1 : 1)),
+      one.tips.toSorted(),
+      one.words.toSorted(),
+    ]);
+  return list(a) === list(b);
+}
 
-export function learnedRoutes(app: App, { store, sessions }: House): void {
-  const schema = { body: keepLearned, response: { 200: keptLearned } };
-  app.post(PATH.learned, { bodyLimit: MOST_BYTES, schema }, async (request) => {
+export function learnedRoutes(app: App, { store, sessions, config }: House): void {
+  const schema = { body: keepLearned, response: { 200: keptLearned, 204: z.undefined() } };
+  // Both before the body is read: by address at no cost, then by person.
+  const onRequest = [
+    flowBrake(config.limits.learnedByAddress),
+    flowBrake(config.limits.learned, async (request) => (await sessions.mustBe(request)).id),
+  ];
+  app.post(PATH.learned, { bodyLimit: MOST_LEARNED_BYTES, schema, onRequest }, async (request, reply) => {
     const { id: person } = await sessions.mustBe(request);
     const { learned: sent, age, forget } = request.body;
+    const before = await store.db.selectFrom('learned').selectAll().where('person', '=', person).executeTakeFirst();
+    // The page knows it all, and so does the account: nothing is written and nothing sent.
+    if (before && !forget && age === before.age && knowTheSame(sent, JSON.parse(before.value) as Learned))
+      return reply.code(204).send();
     return store.write(async (tx) => {
       const row = await tx.selectFrom('learned').selectAll().where('person', '=', person).executeTakeFirst();
       const kept = row
@@ -18,9 +46,10 @@ export function learnedRoutes(app: App, { store, sessions }: House): void {
       const stale = age !== null && age < kept.age;
       const now = forget
         ? { learned: NOTHING_LEARNED, age: kept.age + 1 }
-        : { learned: stale ? kept.learned : unite(kept.learned, sent), age: kept.age };
+        : { learned: stale ? kept.learned : fitting(unite(kept.learned, sent)), age: kept.age };
       const change = { value: JSON.stringify(now.learned), age: now.age };
-      if (change.value.length > MOST_BYTES) return kept;
+      const isSame = row !== undefined && change.value === row.value && change.age === row.age;
+      if (isSame || change.value.length > MOST_LEARNED_BYTES) return kept;
       await tx
         .insertInto('learned')
         .values({ person, ...change })

@@ -68,7 +68,10 @@ const pushKey: Reader<string> = {
     return key;
   },
 };
-const kept: Reader<Said<typeof keptLearned>> = keptLearned;
+/** Null: the account knows what was sent and nothing more. */
+const kept: Reader<Said<typeof keptLearned> | null> = {
+  parse: (answer) => (answer === undefined ? null : keptLearned.parse(answer)),
+};
 /** Checked in development only: a whole course is too long to be checked on every page. */
 const course: Reader<CourseAnswer> = {
   parse: (answer) => (import.meta.env.DEV ? held(courseAnswer, answer) : (answer as CourseAnswer)),

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, patchRow, tableRow } from '../testing/rows.ts';
 import { Sitting } from '../testing/sitting.ts';
 import { openPostgres } from './postgres.ts';
-import { isAway } from './trouble.ts';
+import { isAway, type StoreTrouble } from './trouble.ts';
 
 /** In milliseconds: more than anything takes here, and no more than has to be waited for. */
 const PATIENCE = 2000;
@@ -118,6 +118,48 @@ test('a node whose PostgreSQL hangs says so, lives, and plays on when that does:
   expect(log.filter(({ key }) => key === request.key)).toMatchObject([{ seq: 3, move: request.move }]);
   again.close();
   await app.close();
+});
+
+test('while PostgreSQL hangs, one question waits for it now and then, and all others are refused at once', async () => {
+  const database = await postgres.database();
+  const { app, store } = await openHouse({ store: await openPostgres(database, PATIENCE) });
+  const url = await listening(app);
+  const ask = () => store.db.selectFrom('settings').select('name').execute();
+  await freeze();
+  // More than there are connections: those that wait for one are given up with the others.
+  const first = await Promise.allSettled(Array.from({ length: 20 }, ask));
+  expect(first.map((one) => one.status === 'rejected' && isAway(one.reason))).toEqual(Array(20).fill(true));
+  const then = await Promise.allSettled(Array.from({ length: 50 }, ask));
+  const atOnce = then.filter((one) => one.status === 'rejected' && (one.reason as StoreTrouble).why === 'silent');
+  expect(atOnce.length).toBeGreaterThanOrEqual(49);
+  expect(await Promise.all(Array.from({ length: 20 }, async () => (await fetch(`${url}/api/lobby`)).status))).toEqual(
+    Array(20).fill(503),
+  );
+  goOn();
+  await vi.waitFor(ask, { timeout: 60_000 });
+  expect((await fetch(`${url}/api/lobby`)).status).toBe(200);
+  await app.close();
+});
+
+test('a statement that waits for a lock is given up by PostgreSQL itself, is not carried out later, and is no refusal', async () => {
+  const database = await postgres.database();
+  const store = await openPostgres(database, PATIENCE);
+  const other = new pg.Client(database);
+  await other.connect();
+  await store.db.insertInto('tables').values(tableRow('m')).execute();
+  await other.query(`begin; select 1 from tables where id = 'm' for update`);
+  await expect(store.append(entryRow('m', 0), patchRow())).rejects.toSatisfy(
+    (error) => isAway(error) && (error as { code?: string }).code === '57014',
+  );
+  const change = store.write((tx) => tx.updateTable('tables').set({ version: 7 }).where('id', '=', 'm').execute());
+  await expect(change).rejects.toSatisfy(isAway);
+  await other.query('commit');
+  const row = store.db.selectFrom('tables').select(['seq', 'version']).where('id', '=', 'm');
+  expect(await row.executeTakeFirst()).toEqual({ seq: 0, version: 0 });
+  // Its connections are good still.
+  expect(await store.append(entryRow('m', 0), patchRow())).toBe('done');
+  await other.end();
+  await store.close();
 });
 
 test('a store closes though nobody answers it any more', async () => {

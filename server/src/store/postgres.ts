@@ -1,6 +1,6 @@
 /** The store in PostgreSQL: for several nodes, or where there is one already. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { PostgresAnnouncements } from './postgres-announcements.ts';
@@ -15,7 +15,7 @@ const CONNECTIONS = 8;
 /** Nodes that start together change the tables one after another. Any number, as long as all agree. */
 const MIGRATION_LOCK = 0x737a7462;
 
-const dialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });
+const dialect = (pool: PostgresPool): PostgresDialect => new PostgresDialect({ pool });
 
 /** Every check and change that must be over before the first query, on connections that end with them. */
 async function prepare(url: string, place: string): Promise<void> {
@@ -82,7 +82,9 @@ async function inTurn<X>(act: () => Promise<X>): Promise<X> {
 export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
   const place = placeOf(url);
   const connections = new PostgresConnections(url, patience);
-  const db = new Kysely<Schema>({ dialect: dialect(connections.pool({ max: CONNECTIONS })) });
+  const db = new Kysely<Schema>({
+    dialect: dialect(connections.pulsing(connections.pool({ max: CONNECTIONS }), place)),
+  });
   const announcements = new PostgresAnnouncements(connections.config);
   // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.
   const plan = async (client: pg.ClientBase): Promise<void> => {

@@ -13,6 +13,7 @@ const SAID = {
   closed: (place: string) => `${place} is closed`,
   address: () => 'the address of a database is postgres://USER:PASSWORD@HOST:PORT/NAME',
   unreachable: (place: string) => `no PostgreSQL answers at ${place}; see whether it is running and can be reached`,
+  silent: (place: string) => `the PostgreSQL at ${place} does not answer; see whether its machine is overloaded`,
   absent: (place: string) => `there is no database ${place}; create it with createdb`,
   stranger: (place: string) => `${place} refuses this user or password`,
   unowned: (place: string) => `this user may not create tables in ${place}; make it the owner`,
@@ -34,8 +35,9 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** The connection to PostgreSQL was cut, it goes down or comes up, lets nobody in, has no room left, or may only be read. */
-const AWAY = /^(?:08...|53...|57P..|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The connection to PostgreSQL was cut, it goes down or comes up, gave a statement up that took too long, lets nobody in, has no room left, or may only be read. */
+const AWAY =
+  /^(?:08...|53...|57P..|57014|25P03|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What its driver says in words of its own. */
 const CUT =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e(?:xceeded|xpired))/;

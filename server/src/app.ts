@@ -13,7 +13,6 @@ import {
 } from 'fastify-type-provider-zod';
 import { builtAsOf } from './built-as.ts';
 import { guardConnections } from './connections.ts';
-import { addressOf } from './guesses.ts';
 import { Headcount } from './headcount.ts';
 import type { App, Config, House, RouteGroup } from './house.ts';
 import { brake, Counts, flowBrake } from './limits.ts';
@@ -25,11 +24,11 @@ import { keepCount, operationRoutes } from './operations.ts';
 import { pageAnswer } from './pages.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { createSessions } from './people/sessions.ts';
-import { inNetworks, proxyTrust } from './proxies.ts';
+import { addressOf, inNetworks, proxyTrust } from './proxies.ts';
 import { answerError, HttpRefusal } from './refusal.ts';
 import { guard, isApi, safetyHeaders } from './safety.ts';
 import type { Site } from './site.ts';
-import { closeSockets, MOST_MESSAGE_BYTES } from './sockets.ts';
+import { closeSockets, endSocket, MOST_MESSAGE_BYTES } from './sockets.ts';
 import type { Store } from './store/store.ts';
 import { botThreads } from './tables/bot-threads.ts';
 import { Hall } from './tables/hall.ts';
@@ -106,7 +105,11 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   guard(app, config.origin);
   await app.register(cookies);
   await app.register(rateLimit, { global: false, store: Counts });
-  await app.register(sockets, { options: { maxPayload: MOST_MESSAGE_BYTES }, preClose: closeSockets });
+  await app.register(sockets, {
+    options: { maxPayload: MOST_MESSAGE_BYTES },
+    preClose: closeSockets,
+    errorHandler: endSocket,
+  });
   await app.register(swagger, {
     openapi: { info: { title: 'Sztab', version } },
     transform: jsonSchemaTransform,

@@ -2,9 +2,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { addressOf } from './guesses.ts';
 import { Headcount } from './headcount.ts';
 import type { Limits } from './limits.ts';
+import { addressOf } from './proxies.ts';
 
 /** Browsers and proxies wait for an answer before they ask again; one more is allowed while its last bytes are on their way. */
 const MOST_UNANSWERED = 2;

@@ -2,10 +2,11 @@
  * Guesses at something secret: an account's password, a table's. Only wrong ones count. Whoever guesses is stopped there long before anybody
  * else is, so that nobody can lock an owner out by guessing; and the secret itself has a brake, however many guess at it.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Limit } from './limits.ts';
-import { plainAddress } from './proxies.ts';
 import { HttpRefusal } from './refusal.ts';
+
+export { addressOf } from './proxies.ts';
 
 /** More than one node has to do with in the time that anything is counted. */
 const MOST_KEPT = 20_000;
@@ -42,22 +43,6 @@ class Tally {
     const count = this.#counts.get(key);
     if (count && count.n > 0) count.n--;
   }
-}
-
-/** An address as it is counted: of the newer kind a whole network, because its owner may use any address in it. */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  // Of one whose connection is cut already nobody knows the address.
-  const plain = plainAddress((ip as string | undefined) ?? '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
-  const [first, last] = [groups(head), groups(tail)];
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  const all = tail === undefined ? first : [...first, ...zeros, ...last];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }
 
 export class Guesses {

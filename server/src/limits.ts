@@ -1,6 +1,6 @@
 /** How often one may ask: by address, and for an account by its name, whoever asks. Counted in this process alone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from './guesses.ts';
+import { addressOf } from './proxies.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export interface Limit {

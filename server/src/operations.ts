@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, House } from './house.ts';
 import { flowBrake } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { inNetworks } from './proxies.ts';
+import { addressOf, inNetworks } from './proxies.ts';
 import { Readiness } from './readiness.ts';
 import { originOf } from './safety.ts';
 
@@ -51,7 +51,7 @@ export function operationRoutes(app: App, { store, config, metrics, isClosing }:
       await readiness.check();
       return 'ready';
     } catch (error) {
-      request.log.error({ err: error }, 'the store does not answer');
+      request.log.error({ err: error, ip: addressOf(request) }, 'the store does not answer');
       return reply.code(503).send('the store does not answer');
     }
   });

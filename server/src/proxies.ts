@@ -1,5 +1,6 @@
 /** Which proxies are believed when they say whose request it is, and how addresses are spelled. */
 import { BlockList, isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from './house.ts';
 
 const NETWORK = /^([^/]+)(?:\/(\d{1,3}))?$/;
@@ -29,6 +30,22 @@ export function plainAddress(said: string): string {
   if (high === '' || isIP(address) !== 6) return address;
   const [upper, lower] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
   return [upper >> 8, upper & 255, lower >> 8, lower & 255].join('.');
+}
+
+/** An address as it is counted: of the newer kind a whole network, because its owner may use any address in it. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  // Of one whose connection is cut already nobody knows the address.
+  const plain = plainAddress((ip as string | undefined) ?? '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
+  const [first, last] = [groups(head), groups(tail)];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const all = tail === undefined ? first : [...first, ...zeros, ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
 }
 
 /** Tells whether an address is in one of these networks. */

@@ -1,6 +1,7 @@
 /** A request that is not granted. Whoever asked is told one word and never anything of our insides. */
 import type { RefusalWord } from '@sztab/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './proxies.ts';
 import { isAway } from './store/trouble.ts';
 
 export class HttpRefusal extends Error {
@@ -28,6 +29,6 @@ function refusalOf(error: FastifyError | HttpRefusal): HttpRefusal {
 
 export async function answerError(error: FastifyError | HttpRefusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, word } = refusalOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (status >= 500) request.log.error({ err: error, ip: addressOf(request) }, 'a request failed');
   return reply.code(status).send({ error: word });
 }

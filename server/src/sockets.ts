@@ -1,5 +1,7 @@
 /** What holds for every socket. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { addressOf } from './proxies.ts';
 
 /** More than any message has; a record is brought over HTTP. */
 export const MOST_MESSAGE_BYTES = 4096;
@@ -20,4 +22,14 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
     clearTimeout(impatient);
     done();
   });
+}
+
+/** Codes of what a client, or the way to it, does wrong: a frame that is none, a connection that was cut. */
+const OF_CLIENTS = /^(?:WS_ERR_|ECONN|EPIPE|ETIMEDOUT)/;
+
+/** Ends a socket that failed; only our own mistakes are the operator's concern. */
+export function endSocket(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
+  socket.terminate();
+  if (OF_CLIENTS.test(error.code ?? '')) request.log.debug({ err: error }, 'a client broke its socket');
+  else request.log.error({ err: error, ip: addressOf(request) }, 'a socket failed');
 }

@@ -1,8 +1,8 @@
 /** What was said to somebody and lies in our memory until they read it. Of one address so much may lie there, over requests and sockets together. */
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from './guesses.ts';
 import type { App } from './house.ts';
 import type { Limits } from './limits.ts';
+import { addressOf } from './proxies.ts';
 import { isApi } from './safety.ts';
 
 interface Pile {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,6 +40,19 @@ async function openDatabase(database: string): Promise<Store> {
     const why = whyNotOpened(database, error);
     if (why !== undefined) throw new ServeError(why, { cause: error });
     throw error;
+  }
+}
+
+/** File descriptors that connections leave for the database, threads and connections of our own; where there are few, half of them. */
+const KEPT_DESCRIPTORS = 200;
+
+/** How many connections there is room for; without a number where the system does not tell how many files may be open. */
+function mostConnections(): number {
+  try {
+    const [, most = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return most === '' ? Number.POSITIVE_INFINITY : Number(most) - Math.min(KEPT_DESCRIPTORS, Number(most) / 2);
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -100,6 +114,7 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
     await store.close();
   }
 
+  app.server.maxConnections = mostConnections();
   try {
     await listen(app, settings);
   } catch (error) {

@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
+import type { TablesRow } from '../store/schema.ts';
 import { openHouse } from '../testing/open-house.ts';
+import { tableRow } from '../testing/rows.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { NOBODY } from './nobody.ts';
 
 let app: App;
 let ids: string[];
+let anna: Visitor;
 
 beforeAll(async () => {
   const house = await openHouse();
   ({ app } = house);
   ids = [];
-  for (const name of ['Anna', 'Bogdan'])
-    ids.push((await new Visitor(app).post('/api/guest', { name, language: 'pl' })).body.id);
-  const [anna = '', bogdan = ''] = ids;
+  for (const name of ['Anna', 'Bogdan']) {
+    const visitor = new Visitor(app);
+    if (name === 'Anna') anna = visitor;
+    ids.push((await visitor.post('/api/guest', { name, language: 'pl' })).body.id);
+  }
+  const [a = '', b = ''] = ids;
   const seat = (match: string, at: number, winner: string) =>
-    [anna, bogdan].map((person, i) => ({
+    [a, b].map((person, i) => ({
       ...{
         match,
         seat: i,
@@ -26,21 +33,34 @@ beforeAll(async () => {
       ...{ at, mu: 25 + at, sigma: 8 - at },
     }));
   const { db } = house.store;
+  const table = (id: string, access: TablesRow['access']) => tableRow(id, { state: 'over', access });
+  await db
+    .insertInto('tables')
+    .values([
+      ...['second', 'firsts', 'with-bot'].map((id) => table(id, 'public')),
+      table('by-link', 'link'),
+      table('by-password', 'password'),
+    ])
+    .execute();
   await db
     .insertInto('results')
     .values([
-      ...seat('second', 2, bogdan),
-      ...seat('firsts', 1, anna),
-      { ...seat('with-bot', 3, anna)[0], mu: null, sigma: null } as never,
+      ...seat('by-link', 4, a),
+      ...seat('by-password', 5, a),
+      // Its table is gone: nobody can say that it was public.
+      ...seat('of-nowhere', 6, a),
+      ...seat('second', 2, b),
+      ...seat('firsts', 1, a),
+      { ...seat('with-bot', 3, a)[0], mu: null, sigma: null } as never,
     ])
     .execute();
   await db
     .insertInto('ratings')
     .values([
       // A high guess after one game, and a lower one that is well founded.
-      { person: anna, game: 'general-orders', mu: 30, sigma: 8, played: 1 },
-      { person: bogdan, game: 'general-orders', mu: 27, sigma: 2, played: 40 },
-      { person: anna, game: 'niepodlegla', mu: 25, sigma: 8, played: 1 },
+      { person: a, game: 'general-orders', mu: 30, sigma: 8, played: 1 },
+      { person: b, game: 'general-orders', mu: 27, sigma: 2, played: 40 },
+      { person: a, game: 'niepodlegla', mu: 25, sigma: 8, played: 1 },
     ])
     .execute();
 });
@@ -65,6 +85,30 @@ test('a profile: ratings, their course, wins by role, and what was played', asyn
     { name: 'Bogdan', role: 'blue', won: true },
   ]);
   for (const secret of ['login', 'email', 'language']) expect(body).not.toHaveProperty(secret);
+});
+
+test('a private match is in no profile but to its own person: no row, no count, no point of the plot', async () => {
+  const told = async (who: Visitor) => (await who.get(`/api/people/${ids[0]}`)).body;
+  const own = await told(anna);
+  expect(own.finished.map(({ table }: { table: string }) => table)).toEqual(
+    expect.arrayContaining(['by-link', 'by-password']),
+  );
+  expect(own.roles).toEqual([{ game: 'general-orders', role: 'red', played: 6, won: 5 }]);
+  const bogdan = new Visitor(app);
+  await bogdan.post('/api/guest', { name: 'Ewa', language: 'pl' });
+  for (const stranger of [new Visitor(app), bogdan]) {
+    const seen = await told(stranger);
+    expect(JSON.stringify(seen)).not.toMatch(/by-link|by-password|of-nowhere/);
+    expect(seen.roles).toEqual([{ game: 'general-orders', role: 'red', played: 3, won: 2 }]);
+    expect(seen.course.map(({ at }: { at: number }) => at)).toEqual([1, 2]);
+  }
+});
+
+test('the row that stands for all who have left is nobody to ask about', async () => {
+  const leaver = new Visitor(app);
+  await leaver.post('/api/guest', { name: 'Leaver', language: 'pl' });
+  expect((await leaver.delete('/api/me')).status).toBe(204);
+  expect((await leaver.get(`/api/people/${NOBODY}`)).status).toBe(404);
 });
 
 test('who leads is who is surely strong', async () => {

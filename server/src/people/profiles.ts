@@ -1,24 +1,34 @@
-/** What everybody may see of a person: games played, and how well. */
+/** What everybody may see of a person: public games played, and how well. */
 import { gameId, idText, leaders, PATH, type Profile, profile } from '@sztab/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { App, House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import { NOBODY } from './nobody.ts';
 
 /** The latest so many; a page shows no more. */
 const SHOWN = 50;
 const PLOTTED = 1000;
 const LEADERS = 100;
 
-async function finishedBy({ db }: Store, person: string): Promise<Profile['finished']> {
-  const own = await db
-    .selectFrom('results')
-    .selectAll()
-    .where('person', '=', person)
-    .orderBy('at', 'desc')
-    .limit(SHOWN)
-    .execute();
+/** The results of a person that this viewer may see: a private match is named to its own people alone. */
+const resultsOf = ({ db }: Store, person: string, viewer: string | null) => {
+  const own = db.selectFrom('results').where('results.person', '=', person);
+  if (viewer === person) return own;
+  return own.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('tables')
+        .select('tables.id')
+        .whereRef('tables.id', '=', 'results.match')
+        .where('tables.access', '=', 'public'),
+    ),
+  );
+};
+
+async function finishedBy(store: Store, person: string, viewer: string | null): Promise<Profile['finished']> {
+  const { db } = store;
+  const own = await resultsOf(store, person, viewer).selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
   if (own.length === 0) return [];
   const all = await db
     .selectFrom('results')
@@ -43,12 +53,14 @@ async function finishedBy({ db }: Store, person: string): Promise<Profile['finis
   }));
 }
 
-async function profileOf(store: Store, id: string): Promise<Profile> {
+/** `viewer`: the person who asks. */
+export async function profileOf(store: Store, id: string, viewer: string | null): Promise<Profile> {
   const { db } = store;
   const person = await db
     .selectFrom('people')
     .select(['id', 'name', 'created'])
     .where('id', '=', id)
+    .where('id', '<>', NOBODY)
     .executeTakeFirst();
   if (!person) throw new HttpRefusal(404, 'not-found');
   const ratings = await db
@@ -57,20 +69,16 @@ async function profileOf(store: Store, id: string): Promise<Profile> {
     .where('person', '=', id)
     .orderBy('game')
     .execute();
-  const rated = await db
-    .selectFrom('results')
+  const rated = await resultsOf(store, id, viewer)
     .select(['game', 'at', 'mu', 'sigma'])
-    .where('person', '=', id)
     .where('mu', 'is not', null)
     .where('sigma', 'is not', null)
     .$narrowType<{ mu: number; sigma: number }>()
     .orderBy('at', 'desc')
     .limit(PLOTTED)
     .execute();
-  const roles = await db
-    .selectFrom('results')
+  const roles = await resultsOf(store, id, viewer)
     .select(({ fn }) => ['game', 'role', fn.countAll().as('played'), fn.sum('won').as('won')])
-    .where('person', '=', id)
     .groupBy(['game', 'role'])
     .orderBy('game')
     .orderBy('role')
@@ -82,15 +90,13 @@ async function profileOf(store: Store, id: string): Promise<Profile> {
     ratings,
     course: rated.reverse(),
     roles: roles.map(({ game, role, played, won }) => ({ game, role, played: Number(played), won: Number(won) })),
-    finished: await finishedBy(store, id),
+    finished: await finishedBy(store, id, viewer),
   };
 }
 
-export function profileRoutes(app: App, { store }: House): void {
-  app.get(
-    PATH.person,
-    { schema: { params: z.object({ id: idText }), response: { 200: profile } } },
-    ({ params: { id } }) => profileOf(store, id),
+export function profileRoutes(app: App, { store, sessions }: House): void {
+  app.get(PATH.person, { schema: { params: z.object({ id: idText }), response: { 200: profile } } }, async (request) =>
+    profileOf(store, request.params.id, (await sessions.whoIs(request))?.id ?? null),
   );
 
   app.get(

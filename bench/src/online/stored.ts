@@ -73,6 +73,7 @@ export async function storeTables(
         mail: 0,
         created: now,
         told: 0,
+        seen: 0,
       });
       rows.sessions.push({ token: sha256(cookieOf(match, seat)), person, began: now, seen: now, agent: 'bench' });
       rows.chairs.push({ match, seat, person, bot: null, ready: 1, late: 0, entropy: null, seen: null });

@@ -61,11 +61,10 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
         created: Date.now(),
         told: 0,
       };
-      await db
-        .insertInto('people')
-        .values({ ...person, password: null })
-        .execute();
-      await sessions.begin(person.id, request, reply);
+      const row = { ...person, password: null, seen: person.created };
+      await sessions.begin(person.id, request, reply, async (tx) => {
+        await tx.insertInto('people').values(row).execute();
+      });
       return meOf(person, house);
     },
   );
@@ -111,12 +110,13 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
       const { login, password, proof } = request.body;
       await prove(request, reply, id, proof);
       const kept = await hashPassword(password, addressOf(request));
-      const others = await store
-        .write(async (tx) => {
+      let others: { token: string }[] = [];
+      await sessions
+        .begin(id, request, reply, async (tx) => {
           await tx.updateTable('people').set({ login, password: kept }).where('id', '=', id).execute();
           // Whoever knew the old password is out. This browser's own session is followed by another.
-          const others = tx.deleteFrom('sessions').where('person', '=', id);
-          return others.where('token', '<>', sessions.tokenOf(request)).returning('token').execute();
+          const rest = tx.deleteFrom('sessions').where('person', '=', id);
+          others = await rest.where('token', '<>', sessions.tokenOf(request)).returning('token').execute();
         })
         .catch(async (error) => {
           // The database decides who was first; why it refused is asked afterwards.
@@ -124,7 +124,6 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
           throw owner && owner.id !== id ? new HttpRefusal(409, 'login-taken') : error;
         });
       sessions.ended(others.map(({ token }) => token));
-      await sessions.begin(id, request, reply);
       return meOf(await sessions.personOf(id), house);
     },
   );

@@ -25,6 +25,7 @@ const NOBODY_ROW = {
   mail: 0,
   created: 0,
   told: 0,
+  seen: 0,
 };
 
 /** The tables that have to hear of it, and the sessions that ended by it. */

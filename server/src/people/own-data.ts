@@ -140,7 +140,12 @@ function everythingOf({ id: person }: Person, { db }: Store): Readonly<Record<st
 
 /** The same as JSON, a row on each line. */
 async function* written(person: Person, store: Store): AsyncGenerator<string> {
-  yield `{\n"person": ${JSON.stringify(person)}`;
+  const { seen } = await store.db
+    .selectFrom('people')
+    .select('seen')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  yield `{\n"person": ${JSON.stringify({ ...person, seen })}`;
   for (const [name, rows] of Object.entries(everythingOf(person, store))) {
     yield `,\n"${name}": [`;
     let between = '\n';

@@ -1,7 +1,7 @@
 /** Codes on paper for the day the password is forgotten. */
 import { randomBytes } from 'node:crypto';
 import { me, PATH, proof, recover, recoveryCodes } from '@sztab/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
@@ -30,6 +30,9 @@ const codeHash = (code: string): string =>
       .replace(/[il]/g, '1'),
   );
 
+/** Ends the commit of a recovery: nothing of it is written. */
+class WrongCode extends Error {}
+
 export function recoveryRoutes(app: App, house: House, prove: Prove): void {
   const { store, sessions, config } = house;
   const guesses = new Guesses(config.limits.account, config.limits.accountInAll);
@@ -57,27 +60,34 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
     },
   );
 
-  async function useCode(request: FastifyRequest<{ Body: z.infer<typeof recover> }>, login: string) {
+  async function useCode(
+    request: FastifyRequest<{ Body: z.infer<typeof recover> }>,
+    reply: FastifyReply,
+    login: string,
+  ): Promise<string | null> {
     // First the slow part, known login or not.
     const password = await hashPassword(request.body.password, addressOf(request));
     const code = codeHash(request.body.code);
-    return store.write(async (tx) => {
-      const person = await tx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
-      const used = await tx
-        .deleteFrom('recovery')
-        .where('person', '=', person?.id ?? '')
-        .where('code', '=', code)
-        .executeTakeFirst();
-      if (!person || used.numDeletedRows === 0n) return null;
-      await tx.updateTable('people').set({ password }).where('id', '=', person.id).execute();
-      const others = await tx
-        .deleteFrom('sessions')
-        .where('person', '=', person.id)
-        .where('token', '<>', sessions.tokenOf(request) ?? '')
-        .returning('token')
-        .execute();
-      return { id: person.id, others };
-    });
+    const known = await store.db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+    const id = known?.id ?? '';
+    let others: { token: string }[] = [];
+    try {
+      await sessions.begin(id, request, reply, async (tx) => {
+        const used = tx.deleteFrom('recovery').where('person', '=', id).where('code', '=', code);
+        if ((await used.executeTakeFirst()).numDeletedRows === 0n) throw new WrongCode();
+        await tx.updateTable('people').set({ password }).where('id', '=', id).execute();
+        const rest = tx.deleteFrom('sessions').where('person', '=', id);
+        others = await rest
+          .where('token', '<>', sessions.tokenOf(request) ?? '')
+          .returning('token')
+          .execute();
+      });
+    } catch (error) {
+      if (error instanceof WrongCode) return null;
+      throw error;
+    }
+    sessions.ended(others.map(({ token }) => token));
+    return id;
   }
 
   app.post(
@@ -85,11 +95,8 @@ export function recoveryRoutes(app: App, house: House, prove: Prove): void {
     { schema: { body: recover, response: { 200: me } }, preHandler: brake(app, config.limits.attempts) },
     async (request, reply) => {
       const login = loginOf(request.body);
-      const found = await guesses.at(login, [addressOf(request)], reply, () => useCode(request, login));
-      if (found === null) throw new HttpRefusal(401, 'wrong-code');
-      const { id, others } = found;
-      sessions.ended(others.map(({ token }) => token));
-      await sessions.begin(id, request, reply);
+      const id = await guesses.at(login, [addressOf(request)], reply, () => useCode(request, reply, login));
+      if (id === null) throw new HttpRefusal(401, 'wrong-code');
       return meOf(await sessions.personOf(id), house);
     },
   );

@@ -1,15 +1,16 @@
 /** Who asks: an opaque token in a cookie. Only its hash is kept, so that nobody who reads the store can sign in with it. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import { HttpRefusal } from '../refusal.ts';
-import type { PeopleRow } from '../store/schema.ts';
+import type { PeopleRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export type Person = Omit<PeopleRow, 'password'>;
+export type Person = Omit<PeopleRow, 'password' | 'seen'>;
 
 const DAY = 86_400_000;
 /** As long as browsers keep a cookie at most; after so long without a visit one has to sign in again. */
-const LASTS = 400 * DAY;
+export const SESSION_LASTS = 400 * DAY;
 const NOTED_EVERY = DAY / 24;
 
 const PERSON = [
@@ -30,6 +31,9 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** What a session is called in lists: enough of its hash to find it, of no use as a token. */
 export const sessionId = (token: string): string => token.slice(0, 24);
 
+/** What is written in the same commit as the session: a crash in between leaves neither. */
+export type Also = (tx: Transaction<Schema>) => Promise<void>;
+
 export interface Sessions {
   /** The person who asks; null if nobody is signed in. */
   whoIs(request: FastifyRequest): Promise<Person | null>;
@@ -39,8 +43,8 @@ export interface Sessions {
   personOf(id: string): Promise<Person>;
   /** The hash of the token the request came with. */
   tokenOf(request: FastifyRequest): string | null;
-  /** From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. */
-  begin(person: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. One commit, with `also`. */
+  begin(person: string, request: FastifyRequest, reply: FastifyReply, also?: Also): Promise<void>;
   /** These are ended, in the store already: what they opened is closed, on every node. `again`: the browser goes on with another session. */
   ended(tokens: readonly string[], again?: boolean): void;
   /** Hears when this session ends; returns how to stop. */
@@ -59,7 +63,7 @@ export function createSessions(store: Store, origin: string | null): Sessions {
   const name = secure ? '__Host-sztab' : 'sztab';
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const bake = (reply: FastifyReply, token: string) =>
-    reply.setCookie(name, token, { ...cookie, maxAge: LASTS / 1000 });
+    reply.setCookie(name, token, { ...cookie, maxAge: SESSION_LASTS / 1000 });
 
   const tokenOf = ({ cookies }: FastifyRequest): string | null => {
     const token = cookies[name];
@@ -97,12 +101,15 @@ export function createSessions(store: Store, origin: string | null): Sessions {
     const token = tokenOf(request);
     if (token === null) return null;
     const now = Date.now();
-    const asked: typeof whose = { ...whose, parameters: [token, now - LASTS] };
+    const asked: typeof whose = { ...whose, parameters: [token, now - SESSION_LASTS] };
     const [found] = (await db.executeQuery(asked)).rows;
     if (!found) return null;
     const { seen, ...person } = found;
     if (now - seen > NOTED_EVERY)
-      await db.updateTable('sessions').set({ seen: now }).where('token', '=', token).execute();
+      await store.write(async (tx) => {
+        await tx.updateTable('sessions').set({ seen: now }).where('token', '=', token).execute();
+        await tx.updateTable('people').set({ seen: now }).where('id', '=', person.id).execute();
+      });
     return person;
   }
 
@@ -115,20 +122,21 @@ export function createSessions(store: Store, origin: string | null): Sessions {
       if (!person) throw new HttpRefusal(401, 'not-signed-in');
       return person;
     },
-    async begin(person, request, reply) {
+    async begin(person, request, reply, also) {
       const before = tokenOf(request);
       const token = randomBytes(32).toString('base64url');
       const now = Date.now();
       const agent = (request.headers['user-agent'] ?? '').slice(0, 200);
-      await db
-        .insertInto('sessions')
-        .values({ token: sha256(token), person, began: now, seen: now, agent })
-        .execute();
-      if (before !== null) {
-        const told = db.updateTable('push').set({ session: sha256(token) });
+      const session = sha256(token);
+      await store.write(async (tx) => {
+        await also?.(tx);
+        await tx.insertInto('sessions').values({ token: session, person, began: now, seen: now, agent }).execute();
+        await tx.updateTable('people').set({ seen: now }).where('id', '=', person).execute();
+        if (before === null) return;
+        const told = tx.updateTable('push').set({ session });
         await told.where('session', '=', before).where('person', '=', person).execute();
-      }
-      await forget(before);
+        await tx.deleteFrom('sessions').where('token', '=', before).execute();
+      });
       if (before !== null) ended([before], true);
       bake(reply, token);
     },

@@ -283,6 +283,66 @@ const partners = step(async (schema) => {
   });
 });
 
+const UNNAMED = '–';
+/** Roles that won, a reason and scores: the second game of a double match is decided with them. */
+const FIRST_END = /^[\w+-]{1,200} [A-Za-z][A-Za-z0-9-]{0,39}(?: -?\d{1,9})*$/;
+
+/** What was brought counts for nobody, and names and tags of its file are no facts: only who sat at its table here is known. */
+const brought = step(async (_schema, db) => {
+  // In JSON a quotation mark within a text has a backslash before it, so only the tag itself looks like this.
+  const isBrought = sql`header like '%"brought":"yes"%'`;
+  await sql`delete from results where "match" in (select id from tables where ${isBrought})`.execute(db);
+  const rows = await sql<{ id: string; header: string }>`select id, header from tables where ${isBrought}`.execute(db);
+  for (const { id, header } of rows.rows) {
+    const began = await sql<{ seat: number; bot: string | null; name: string | null }>`
+      select c.seat, c.bot, p.name from chairs c left join people p on p.id = c.person where c."match" = ${id}`.execute(
+      db,
+    );
+    const text = withoutClaims(header, (seat) => {
+      const chair = began.rows.find((one) => one.seat === seat);
+      return chair?.name ?? (chair?.bot ? `${chair.bot} (bot)` : UNNAMED);
+    });
+    await sql`update tables set header = ${text} where id = ${id}`.execute(db);
+  }
+});
+
+/** A header that cannot be read stays as it is: its table cannot be opened either. */
+function withoutClaims(text: string, nameAt: (seat: number) => string): string {
+  try {
+    const { seats, tags, ...rest } = JSON.parse(text) as {
+      readonly seats: readonly { readonly role: string }[];
+      readonly tags: Readonly<Record<string, string>>;
+    };
+    const first = tags['first-end'];
+    return JSON.stringify({
+      ...rest,
+      seats: seats.map(({ role }, seat) => ({ role, name: nameAt(seat) })),
+      tags: { ...(first && FIRST_END.test(first) ? { 'first-end': first } : {}), brought: 'yes' },
+    });
+  } catch {
+    return text;
+  }
+}
+
+/** What the cleanup looks for, each by an index: sessions and guests by when they were last seen, challenges by when they end. */
+const cleanup = step(async (schema, db) => {
+  await table(schema, 'discarded', { match: KEY, at: found(MOMENT) });
+  await schema
+    .alterTable('people')
+    .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`update people set seen = coalesce((select max(s.seen) from sessions s where s.person = people.id), created)`.execute(
+    db,
+  );
+  const guests = schema.createIndex('people_guests').on('people').column('seen');
+  await guests.where(sql.ref('login'), 'is', null).execute();
+  await schema.createIndex('sessions_seen').on('sessions').column('seen').execute();
+  // A partial index: both databases use it where a query has the same condition, word by word.
+  await sql`create index settings_challenges on settings (value) where name like 'challenge:%'`.execute(db);
+  // Hosts are looked for when a guest is removed.
+  await schema.createIndex('tables_host').on('tables').column('host').execute();
+});
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -297,6 +357,8 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '009-seen': seen,
     '010-learned': learned,
     '011-partners': partners,
+    '012-brought': brought,
+    '013-cleanup': cleanup,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -19,6 +19,8 @@ export interface PeopleRow {
   created: number;
   /** The last digest that was sent, so that nobody is written to twice for one thing. */
   told: number;
+  /** When a browser of this person last asked for something, noted once an hour at most. */
+  seen: number;
 }
 
 export interface SessionsRow {
@@ -203,6 +205,12 @@ export interface PartnersRow {
   kept: string;
 }
 
+/** Entries of this match belong to no table: its bringing was cut off, or its table is deleted. They are removed in small steps. */
+export interface DiscardedRow {
+  match: string;
+  at: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -221,4 +229,5 @@ export interface Schema {
   notices: NoticesRow;
   learned: LearnedRow;
   partners: PartnersRow;
+  discarded: DiscardedRow;
 }

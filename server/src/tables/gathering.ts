@@ -107,7 +107,12 @@ export async function getReady(hall: Hall, table: LiveTable, person: string, rea
     const change = { ready: ready ? 1 : 0, entropy: ready ? entropy : null };
     await tx.updateTable('chairs').set(change).where('match', '=', id).where('seat', '=', mine.seat).execute();
   });
-  if (stored.state !== 'gathering' || !isFull(stored)) return stored;
+  return (await beginIfFull(hall, table)) ?? stored;
+}
+
+/** Begins the game where all are ready; null where it did not. A node may die after the last was ready: then the next round begins it. */
+export async function beginIfFull(hall: Hall, table: LiveTable): Promise<StoredTable | null> {
+  if (table.stored.state !== 'gathering' || !isFull(table.stored)) return null;
   const begun = await table.change((tx, now) => begin(hall, table, tx, now));
   table.drive();
   return begun;
@@ -124,8 +129,9 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const lots = fastStreamFrom(randomBytes(32).toString('hex'));
   const options = table.drawn === 1 ? settled(box.game, chairs.length, table.options, lots) : table.options;
-  const header = table.header ?? newHeader(box, { ...table, options }, chairs, at);
-  // A brought match has its header already.
+  const known = newHeader(box, { ...table, options }, chairs, at);
+  // A brought match has its own head and state, and from now on the names of those who sit here.
+  const header = table.header ? withSitters(table.header, known) : known;
   const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
   const asks = playing.match.asks();
   const asked = asks.map(({ seat }) => seat);
@@ -159,6 +165,12 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
   await addNote(tx, table.id, at, { is: 'started' });
   await noteEvent(tx, 'start', table.id, at);
 }
+
+const withSitters = (brought: Header, { seats, tags }: Header): Header => ({
+  ...brought,
+  seats: brought.seats.map(({ role }, seat) => ({ role, name: seats[seat]?.name ?? '–' })),
+  tags: { ...tags, ...brought.tags },
+});
 
 function newHeader(box: GameBox, table: StoredTable, chairs: StoredTable['chairs'], at: number): Header {
   const { game } = box;

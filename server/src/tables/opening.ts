@@ -11,7 +11,7 @@ import {
   type Options,
   Refusal,
 } from '@sztab/kernel';
-import { type Access, type BringTable, type NewTable, type Pace, visible, type WantedSitter } from '@sztab/protocol';
+import type { Access, BringTable, NewTable, Pace, WantedSitter } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import { NEW_TABLE } from '../store/new-table.ts';
 import type { ChairsRow, EntriesRow, Schema, TablesRow } from '../store/schema.ts';
@@ -27,10 +27,12 @@ import { TableTrouble } from './trouble.ts';
 const UNUSED = { late: 0, entropy: null, seen: null };
 
 const newId = (): string => randomBytes(9).toString('base64url');
-/** In characters: a brought header has names and tags of any kind. */
+/** In characters: a brought header may have any amount of entropy. */
 const MOST_HEADER = 8000;
 /** Rows per insert: building and running one statement holds the event loop, for some tenths of a millisecond. */
 const AT_ONCE = 20;
+/** Who sat on a seat before anybody here did. */
+const UNNAMED = '–';
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
 interface Opening {
@@ -70,7 +72,27 @@ async function put(
   seed: string,
   more: Partial<TablesRow> = {},
   quota?: Quota,
+  also?: (tx: Transaction<Schema>) => Promise<void>,
 ) {
+  const { row, chairs } = rowsOf(hall, person, box, opening, seed, more);
+  await hall.store.write(async (tx) => {
+    await quota?.(tx, person);
+    await tx.insertInto('tables').values(row).execute();
+    if (chairs.length > 0) await tx.insertInto('chairs').values(chairs).execute();
+    await also?.(tx);
+  });
+  if (chairs.some(({ bot }) => bot !== null)) hall.warm(row.game);
+  return { id: row.id, invite: row.invite };
+}
+
+function rowsOf(
+  hall: Hall,
+  person: string,
+  box: GameBox,
+  opening: Opening,
+  seed: string,
+  more: Partial<TablesRow>,
+): { row: TablesRow; chairs: ChairsRow[] } {
   const now = hall.now();
   const row: TablesRow = {
     id: newId(),
@@ -100,13 +122,7 @@ async function put(
     const bot = wanted.is === 'bot' ? wanted.level : null;
     return { match: row.id, seat, person: mine ? person : null, bot, ready: bot ? 1 : 0, ...UNUSED };
   });
-  await hall.store.write(async (tx) => {
-    await quota?.(tx, person);
-    await tx.insertInto('tables').values(row).execute();
-    if (chairs.length > 0) await tx.insertInto('chairs').values(chairs).execute();
-  });
-  if (chairs.some(({ bot }) => bot !== null)) hall.warm(row.game);
-  return { id: row.id, invite: row.invite };
+  return { row, chairs };
 }
 
 /**
@@ -124,14 +140,9 @@ export async function bringTable(
   // Checked before the record is read, which is expensive, and again when the table is made.
   if (quota) await hall.store.write((tx) => quota(tx, person));
   const { game, header: brought, moves, over } = await hall.reading.bring(who, wanted.record);
-  const { seed, ...rest } = brought;
-  if (over || wanted.chairs.length !== rest.seats.length) throw new TableTrouble('bad-record');
-  const header: Header = {
-    ...rest,
-    seats: rest.seats.map(({ role, name }) => ({ role, name: asName(name) })),
-    seed: null,
-    tags: { ...rest.tags, [BROUGHT_TAG]: 'yes' },
-  };
+  const { seed } = brought;
+  if (over || wanted.chairs.length !== brought.seats.length) throw new TableTrouble('bad-record');
+  const header = headerOfBrought(brought);
   const text = JSON.stringify(header);
   if (text.length > MOST_HEADER) throw new TableTrouble('bad-record');
   const id = newId();
@@ -139,6 +150,10 @@ export async function bringTable(
   const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
+  // Until the table is there its entries are known as litter: the cleanup removes them if this node dies on the way.
+  await hall.store.db.insertInto('discarded').values({ match: id, at: now }).execute();
+  const noLitter = async (db: Pick<Transaction<Schema>, 'deleteFrom'>): Promise<boolean> =>
+    (await db.deleteFrom('discarded').where('match', '=', id).executeTakeFirst()).numDeletedRows === 1n;
   // Entries first, in many small writes: without a table nobody sees them, and others can write in between.
   for (let i = 0; i < entries.length; i += AT_ONCE) {
     await hall.store.db
@@ -150,18 +165,32 @@ export async function bringTable(
   const opening = { ...wanted, options: header.options, drawn: false, password };
   const played = { id, rules: header.rules, header: text, seq: entries.length };
   try {
-    const opened = await put(hall, person, await hall.box(game), opening, seed as string, played, quota);
-    await hall.store.write((tx) => addNote(tx, id, now, { is: 'brought' }));
-    return opened;
+    return await put(hall, person, await hall.box(game), opening, seed as string, played, quota, async (tx) => {
+      if (!(await noLitter(tx))) throw new TableTrouble('busy');
+      await addNote(tx, id, now, { is: 'brought' });
+    });
   } catch (error) {
     // The table was not made: its entries must not stay.
     await hall.store.db.deleteFrom('entries').where('match', '=', id).execute();
+    await noLitter(hall.store.db);
     throw error;
   }
 }
 
-/** Names in records may be longer than ours, and have invisible characters. */
-const asName = (name: string): string => [...visible(name)].slice(0, 40).join('').trim() || '–';
+/** Names and tags of a file are claims that nobody here can check: of the tags only the result that a second game is decided with is kept. */
+export function headerOfBrought({ game, rules, options, seats, commit, entropy, tags }: Header): Header {
+  const first = isDouble(options) ? firstOutcome({ seats, tags }) : null;
+  const winners = first?.winners.map((seat) => seats[seat]?.role ?? '') ?? [];
+  const isWord = /^[a-z][a-z0-9-]{0,39}$/i.test(first?.reason ?? '');
+  return {
+    ...{ game, rules, options, commit, entropy, seed: null },
+    seats: seats.map(({ role }) => ({ role, name: UNNAMED })),
+    tags: {
+      ...(first && isWord && firstEndTag({ ...first, winners, scores: first.scores ?? [] })),
+      [BROUGHT_TAG]: 'yes',
+    },
+  };
+}
 
 /**
  * Opens the rematch: the same people with sides swapped, or the second game of a double match. If several ask for it, they get the same table. The
@@ -183,30 +212,35 @@ export async function again(
   const rules = second ? stored.rules : box.game.edition;
   const options = fillOptions(box.game, stored.options, rules);
   const opening = { ...stored, options, drawn: false, chairs: [] };
-  const more = { rules, tags: JSON.stringify(second ? firstEndTag(end) : {}) };
-  const mine: Quota = async (tx) => quota?.(tx, person);
-  const opened = await put(hall, stored.host, box, opening, randomBytes(32).toString('hex'), more, mine);
+  // A second game is decided together with the first: if that one does not count, neither does this.
+  const uncounted = second && BROUGHT_TAG in header.tags;
+  const tags = { ...(second && firstEndTag(end)), ...(uncounted && { [BROUGHT_TAG]: 'yes' }) };
+  const more = { rules, tags: JSON.stringify(tags) };
+  const { row } = rowsOf(hall, stored.host, box, opening, randomBytes(32).toString('hex'), more);
   const hasRoom = async (tx: Transaction<Schema>, sitter: string | null): Promise<boolean> => {
     try {
-      if (sitter !== null) await quota?.(tx, sitter, opened.id);
+      if (sitter !== null) await quota?.(tx, sitter, row.id);
       return true;
     } catch (error) {
       if (error instanceof TableTrouble) return false;
       throw error;
     }
   };
-  await table.change(async (tx, { id, chairs }) => {
-    const asked = tx.updateTable('tables').set({ next: opened.id }).where('id', '=', id).where('next', 'is', null);
-    const { numUpdatedRows } = await asked.executeTakeFirst();
-    // Another request was quicker: its table counts, and this one is deleted.
-    if (numUpdatedRows !== 1n) return void (await tx.deleteFrom('tables').where('id', '=', opened.id).execute());
+  await table.change(async (tx, { id, chairs, next }) => {
+    // Another request was quicker: its table counts.
+    if (next !== null) return;
+    await quota?.(tx, person);
+    await tx.insertInto('tables').values(row).execute();
+    await tx.updateTable('tables').set({ next: row.id }).where('id', '=', id).execute();
+    if (uncounted) await addNote(tx, row.id, row.opened, { is: 'brought' });
     for (const [seat, { person: sat, bot }] of [...chairs].reverse().entries()) {
       const sitter = sat === person || (await hasRoom(tx, sat)) ? sat : null;
-      const chair = { match: opened.id, seat, person: sitter, bot, ready: bot ? 1 : 0, ...UNUSED };
+      const chair = { match: row.id, seat, person: sitter, bot, ready: bot ? 1 : 0, ...UNUSED };
       await tx.insertInto('chairs').values(chair).execute();
     }
   });
-  return invitation(hall, table.stored.next ?? opened.id);
+  if (table.stored.chairs.some(({ bot }) => bot !== null)) hall.warm(row.game);
+  return invitation(hall, table.stored.next ?? row.id);
 }
 
 async function invitation(hall: Hall, id: string): Promise<{ id: string; invite: string }> {

@@ -36,6 +36,8 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
     const there = await tx.selectFrom('results').select('seat').where('match', '=', id).executeTakeFirst();
     if (!stored || there) return;
     await noteEvent(tx, 'end', id, now);
+    // Its beginning was not played here: it is nobody's win, loss or rating.
+    if (BROUGHT_TAG in header.tags) return;
     const { game, chairs } = stored;
     const eyes = await tx.selectFrom('eyes').selectAll().where('match', '=', id).orderBy('seat').execute();
     const began = eyes.filter((one) => one.began === 1);
@@ -55,7 +57,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
         return { seat, person, left: left !== null || gaveUp(seat), won };
       });
     const among = began.length === header.seats.length && began.length > 1;
-    const counts = among && !early && !box.lid.together && !(BROUGHT_TAG in header.tags);
+    const counts = among && !early && !box.lid.together;
     // From then on it was another game: for those who stayed it counts no more.
     const replaced = chairs.some(({ bot }) => bot !== null) || eyes.length > began.length;
     const after = counts ? await newRatings(tx, game, people, replaced) : null;

@@ -1,4 +1,5 @@
 /** Tables that have not started: listed while their host looks in now and then, deleted when the host stays away. */
+import { beginIfFull } from './gathering.ts';
 import type { Hall } from './hall.ts';
 
 const MINUTE = 60_000;
@@ -23,6 +24,13 @@ export async function keepRooms(hall: Hall): Promise<void> {
       .where('id', 'in', hosted)
       .where('state', '=', 'gathering')
       .execute();
+  for (const { id } of await allReady(hall)) {
+    try {
+      await beginIfFull(hall, await hall.open(id));
+    } catch (error) {
+      hall.trouble('round', id, error);
+    }
+  }
   const old = await store.db
     .selectFrom('tables')
     .select('id')
@@ -41,3 +49,16 @@ export async function keepRooms(hall: Hall): Promise<void> {
     if (gone) hall.forget(id);
   }
 }
+
+/** Tables at which all are ready and nothing has begun: the node that was to begin the game died. */
+const allReady = ({ store: { db } }: Hall): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'gathering')
+    .where(({ exists, not, selectFrom, and }) => {
+      const chairs = selectFrom('chairs').select('chairs.seat').whereRef('chairs.match', '=', 'tables.id');
+      return and([exists(chairs), not(exists(chairs.where('chairs.ready', '=', 0)))]);
+    })
+    .limit(MOST_AT_ONCE)
+    .execute();

@@ -65,5 +65,6 @@ export const personRow = (id: string, fields: Partial<PeopleRow> = {}): PeopleRo
   mail: 0,
   created: NOW,
   told: 0,
+  seen: NOW,
   ...fields,
 });

@@ -6,7 +6,6 @@ import { TableTrouble } from './trouble.ts';
 const STATUS: Partial<Record<RefusalWord, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
-  'not-invited': 403,
   'needs-password': 403,
   'wrong-password': 403,
   'not-host': 403,

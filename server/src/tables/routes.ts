@@ -31,7 +31,7 @@ import { quotaOf } from './quota.ts';
 import { stuckFor, stuckInfo } from './stuck.ts';
 import { readTalk } from './talk.ts';
 import { TableTrouble } from './trouble.ts';
-import { admit, standingOf } from './who-may-look.ts';
+import { admit, openFor } from './who-may-look.ts';
 
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)) });
@@ -63,10 +63,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     const { id } = request.params as z.infer<typeof params>;
     const { invite } = request.query as z.infer<typeof query>;
     const person = (await sessions.whoIs(request))?.id ?? null;
-    const table = await hall.open(id);
-    const standing = await standingOf(store, table, person, invite);
-    if (standing === 'outside') throw new TableTrouble('no-such-table');
-    return { table, person, standing };
+    return { ...(await openFor({ hall, store }, id, person, invite)), person };
   }
   /** The table, if this person may look on. */
   async function seen(request: FastifyRequest): Promise<{ table: LiveTable; person: string | null }> {
@@ -141,9 +138,8 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     { invite, password }: z.infer<typeof enterBody>,
   ) {
     const { id: person } = await sessions.mustBe(request);
-    const table = await hall.open((request.params as z.infer<typeof params>).id);
-    const standing = await standingOf(store, table, person, invite);
-    if (standing === 'outside') throw new TableTrouble('not-invited');
+    const { id } = request.params as z.infer<typeof params>;
+    const { table, standing } = await openFor({ hall, store }, id, person, invite);
     if (standing === 'door') {
       if (password === undefined) throw new TableTrouble('needs-password');
       const who = [person, addressOf(request)];

@@ -24,7 +24,7 @@ test('a table by link is nothing to those without the link', async () => {
   const { id, invite } = await twoAtTable(url);
   const eve = await new Person(url).named('Eve');
   expect((await eve.ask('GET', `/api/tables/${id}`)).status).toBe(404);
-  expect((await eve.ask('POST', `/api/tables/${id}/sit`, { seat: null })).body).toEqual({ error: 'not-invited' });
+  expect((await eve.ask('POST', `/api/tables/${id}/sit`, { seat: null })).body).toEqual({ error: 'no-such-table' });
   const seen = await eve.ask('GET', `/api/tables/${id}?invite=${invite}`);
   expect((seen.body as TableInfo).seat).toBeNull();
 });

@@ -25,7 +25,7 @@ import { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
 import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';
-import { standingOf } from './who-may-look.ts';
+import { openFor } from './who-may-look.ts';
 
 /** In milliseconds: a client that sent nothing in this time is pinged, and disconnected if it still sends nothing in the next. */
 const HEARTBEAT = 20_000;
@@ -109,13 +109,11 @@ export function tableSocket(
         socket.send(JSON.stringify(hello));
         return socket.close(CLOSED.policy, 'client-too-old');
       }
-      let table: LiveTable;
       let person: string | null;
       try {
         person = (await sessions.whoIs(request))?.id ?? null;
-        table = await hall.open(id);
-        const standing = await standingOf(store, table, person, invite);
-        if (standing !== 'inside') throw new TableTrouble(standing === 'door' ? 'needs-password' : 'no-such-table');
+        const { standing } = await openFor({ hall, store }, id, person, invite);
+        if (standing === 'door') throw new TableTrouble('needs-password');
       } catch (error) {
         // The store does not answer: the table may well exist, so the page should try again.
         if (isAway(error)) socket.close(CLOSED.restart);

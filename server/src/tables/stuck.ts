@@ -22,14 +22,15 @@ export async function stuckFor(
   id: string,
   person: string | null,
 ): Promise<{ table: StoredTable; why: Stuck } | null> {
+  const table = person === null ? null : await readTable(store, id);
+  const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);
+  // A stranger does not make the server read a log, and cannot tell by the time whether there is one.
+  if (!table || !known) return null;
   const why = await hall.open(id).then(
     () => null,
     (error: unknown) => stuckBy(error),
   );
-  if (why === null) return null;
-  const table = await readTable(store, id);
-  const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);
-  return table && person !== null && known ? { table, why } : null;
+  return why && { table: (await readTable(store, id)) ?? table, why };
 }
 
 export const stuckInfo = (hall: Hall, table: StoredTable, why: Stuck, person: string | null) =>

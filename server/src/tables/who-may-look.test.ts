@@ -54,7 +54,7 @@ test('a running table with a password opens to those who sit there or have given
   }
   for (const who of [ada, bob]) expect(await ways(who, id, '')).toEqual(INSIDE);
   const enter = (body: object) => eve.ask('POST', `/api/tables/${id}/enter`, body);
-  expect(await enter({ password: WORD })).toEqual({ status: 403, body: { error: 'not-invited' } });
+  expect(await enter({ password: WORD })).toEqual({ status: 404, body: { error: 'no-such-table' } });
   expect(await enter({ invite })).toEqual({ status: 403, body: { error: 'needs-password' } });
   expect(await enter({ invite, password: 'most-w-remagen' })).toEqual({
     status: 403,

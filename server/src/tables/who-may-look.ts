@@ -2,7 +2,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isPassword } from '../people/passwords.ts';
 import type { Store } from '../store/store.ts';
+import type { Keeper } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import { TableTrouble } from './trouble.ts';
 
 /**
  * `inside`: may see the public view. `door`: may see the table's info and give the password. `outside`: must not know that the table exists.
@@ -14,24 +16,47 @@ const sameText = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
+/** As long as an invitation. */
+const NO_INVITATION = '-'.repeat(22);
+
 /**
  * At a public table everybody is inside. At all others who sits there and who opened it; by link also who has the link; with a password also
- * who has once given it, while the link alone leads to the door.
+ * who has once given it, while the link alone leads to the door. Asks the same of the database whether there is such a table or not.
  */
 export async function standingOf(
-  { db }: Store,
-  { id, stored, seatOf }: LiveTable,
+  { db }: Pick<Store, 'db'>,
+  { id }: { readonly id: string },
   person: string | null,
   invite: string | undefined,
 ): Promise<Standing> {
-  const { access, invite: secret, host } = stored;
-  if (access === 'public' || seatOf(person) !== null || host === person) return 'inside';
-  if (access === 'password' && person !== null) {
-    const given = db.selectFrom('admitted').select('match').where('match', '=', id).where('person', '=', person);
-    if (await given.executeTakeFirst()) return 'inside';
-  }
-  if (invite === undefined || !sameText(invite, secret)) return 'outside';
+  const row = await db
+    .selectFrom('tables')
+    .leftJoin('chairs', (join) => join.onRef('chairs.match', '=', 'tables.id').on('chairs.person', '=', person ?? ''))
+    .leftJoin('admitted', (join) =>
+      join.onRef('admitted.match', '=', 'tables.id').on('admitted.person', '=', person ?? ''),
+    )
+    .select(['tables.access', 'tables.invite', 'tables.host', 'chairs.seat', 'admitted.person as admitted'])
+    .where('tables.id', '=', id)
+    .executeTakeFirst();
+  const invited = sameText(invite ?? '', row?.invite ?? NO_INVITATION);
+  if (!row) return 'outside';
+  const { access, host, seat, admitted } = row;
+  if (access === 'public' || seat !== null || host === person) return 'inside';
+  if (access === 'password' && admitted !== null) return 'inside';
+  if (!invited) return 'outside';
   return access === 'password' ? 'door' : 'inside';
+}
+
+/** The table and how this person stands there. Who is outside is told, before its log is read, what is told of a table that is not there. */
+export async function openFor(
+  { hall, store }: { readonly hall: Pick<Keeper, 'open'>; readonly store: Store },
+  id: string,
+  person: string | null,
+  invite: string | undefined,
+): Promise<{ table: LiveTable; standing: Exclude<Standing, 'outside'> }> {
+  const standing = await standingOf(store, { id }, person, invite);
+  if (standing === 'outside') throw new TableTrouble('no-such-table');
+  return { table: await hall.open(id), standing };
 }
 
 /** Checks the password; who has given it once is inside from then on. */

@@ -21,6 +21,7 @@ export const refusalWord = z.enum([
   'wrong-passkey',
   'needs-proof',
   'login-taken',
+  'name-reserved',
   'no-login',
   'too-many-passkeys',
   'mail-not-sent',

@@ -9,6 +9,7 @@ import { confirmationMail } from '../notices/confirming.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Prove } from './proof.ts';
+import { isReserved } from './reserved-names.ts';
 import type { Person } from './sessions.ts';
 
 export async function meOf(person: Person, { store: { db }, config }: House): Promise<Me> {
@@ -38,6 +39,10 @@ export async function meOf(person: Person, { store: { db }, config }: House): Pr
 
 export const loginOf = ({ login }: { login: string }): string => login.trim().toLowerCase();
 
+function mustBeFree(name: string): void {
+  if (isReserved(name)) throw new HttpRefusal(409, 'name-reserved');
+}
+
 export function accountRoutes(app: App, house: House, prove: Prove): void {
   const { store, sessions, config } = house;
   const { db } = store;
@@ -49,6 +54,7 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
     PATH.guest,
     { schema: { body: newGuest, ...answer }, preHandler: brake(app, limits.guests) },
     async (request, reply) => {
+      mustBeFree(request.body.name);
       const person: Person = {
         id: newId(),
         name: request.body.name,
@@ -84,8 +90,9 @@ export function accountRoutes(app: App, house: House, prove: Prove): void {
     brake(app, limits.letters, ({ body }) => mailbox((body as { email: string }).email)),
   ];
   app.patch(PATH.me, { schema: { body: changeMe, ...answer } }, async (request, reply) => {
-    const { id, email: before, confirmed } = await sessions.mustBe(request);
+    const { id, name, email: before, confirmed } = await sessions.mustBe(request);
     const { mail, proof, ...rest } = request.body;
+    if (rest.name !== undefined && rest.name !== name) mustBeFree(rest.name);
     const another = rest.email !== undefined && rest.email !== before;
     if (another) await prove(request, reply, id, proof);
     // The same address again asks for another mail, as long as nobody has said that it is right.

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../house.ts';
+import { openHouse } from '../testing/open-house.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { isReserved } from './reserved-names.ts';
+
+const PAGES = new URL('../../../web/src/words/pages/', import.meta.url);
+const levels = readdirSync(PAGES)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => {
+    const all = JSON.parse(readFileSync(new URL(file, PAGES), 'utf8')).levels as Record<string, { name: string }>;
+    return Object.entries(all).flatMap(([id, { name }]) => [id, name]);
+  });
+
+test.each([...new Set(levels)])('a level of bots is nobody’s name: %s', (level) => {
+  for (const name of [
+    level,
+    level.toUpperCase(),
+    `${level} (bot)`,
+    `${level} (Bot)`,
+    `bot, ${level}`,
+    ` ${level}. `.trim(),
+  ])
+    expect(isReserved(name), name).toBe(true);
+});
+
+describe('what looks like a bot, the site or another person', () => {
+  test.each([
+    ...[
+      'officer (bot)',
+      'Bot',
+      'my BOT',
+      'b.o.t',
+      'B O T',
+      'b0t',
+      'Bót',
+      '8ot',
+      'officer [b-o-t]',
+      'OfficerBot',
+      'botOfficer',
+      'Bot2',
+      'officer 2',
+      'Officer_1',
+    ],
+    ...[
+      'оfficer',
+      'offіcer',
+      'Οfficer',
+      'ｏfficer',
+      '𝐨fficer',
+      'ⓞⓕⓕⓘⓒⓔⓡ',
+      '0ff1cer',
+      'officеr (bоt)',
+      'ᴏꜰꜰɪᴄᴇʀ',
+      '🅱🅾🆃',
+      '🇧🇴🇹',
+    ],
+    ...[
+      'бот',
+      'Sztab',
+      'SZTAB',
+      'S z t a b',
+      'Zespół Sztabu',
+      'Sztab!',
+      'Admin',
+      'Administrator',
+      'administracja',
+      '4dmin',
+    ],
+    ...['Moderator', 'Moderatorka', 'Moderacja', 'Moderation', 'System', 'Serwer', 'Server', 'O.F.F.I.C.E.R'],
+    // Of two scripts: the first letter of the first is Cyrillic.
+    ...['Аnna', 'Jadwigα', 'Bοb'],
+    ...['—', '–', '...', '( )', 'Z\u0335\u0336\u0337a', '𝔄nna', 'Ａnna'],
+  ])('%s', (name) => expect(isReserved(name)).toBe(true));
+});
+
+test.each([
+  ...[
+    'Anna',
+    'Łucja',
+    'Żółć Gęślą',
+    'Jan III',
+    'Botwina',
+    'Abbott',
+    'Robot',
+    'Robert',
+    'Sztaba',
+    'Kadet Nowak',
+    'Generał Bóbr',
+  ],
+  ...[
+    'Анна',
+    'Ελένη',
+    '山田',
+    '美咲 Misaki',
+    'Nguyễn Thị Ánh',
+    'O’Brien',
+    'Zofia 2',
+    '🦊',
+    'Kuba 👋',
+    'Ørsted',
+    'Jürgen',
+    '1944',
+  ],
+])('%s is a name like any other', (name) => expect(isReserved(name)).toBe(false));
+
+describe('asked for', () => {
+  let app: App;
+  beforeAll(async () => {
+    ({ app } = await openHouse());
+  });
+  afterAll(() => app.close());
+
+  test('by a guest or by an account, a reserved name is refused by its own word, and nothing is changed', async () => {
+    const visitor = new Visitor(app);
+    const wanted = { name: 'officer (bot)', language: 'en' };
+    expect(await visitor.post('/api/guest', wanted)).toMatchObject({ status: 409, body: { error: 'name-reserved' } });
+    await visitor.post('/api/guest', { ...wanted, name: 'Ada' });
+    for (const login of [false, true]) {
+      if (login) await visitor.post('/api/me/password', { login: 'ada', password: 'long-enough' });
+      const renamed = await visitor.patch('/api/me', { name: 'оfficer', theme: 'dark' });
+      expect(renamed).toMatchObject({ status: 409, body: { error: 'name-reserved' } });
+      expect((await visitor.get('/api/me')).body).toMatchObject({ name: 'Ada', theme: 'system' });
+    }
+    expect((await visitor.patch('/api/me', { name: 'Ada L.' })).body.name).toBe('Ada L.');
+  });
+});

@@ -1,0 +1,102 @@
+/** Names that no person may have: those of bots and of the site, and names that pass for another by look-alike letters. */
+import { LEVELS } from '@sztab/kernel';
+
+/** How pages call the levels of bots (`web/src/words/pages`), in every language. */
+const BOT_NAMES = [
+  ...LEVELS,
+  ...['Random', 'Quick', 'Greedy', 'Cadet', 'Recruit', 'Corporal', 'Officer', 'Colonel', 'General'],
+  ...['Na chybił trafił', 'Szybki', 'Zachłanny', 'Kadet', 'Poborowy', 'Kapral', 'Oficer', 'Pułkownik', 'Generał'],
+  ...['Zufall', 'Schnell', 'Gierig', 'Kadett', 'Rekrut', 'Unteroffizier', 'Offizier', 'Oberst'],
+];
+/** Reserved as a whole name. */
+const WHOLE = [
+  ...BOT_NAMES.flatMap((one) => [one, `${one} bot`, `bot ${one}`]),
+  'System',
+  'Server',
+  'Serwer',
+  'Support',
+  'Mod',
+  'Mods',
+  'Host',
+  'Gospodarz',
+];
+/** Reserved as any word of a name. */
+const WORDS = ['bot', 'bots', 'boty', 'бот', 'sztab', 'sztabu'];
+/** Reserved as the beginning of any word. */
+const BEGINNINGS = ['admin', 'moderator', 'moderatorka', 'moderac', 'moderation'];
+
+/** Letters that look like those of the second row, and digits and signs that are read as letters. */
+const LOOK_ALIKE = alike(
+  'авекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'abekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblasabcdefghijklmnoprstuvwyz',
+);
+
+function alike(from: string, to: string): ReadonlyMap<string, string> {
+  const targets = [...to];
+  return new Map([...from].map((letter, i) => [letter, targets[i] as string]));
+}
+
+/** Letters in circles and boxes and those of flags: rows of the alphabet that no normalisation takes apart. */
+const ROWS = [0x1f150, 0x1f170, 0x1f1e6];
+
+function unboxed(letter: string): string {
+  const code = letter.codePointAt(0) as number;
+  const row = ROWS.find((first) => code >= first && code < first + 26);
+  return row === undefined ? letter : String.fromCodePoint(0x61 + code - row);
+}
+
+/** The words of a text as they look, without accents: `l` stands for i, l and 1 alike. */
+function wordsOf(text: string): string[] {
+  const plain = [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((letter) => unboxed(letter).toLowerCase())
+    .map((letter) => LOOK_ALIKE.get(letter) ?? letter)
+    .join('')
+    .replaceAll('i', 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('ß', 'ss');
+  // Letters set apart are one word: b.o.t
+  const joined = plain.replace(
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{N}]))+/gu,
+    (one) => one.replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+const look = (text: string): string => wordsOf(text).join('');
+const whole = new Set(WHOLE.map(look));
+const words = new Set(WORDS.map(look));
+const beginnings = BEGINNINGS.map(look);
+
+/** Scripts whose letters pass for each other's. */
+const CONFUSABLE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+];
+const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+/** Bold, wide or circled letters of the Latin, Greek or Cyrillic script. */
+const isDisguised = (letter: string): boolean => {
+  const plain = letter.normalize('NFKC');
+  return plain !== letter.normalize('NFC') && CONFUSABLE.slice(0, 3).some((script) => script.test(plain));
+};
+
+/** Whether nobody may be called so. */
+export function isReserved(name: string): boolean {
+  // A dash stands for a person who has left.
+  if (!READABLE.test(name)) return true;
+  if (CONFUSABLE.filter((script) => script.test(name)).length > 1) return true;
+  if ([...name].some(isDisguised) || /\p{M}{3}/u.test(name.normalize('NFC'))) return true;
+  // Digits may be read as letters, or number a bot.
+  return [name, name.replace(/\p{N}+/gu, ' ')]
+    .map(wordsOf)
+    .some(
+      (all) =>
+        whole.has(all.join('')) ||
+        all.some((word) => words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))),
+    );
+}

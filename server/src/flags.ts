@@ -37,6 +37,16 @@ const FLAGS = {
     example: 'seconds, as in --window 2-5',
     help: 'how long a reaction is waited for at least, drawn anew each time, so that its time tells nothing (default 2-5; 0: not at all)',
   },
+  'guests-per-hour': {
+    value: 'N',
+    example: 'a number, as in --guests-per-hour 120',
+    help: 'new guests an hour from one address (default 60); other limits of an address grow with it, for classes behind one address',
+  },
+  'guest-days': {
+    value: 'N',
+    example: 'a number, as in --guest-days 90',
+    help: 'after how many days unseen a guest is removed, with tables of nobody else (default 90; 0: never)',
+  },
   site: { value: 'DIR', help: 'the folder of the built client (default: the one beside the server)' },
   log: { value: 'LEVEL', help: 'error, warn (default), info, debug or silent; JSON on standard error' },
   drain: { value: 'SECONDS', help: 'how long to say “not ready” before closing (default 0)' },

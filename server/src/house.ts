@@ -34,6 +34,8 @@ export interface Config {
   readonly mail: MailSettings | null;
   readonly pushHosts: PushHosts;
   readonly limits: Limits;
+  /** After how many days unseen a guest is removed; 0: never. */
+  readonly guestDays: number;
   /** How long reaction windows are kept open at tables here. */
   readonly pauses: Pauses;
 }

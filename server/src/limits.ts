@@ -14,6 +14,12 @@ export interface Flow {
   readonly perSecond: number;
 }
 
+/** What may be stored in a day: for one person, and for all who come from one address. */
+export interface Daily {
+  readonly person: number;
+  readonly address: number;
+}
+
 export interface Limits {
   /** Any request to the API, by address. */
   readonly requests: Limit;
@@ -68,6 +74,8 @@ export interface Limits {
     /** The slowest reader of an answer: a large one may take longer than those seconds. */
     readonly bytesPerSecond: number;
   };
+  /** What is stored in a day: tables, characters of brought records, entries, lines of talk, characters of what was learned. */
+  readonly stored: Readonly<Record<'tables' | 'brought' | 'entries' | 'talk' | 'learned', Daily>>;
 }
 
 export const usualLimits: Limits = {
@@ -94,7 +102,44 @@ export const usualLimits: Limits = {
   sockets: { address: 200, person: 60 },
   connections: { address: 600, silent: 100, seconds: 20, requests: 100 },
   unread: { bytes: 32_000_000, seconds: 60, bytesPerSecond: 4096 },
+  stored: {
+    tables: { person: 200, address: 1000 },
+    brought: { person: 2_000_000, address: 10_000_000 },
+    entries: { person: 20_000, address: 200_000 },
+    talk: { person: 2000, address: 20_000 },
+    learned: { person: 200_000, address: 4_000_000 },
+  },
 };
+
+/** Limits of one address from which this many guests come in an hour: what people behind it do together grows with their number. */
+export function limitsForGuests(limits: Limits, guests: number): Limits {
+  const times = Math.max(1, guests / usualLimits.guests.max);
+  const more = (limit: number): number => Math.ceil(limit * times);
+  const { requests, pages, learnedByAddress, attempts, openings, sockets, joins, nonsense, stored } = limits;
+  const { address, silent, ...connections } = limits.connections;
+  const faster = ({ burst, perSecond }: Flow): Flow => ({ burst: more(burst), perSecond: more(perSecond) });
+  return {
+    ...limits,
+    guests: { max: guests, seconds: 3600 },
+    requests: { ...requests, max: more(requests.max) },
+    attempts: { ...attempts, max: more(attempts.max) },
+    openings: { ...openings, max: more(openings.max) },
+    sockets: { ...sockets, address: more(sockets.address) },
+    pages: faster(pages),
+    learnedByAddress: faster(learnedByAddress),
+    joins: faster(joins),
+    nonsense: faster(nonsense),
+    connections: {
+      ...connections,
+      address: more(address),
+      silent: more(silent),
+      requests: more(connections.requests),
+    },
+    stored: Object.fromEntries(
+      Object.entries(stored).map(([what, { person, address }]) => [what, { person, address: more(address) }]),
+    ) as unknown as Limits['stored'],
+  };
+}
 
 /** Not the time of day, which can be set back: everybody would have to wait for it to come again. */
 const ticking = (): number => performance.now();

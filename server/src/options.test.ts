@@ -48,6 +48,8 @@ const plain = {
   site: null,
   log: 'warn',
   drain: 0,
+  guestsPerHour: null,
+  guestDays: 90,
 };
 const home = { XDG_DATA_HOME: '/data/of-z' };
 
@@ -86,6 +88,8 @@ test.each<[readonly string[], Record<string, string>, Partial<Settings>]>([
   [['--window', '3'], {}, { window: { shortest: 3000, longest: 3000 } }],
   [[], { SZTAB_WINDOW: '0' }, { window: { shortest: 0, longest: 0 } }],
   [['--log', 'info', '--drain', '5'], {}, { log: 'info', drain: 5 }],
+  [['--guests-per-hour', '120'], { SZTAB_GUESTS_PER_HOUR: '5' }, { guestsPerHour: 120 }],
+  [[], { SZTAB_GUESTS_PER_HOUR: '200', SZTAB_GUEST_DAYS: '0' }, { guestsPerHour: 200, guestDays: 0 }],
 ])('%j with %j', (args, env, expected) => {
   expect(parseOptions(args, { ...home, ...env }).settings).toEqual({ ...plain, ...expected });
 });
@@ -109,6 +113,8 @@ test.each<[readonly string[], Record<string, string>, string]>([
   [['--window', 'long'], {}, 'not "long"'],
   [[], { SZTAB_LOG: 'loud' }, 'SZTAB_LOG is one of error, warn, info, debug, silent, not "loud"'],
   [['--drain', '601'], {}, '--drain must be a whole number from 0 to 600, not "601"'],
+  [['--guests-per-hour', '0'], {}, '--guests-per-hour must be a whole number from 1 to 10000, not "0"'],
+  [['--guest-days', '3651'], {}, '--guest-days must be a whole number from 0 to 3650'],
   [['--data', ''], {}, '--data must not be empty'],
   [['--data', '--port', '5'], {}, '--data needs a value: --data DIR'],
 ])('%j with %j is refused: %s', (args, env, message) => {
@@ -126,7 +132,7 @@ test.each<[readonly string[], Record<string, string>, string]>([
 
 test('every option is named in the help, with its variable', () => {
   const named =
-    'port N, host, data, database, origin, trusted-proxies, trust-proxy, metrics-token, smtp, mail-from, window';
+    'port N, host, data, database, origin, trusted-proxies, trust-proxy, metrics-token, smtp, mail-from, window, guests-per-hour, guest-days';
   for (const word of named.split(', ')) expect(usage).toContain(`--${word}`);
   expect(usage).toContain('SZTAB_DATABASE');
 });

@@ -40,6 +40,10 @@ export interface Settings {
   readonly site: string | null;
   /** Seconds. */
   readonly drain: number;
+  /** New guests an hour from one address; null: not said. */
+  readonly guestsPerHour: number | null;
+  /** After how many days unseen a guest is removed; 0: never. */
+  readonly guestDays: number;
 }
 
 /** The person typed something we cannot use; the message says what. */
@@ -47,9 +51,10 @@ export class UsageError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(text: string, source: string, most: number): number {
+function wholeNumber(text: string, source: string, most: number, fewest = 0): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= most)) throw new UsageError(`${source} must be a whole number from 0 to ${most}, not "${text}"`);
+  if (!(number >= fewest && number <= most))
+    throw new UsageError(`${source} must be a whole number from ${fewest} to ${most}, not "${text}"`);
   return number;
 }
 
@@ -145,6 +150,8 @@ export function settingsFrom(given: Given, env: Environment): Settings {
       return said;
     }),
     drain: read('drain', 0, (said, source) => wholeNumber(said, source, 600)),
+    guestsPerHour: read<number | null>('guests-per-hour', null, (said, source) => wholeNumber(said, source, 10_000, 1)),
+    guestDays: read('guest-days', 90, (said, source) => wholeNumber(said, source, 3650)),
   };
   // A proxy gives the site another address, and links and cookies have to fit that one.
   if (settings.trustProxy && settings.origin === null)

@@ -76,16 +76,16 @@ function startOf(...args: string[]) {
 
 test.each([
   ['/proc/nope', /^sztab: \/proc\/nope cannot be made[^\n]*; choose another folder with --data\n$/],
-  ['/proc/self/nope/deep', /^sztab: \/proc\/self\/nope\/deep cannot be made[^\n]*; choose another folder with --data\n$/],
+  [
+    '/proc/self/nope/deep',
+    /^sztab: \/proc\/self\/nope\/deep cannot be made[^\n]*; choose another folder with --data\n$/,
+  ],
   ['/dev/null', /^sztab: \/dev\/null is a file; choose another folder with --data\n$/],
   [
     '/dev/null/deep',
     /^sztab: \/dev\/null\/deep cannot be made: a part of it is a file; choose another folder with --data\n$/,
   ],
-  [
-    '/proc',
-    /^sztab: \/proc[^\n]* choose another folder with --data\n$/,
-  ],
+  ['/proc', /^sztab: \/proc[^\n]* choose another folder with --data\n$/],
 ])('a folder that cannot be is said at once and in one sentence: %s', (folder, says) => {
   const ran = startOf('--data', folder);
   expect(ran).toMatchObject({ status: 1, stdout: '' });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { createApp } from './app.ts';
 import type { App } from './house.ts';
-import { type Limits, usualLimits } from './limits.ts';
+import { type Limits, limitsForGuests, usualLimits } from './limits.ts';
 import { logTo } from './log.ts';
 import type { MailSettings } from './notices/mail.ts';
 import type { Settings } from './options.ts';
@@ -97,7 +97,8 @@ export async function serve(settings: Settings, limits: Limits = usualLimits): P
       metricsToken: settings.metricsToken,
       mail: mailFrom(settings),
       pushHosts: 'public',
-      limits,
+      limits: settings.guestsPerHour === null ? limits : limitsForGuests(limits, settings.guestsPerHour),
+      guestDays: settings.guestDays,
       pauses: settings.window,
     },
     log: logTo(process.stderr, settings.log),

@@ -10,6 +10,8 @@ import {
   unite,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
+import { DailyBudget } from '../daily.ts';
+import { addressOf } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { flowBrake } from '../limits.ts';
 
@@ -25,6 +27,7 @@ function knowTheSame(a: Learned, b: Learned): boolean {
 }
 
 export function learnedRoutes(app: App, { store, sessions, config }: House): void {
+  const grownADay = new DailyBudget(config.limits.stored.learned);
   const schema = { body: keepLearned, response: { 200: keptLearned, 204: z.undefined() } };
   // Both before the body is read: by address at no cost, then by person.
   const onRequest = [
@@ -38,7 +41,9 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
     // The page knows it all, and so does the account: nothing is written and nothing sent.
     if (before && !forget && age === before.age && knowTheSame(sent, JSON.parse(before.value) as Learned))
       return reply.code(204).send();
-    return store.write(async (tx) => {
+    const address = addressOf(request);
+    let grown = 0;
+    const known = await store.write(async (tx) => {
       const row = await tx.selectFrom('learned').selectAll().where('person', '=', person).executeTakeFirst();
       const kept = row
         ? { learned: JSON.parse(row.value) as Learned, age: row.age }
@@ -49,7 +54,12 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
         : { learned: stale ? kept.learned : fitting(unite(kept.learned, sent)), age: kept.age };
       const change = { value: JSON.stringify(now.learned), age: now.age };
       const isSame = row !== undefined && change.value === row.value && change.age === row.age;
-      if (isSame || change.value.length > MOST_LEARNED_BYTES) return kept;
+      grown = Math.max(0, change.value.length - (row?.value.length ?? 0));
+      const isTooMuch = change.value.length > MOST_LEARNED_BYTES || grownADay.wait(person, address, grown) !== null;
+      if (isSame || isTooMuch) {
+        grown = 0;
+        return kept;
+      }
       await tx
         .insertInto('learned')
         .values({ person, ...change })
@@ -57,5 +67,7 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
         .execute();
       return now;
     });
+    grownADay.spend(person, address, grown);
+    return known;
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '@sztab/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { DailyBudget } from '../daily.ts';
 import { addressOf, Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
@@ -57,6 +58,8 @@ async function passwordOf(
 export function tableRoutes(app: App, { hall, sessions, store, config: { limits } }: House): void {
   const guesses = new Guesses(limits.door, limits.doorInAll);
   const quota = quotaOf(limits);
+  const tablesADay = new DailyBudget(limits.stored.tables);
+  const broughtADay = new DailyBudget(limits.stored.brought);
   const seldom = brake(app, limits.openings);
   /** The table, unless this person must not know that it exists. */
   async function found(request: FastifyRequest) {
@@ -94,10 +97,12 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   });
 
   const opens = { schema: { body: newTable, response: { 200: openedTable } }, preHandler: seldom };
-  app.post(PATH.tables, opens, async (request) => {
+  app.post(PATH.tables, opens, async (request, reply) => {
     const { id } = await sessions.mustBe(request);
     const { body } = request;
-    const password = await passwordOf(body, addressOf(request));
+    const address = addressOf(request);
+    tablesADay.mustTake(reply, id, address);
+    const password = await passwordOf(body, address);
     return asRefusals(() => openTable(hall, id, body, password, quota));
   });
 
@@ -105,11 +110,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     PATH.bring,
     // Rate-limited before the body is read, because records are long.
     { bodyLimit: RECORD_BYTES, schema: { body: bringTableBody, response: { 200: openedTable } }, onRequest: seldom },
-    async (request) => {
+    async (request, reply) => {
       const { id } = await sessions.mustBe(request);
       const { body } = request;
-      const password = await passwordOf(body, addressOf(request));
-      return asRefusals(() => bringTable(hall, id, body, password, quota, addressOf(request)));
+      const address = addressOf(request);
+      broughtADay.mustTake(reply, id, address, body.record.length);
+      tablesADay.mustTake(reply, id, address);
+      const password = await passwordOf(body, address);
+      return asRefusals(() => bringTable(hall, id, body, password, quota, address));
     },
   );
 
@@ -186,9 +194,10 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   // Limited by person, not address: a whole class behind one address may want a rematch.
   const onceMore = brake(app, limits.openings, async (request) => (await sessions.mustBe(request)).id);
-  app.post(PATH.again, { schema: { params, response: { 200: openedTable } }, preHandler: onceMore }, (request) =>
+  app.post(PATH.again, { schema: { params, response: { 200: openedTable } }, preHandler: onceMore }, (request, reply) =>
     asRefusals(async () => {
       const { table, person } = await seatedAt(request);
+      if (table.stored.next === null) tablesADay.mustTake(reply, person, addressOf(request));
       return again(hall, table, person, quota);
     }),
   );

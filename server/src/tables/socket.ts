@@ -15,6 +15,7 @@ import {
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import { Silent } from '../connections.ts';
+import { DailyBudget } from '../daily.ts';
 import { addressOf } from '../guesses.ts';
 import { Headcount } from '../headcount.ts';
 import type { App, House } from '../house.ts';
@@ -41,6 +42,15 @@ const UNASKED = { burst: 20, perSecond: 1 };
 /** In milliseconds: how often it is tried again whether a rate-limited `join` may go on. */
 const ASKED_AGAIN = 250;
 
+/** What a request adds to the store. */
+const STORES: Partial<Record<FromClient['is'], 'entry' | 'line'>> = {
+  move: 'entry',
+  undo: 'entry',
+  resign: 'entry',
+  say: 'line',
+  propose: 'line',
+};
+
 const params = z.object({ id: idText });
 const query = z.object({ invite: z.optional(textUpTo(60)), protocol: z.optional(textUpTo(4, z.regex(/^\d+$/))) });
 
@@ -55,6 +65,8 @@ export function tableSocket(
   const quiet = flowingBy(config.limits.talk);
   const patient = flowingBy(config.limits.favours);
   const mayAskAgain = flowingBy(config.limits.joins);
+  const entriesADay = new DailyBudget(config.limits.stored.entries);
+  const talkADay = new DailyBudget(config.limits.stored.talk);
   // By address, so that reconnecting gains nothing.
   const bearable = flowingBy(config.limits.nonsense);
   app.get(
@@ -220,6 +232,8 @@ export function tableSocket(
           }
           const speaks = message.is === 'say' || message.is === 'propose';
           if (speaks && person !== null && !quiet(person)) return refuse(key, 'too-fast');
+          const stored = STORES[message.is] === 'entry' ? entriesADay : STORES[message.is] === 'line' ? talkADay : null;
+          if (person !== null && stored?.take(person, address) === false) return refuse(key, 'too-many');
           if (message.is === 'favour' && person !== null && !patient(person)) return refuse(key, 'too-fast');
           const seq = await now.request(person, message);
           send({ is: 'done', key: message.key, seq });

@@ -74,6 +74,7 @@ export class AdaAndBob {
       mail: { smtp: this.sink.url, from: 'Sztab <sztab@sztab.example>' },
       pushHosts: 'any',
       limits: usualLimits,
+      guestDays: 90,
       pauses: noPauses,
     };
     const notices = new Notices(hall, config);

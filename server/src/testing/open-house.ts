@@ -33,6 +33,7 @@ export async function openHouse({
     mail: null,
     pushHosts: 'public',
     limits: usualLimits,
+    guestDays: 90,
     pauses: noPauses,
   };
   const app = await createApp({ site, store, config: { ...usual, ...config }, log: false, ...rest });

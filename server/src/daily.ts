@@ -1,0 +1,71 @@
+/** What one person, and one address, may have stored in a day. Counted in this process; after 24 hours the count begins again. */
+import type { FastifyReply } from 'fastify';
+import type { Daily } from './limits.ts';
+import { HttpRefusal } from './refusal.ts';
+
+const DAY_S = 86_400;
+/** More than come to one node in a day; who was heard first is forgotten first. */
+const MOST_COUNTED = 50_000;
+
+export class DailyBudget {
+  readonly #limit: Daily;
+  readonly #now: () => number;
+  readonly #counts = new Map<string, { used: number; readonly until: number }>();
+
+  /** `now`: in milliseconds, of a clock that cannot be set back. */
+  constructor(limit: Daily, now: () => number = () => performance.now()) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** In how many seconds this amount may be stored; null: now. */
+  wait(person: string, address: string, amount = 1): number | null {
+    const now = this.#now();
+    const waits = this.#keys(person, address).flatMap(([key, most]) => {
+      const count = this.#counts.get(key);
+      const used = count && count.until > now ? count.used : 0;
+      return used + amount > most ? [count ? Math.ceil((count.until - now) / 1000) : DAY_S] : [];
+    });
+    return waits.length > 0 ? Math.max(1, ...waits) : null;
+  }
+
+  /** Counts it. */
+  spend(person: string, address: string, amount = 1): void {
+    const now = this.#now();
+    for (const [key] of this.#keys(person, address)) {
+      const known = this.#counts.get(key);
+      const count = known && known.until > now ? known : { used: 0, until: now + DAY_S * 1000 };
+      count.used += amount;
+      if (count !== known) {
+        this.#counts.delete(key);
+        this.#counts.set(key, count);
+      }
+      const [oldest = ''] = this.#counts.keys();
+      if (this.#counts.size > MOST_COUNTED) this.#counts.delete(oldest);
+    }
+  }
+
+  /** Counts it if it may be stored now. */
+  take(person: string, address: string, amount = 1): boolean {
+    if (this.wait(person, address, amount) !== null) return false;
+    this.spend(person, address, amount);
+    return true;
+  }
+
+  /** Refuses a request that would store too much, and counts one that does not. */
+  mustTake(reply: FastifyReply, person: string, address: string, amount = 1): void {
+    const seconds = this.wait(person, address, amount);
+    if (seconds !== null) {
+      reply.header('retry-after', seconds);
+      throw new HttpRefusal(429, 'too-many');
+    }
+    this.spend(person, address, amount);
+  }
+
+  #keys(person: string, address: string): readonly (readonly [string, number])[] {
+    return [
+      [`person ${person}`, this.#limit.person],
+      [`address ${address}`, this.#limit.address],
+    ];
+  }
+}

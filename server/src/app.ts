@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { builtAsOf } from './built-as.ts';
+import { Cleanup } from './cleanup/cleanup.ts';
 import { guardConnections } from './connections.ts';
 import { Headcount } from './headcount.ts';
 import type { App, Config, House, RouteGroup } from './house.ts';
@@ -158,13 +159,18 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     pauses: config.pauses,
     onMove: (game) => metrics.moves.inc({ game }),
     onTrouble: (what, table, err) => app.log.error({ err, table }, `trouble: ${what}`),
-    onRound: () => void notices.onRound(),
+    onRound: () => {
+      void notices.onRound();
+      void cleanup.onRound();
+    },
   });
   const notices = new Notices(hall, config);
+  const cleanup = new Cleanup(hall, config.guestDays);
   app.addHook('onListen', () => hall.start());
   app.addHook('onClose', async () => {
     hall.close();
     await notices.close();
+    await cleanup.close();
     await thinkers.close();
   });
 

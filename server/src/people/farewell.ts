@@ -29,8 +29,14 @@ const NOBODY_ROW = {
 };
 
 /** The tables that have to hear of it, and the sessions that ended by it. */
-export async function farewell(store: Store, person: string): Promise<{ tables: string[]; tokens: string[] }> {
+export async function farewell(
+  store: Store,
+  person: string,
+  /** Whether they still are to leave; asked in the same commit. */
+  isLeaving: (tx: Transaction<Schema>) => Promise<boolean> = async () => true,
+): Promise<{ tables: string[]; tokens: string[] }> {
   return store.write(async (tx) => {
+    if (!(await isLeaving(tx))) return { tables: [], tokens: [] };
     const [sat, hosted] = [
       await tx.selectFrom('chairs').select('match as id').where('person', '=', person).execute(),
       await tx.selectFrom('tables').select('id').where('host', '=', person).execute(),

@@ -339,6 +339,7 @@ const cleanup = step(async (schema, db) => {
   await schema.createIndex('sessions_seen').on('sessions').column('seen').execute();
   // A partial index: both databases use it where a query has the same condition, word by word.
   await sql`create index settings_challenges on settings (value) where name like 'challenge:%'`.execute(db);
+  await schema.createIndex('notices_at').on('notices').columns(['at']).execute();
   // Hosts are looked for when a guest is removed.
   await schema.createIndex('tables_host').on('tables').column('host').execute();
 });

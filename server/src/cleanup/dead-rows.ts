@@ -1,0 +1,143 @@
+/** What the cleanup looks for. Each query has an index, so that a round is cheap on a million rows (`cleanup.test.ts`). */
+import { type Kysely, sql } from 'kysely';
+import { NOBODY } from '../people/nobody.ts';
+import { SESSION_LASTS } from '../people/sessions.ts';
+import type { Schema } from '../store/schema.ts';
+
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** Rows removed in one commit. */
+export const AT_ONCE = 200;
+/** Guests removed in a batch: each takes a commit of its own, and those of their tables. */
+const GUESTS_AT_ONCE = 20;
+/** A guest who has never played, unseen for longer, is removed. */
+const IDLE_WITHOUT_GAMES = 30 * DAY;
+/** Starts and ends of games are told within minutes; their rows are kept a while, so that none is told twice. */
+const NOTICES_KEPT = 30 * DAY;
+
+type Db = Kysely<Schema>;
+
+export const endedSessions = (db: Db, now: number) =>
+  db
+    .selectFrom('sessions')
+    .select('token')
+    .where('seen', '<=', now - SESSION_LASTS)
+    .orderBy('seen')
+    .limit(AT_ONCE);
+
+/** Moments have thirteen digits for a long time to come, so texts compare as numbers do. */
+export const expiredChallenges = (db: Db, now: number) =>
+  db
+    .selectFrom('settings')
+    .select('name')
+    .where(sql<boolean>`name like 'challenge:%'`)
+    .where('value', '<', String(now))
+    .orderBy('value')
+    .limit(AT_ONCE);
+
+export const oldNotices = (db: Db, now: number) =>
+  db
+    .selectFrom('notices')
+    .select(['person', 'match', 'kind'])
+    .where('at', '<', now - NOTICES_KEPT)
+    .where('kind', '<>', 'turn')
+    .orderBy('at')
+    .limit(AT_ONCE);
+
+/** Logs without a table. A match that is being brought has an hour to get its table. */
+export const discardedLogs = (db: Db, now: number) =>
+  db
+    .selectFrom('discarded')
+    .select('match')
+    .where('at', '<', now - HOUR)
+    .orderBy('at')
+    .limit(1);
+
+/** Guests unseen since then: without login and passkey, and at no table at which anything has happened since. */
+function guestsUnseenSince(db: Db, since: number) {
+  return db
+    .selectFrom('people')
+    .select('people.id')
+    .where('people.login', 'is', null)
+    .where('people.seen', '<', since)
+    .where('people.created', '<', since)
+    .where('people.id', '<>', NOBODY)
+    .where(({ not, exists, selectFrom }) => {
+      const keys = selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'people.id');
+      const sessions = selectFrom('sessions').select('sessions.token').whereRef('sessions.person', '=', 'people.id');
+      return not(exists(keys)).and(not(exists(sessions.where('sessions.seen', '>=', since))));
+    })
+    .where(({ not, exists, selectFrom }) => {
+      const sat = selectFrom('chairs')
+        .innerJoin('tables as live', 'live.id', 'chairs.match')
+        .select('live.id')
+        .whereRef('chairs.person', '=', 'people.id')
+        .where('live.state', 'in', ['gathering', 'playing'])
+        .where('live.changed', '>=', since);
+      const hosted = selectFrom('tables as hosted')
+        .select('hosted.id')
+        .whereRef('hosted.host', '=', 'people.id')
+        .where('hosted.state', '=', 'gathering')
+        .where('hosted.changed', '>=', since);
+      return not(exists(sat)).and(not(exists(hosted)));
+    });
+}
+
+/** `days`: after how many a guest is removed; 0: never. */
+export function idleGuests(db: Db, now: number, days: number) {
+  return guestsUnseenSince(db, now - days * DAY)
+    .orderBy('people.seen')
+    .limit(GUESTS_AT_ONCE);
+}
+
+export function guestsWithoutGames(db: Db, now: number, days: number) {
+  return guestsUnseenSince(db, now - Math.min(days * DAY, IDLE_WITHOUT_GAMES))
+    .where(({ not, exists, selectFrom, and }) =>
+      and([
+        not(exists(selectFrom('chairs').select('chairs.seat').whereRef('chairs.person', '=', 'people.id'))),
+        not(exists(selectFrom('eyes').select('eyes.seat').whereRef('eyes.person', '=', 'people.id'))),
+        not(exists(selectFrom('results').select('results.seat').whereRef('results.person', '=', 'people.id'))),
+        not(exists(selectFrom('talk').select('talk.n').whereRef('talk.person', '=', 'people.id'))),
+        not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'people.id'))),
+      ]),
+    )
+    .orderBy('people.seen')
+    .limit(GUESTS_AT_ONCE);
+}
+
+/** Tables of this person at which nobody else has ever sat, talked or played, and that nobody else opened. */
+export function tablesOfNobodyElse(db: Db, person: string) {
+  const alone = [person, NOBODY];
+  return db
+    .selectFrom('tables')
+    .select('tables.id')
+    .where((eb) =>
+      eb(
+        'tables.id',
+        'in',
+        eb
+          .selectFrom('chairs')
+          .select('match as id')
+          .where('person', '=', person)
+          .union(eb.selectFrom('eyes').select('match as id').where('person', '=', person))
+          .union(eb.selectFrom('tables as own').select('own.id').where('own.host', '=', person)),
+      ),
+    )
+    .where('tables.host', 'in', alone)
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (['chairs', 'eyes', 'talk', 'results'] as const).map((one) =>
+          not(
+            exists(
+              selectFrom(one)
+                .select(sql.lit(1).as('there'))
+                .whereRef(`${one}.match`, '=', 'tables.id')
+                .where(`${one}.person`, 'is not', null)
+                .where(`${one}.person`, 'not in', alone),
+            ),
+          ),
+        ),
+      ),
+    )
+    .limit(GUESTS_AT_ONCE);
+}

@@ -59,6 +59,7 @@ export const refusalWord = z.enum([
   'over',
   'no-such-proposal',
   'proposal-open',
+  'key-used',
   'busy',
 ]);
 export type RefusalWord = z.infer<typeof refusalWord>;

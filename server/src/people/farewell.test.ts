@@ -50,6 +50,7 @@ const TABLES: Readonly<Record<keyof Schema, boolean>> = {
   notices: true,
   learned: true,
   partners: false,
+  requests: false,
 };
 const textOf = async (name: keyof Schema) => JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
 const names = Object.keys(TABLES) as (keyof Schema)[];

@@ -344,6 +344,17 @@ const cleanup = step(async (schema, db) => {
   await schema.createIndex('tables_host').on('tables').column('host').execute();
 });
 
+/** Answers to requests whose keys are not in the log, kept for a day. `name` holds key, person and match. */
+const requests = step(async (schema) => {
+  await table(schema, 'requests', {
+    name: KEY,
+    match: found(MATCH),
+    content: TEXT,
+    seq: WHOLE,
+    at: found(MOMENT),
+  });
+});
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -360,6 +371,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '011-partners': partners,
     '012-brought': brought,
     '013-cleanup': cleanup,
+    '014-requests': requests,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

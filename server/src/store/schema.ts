@@ -115,7 +115,7 @@ export interface EntriesRow {
   seq: number;
   seat: number;
   move: string;
-  /** The sender's key; the same request sent twice counts once. */
+  /** The request's key with digests of its person and content (`request-key.ts`), or a name for entries of bots and of the table. */
   key: string;
   at: number;
   /** Who entered it; null: a bot, the table itself, somebody who is gone, or nobody noted it. */
@@ -211,6 +211,18 @@ export interface DiscardedRow {
   at: number;
 }
 
+/** The answer to a request whose key is not in the log; kept for 24 hours. */
+export interface RequestsRow {
+  /** The key, and a digest of match and person: see `request-key.ts`. */
+  name: string;
+  match: string;
+  /** A digest of what was asked: the same key with other content is refused. */
+  content: string;
+  /** How many entries there were when it was done. */
+  seq: number;
+  at: number;
+}
+
 export interface Schema {
   people: PeopleRow;
   sessions: SessionsRow;
@@ -230,4 +242,5 @@ export interface Schema {
   learned: LearnedRow;
   partners: PartnersRow;
   discarded: DiscardedRow;
+  requests: RequestsRow;
 }

@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { ReadingRoom } from './reading-room.ts';
+import { forgetAnswers } from './request-key.ts';
 import { settle } from './results.ts';
 import { keepRooms } from './rooms.ts';
 import type { StoredTable } from './stored.ts';
@@ -69,7 +70,7 @@ export interface HallSettings {
 const FORGET_AFTER = 60_000;
 /** How often the hall looks for tables at which something is due. */
 const ROUND = 1000;
-/** In rounds: how often other nodes' tables are compared, and rooms looked after. */
+/** In rounds: how often other nodes' tables are compared; how often rooms are looked after and old answers deleted. */
 const EVERY = { compare: 5, rooms: 60 } as const;
 /** Tables that one query of a round wakes at most. */
 const MOST_AT_ONCE = 200;
@@ -265,7 +266,10 @@ export class Hall implements Keeper {
         if (table.idle && table.used < this.ticks() - FORGET_AFTER) this.forget(table.id);
       }
       if (several) await this.#compare();
-      if (this.#turns++ % EVERY.rooms === 0) await keepRooms(this);
+      if (this.#turns++ % EVERY.rooms === 0) {
+        await keepRooms(this);
+        await forgetAnswers(this.store, now);
+      }
     } catch (error) {
       this.trouble('round', '', error);
     }

@@ -19,6 +19,7 @@ import { toldOf } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
+import { readLogKey, sameOr } from './request-key.ts';
 import { Requests, type TableRequest } from './requests.ts';
 import { onSilence } from './silence.ts';
 import { yieldToEventLoop } from './slices.ts';
@@ -202,8 +203,8 @@ export class LiveTable {
     });
     if (appended !== 'done') {
       await this.#takeTheLogsWord(seq, appended === 'lost');
-      const place = this.#playing?.placeOf(key);
-      if (place !== undefined) return place + 1;
+      const entered = this.#playing?.placeOf(readLogKey(key));
+      if (entered) return sameOr(entered.isSame, entered.place + 1);
       if (appended === 'lost') throw new TableTrouble('busy');
       if (this.#playing?.match.seq === seq && this.#table.version !== version) throw new Outdated();
       throw new TableTrouble('stale');

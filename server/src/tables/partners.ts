@@ -13,6 +13,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
+import { keepAnswer, type RequestKey } from './request-key.ts';
 import { botAt } from './stand-in.ts';
 import type { StoredTable } from './stored.ts';
 import { Outdated, TableTrouble } from './trouble.ts';
@@ -108,13 +109,20 @@ export async function keepPartner(
 type Said = Extract<FromClient, { is: 'answer' | 'favour' | 'manner' }>;
 
 /** In the table's queue: a person answers, asks for something, or says how to be asked. */
-export async function speakAt(table: LiveTable, playing: Playing, seat: Seat, said: Said): Promise<number> {
+export async function speakAt(
+  table: LiveTable,
+  playing: Playing,
+  seat: Seat,
+  said: Said,
+  key: RequestKey,
+): Promise<number> {
   if (!isBesidePeople(playing, table.stored)) throw new TableTrouble('not-offered');
   const { seq } = await table.changeNow(async (tx, stored) => {
     if (stored.state !== 'playing') throw new TableTrouble('over');
     if (stored.paused === 1) throw new TableTrouble('paused');
     // Another node has entered a move: it is read, then this is tried again.
     if (stored.seq !== playing.match.seq) throw new Outdated();
+    await keepAnswer(tx, stored.id, key, stored.seq, table.keeper.now());
     await keepPartner(tx, stored, heardFrom(table, stored, seat, said));
   });
   table.drive();

@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import { fingerprintOf, type Went } from '@sztab/protocol';
+import { type RequestKey, readLogKey } from './request-key.ts';
 import { inSlices } from './slices.ts';
 import { Stumbled } from './trouble.ts';
 
@@ -29,7 +30,8 @@ export class Playing<S extends Shape = Shape> {
   readonly match: Match<S>;
   /** How many moves counted after 0, 1, 2 … entries. From it follows which moments a client that was away has to drop. */
   readonly #counted: number[] = [0];
-  readonly #places = new Map<string, number>();
+  /** By the name of the request (`request-key.ts`). */
+  readonly #places = new Map<string, { readonly place: number; readonly content: string }>();
   /** Who is asked now, and the public part of it: computed once per entry, for all viewers. */
   #asks: readonly Ask<S['move']>[] | null = null;
   #asked: Sight<S['view'], S['move']>['asked'] = [];
@@ -50,13 +52,21 @@ export class Playing<S extends Shape = Shape> {
     entries.forEach(({ move, key }, place) => {
       const back = takenBack(move);
       counted += back > 0 ? -back : 1;
-      this.#places.set(key, place);
+      this.#note(key, place);
       this.#counted.push(counted);
     });
   }
 
-  /** The place of the entry with this request key; undefined if there is none. */
-  placeOf = (key: string): number | undefined => this.#places.get(key);
+  #note(key: string, place: number): void {
+    const { name, content } = readLogKey(key);
+    this.#places.set(name, { place, content });
+  }
+
+  /** The place of this request's entry; undefined if there is none. `isSame`: it asked for the same. */
+  placeOf({ name, content }: RequestKey): { readonly place: number; readonly isSame: boolean } | undefined {
+    const entry = this.#places.get(name);
+    return entry && { place: entry.place, isSame: entry.content === content };
+  }
 
   asks = (): readonly Ask<S['move']>[] => {
     if (!this.#asks) {
@@ -87,7 +97,7 @@ export class Playing<S extends Shape = Shape> {
     const { match } = this;
     const told = stumbling(() => match.enter(seat, move, consent, this.asks()));
     this.#asks = null;
-    this.#places.set(key, match.seq - 1);
+    this.#note(key, match.seq - 1);
     this.#counted.push(match.moves.length);
     return told;
   }

@@ -8,6 +8,7 @@ import { agreed } from './consent.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import { carryOut, entryFor, mustFit, propose } from './proposed.ts';
+import { keepAnswer, logKey, type RequestKey } from './request-key.ts';
 import { silentAt } from './silence.ts';
 import type { StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';
@@ -28,7 +29,7 @@ export async function proposeAt(
   playing: Playing,
   seat: Seat,
   proposed: Proposed,
-  key: string,
+  key: RequestKey,
 ): Promise<number> {
   const at = table.keeper.now();
   const laid = (stored: StoredTable): Proposal => {
@@ -52,7 +53,8 @@ export async function voteAt(
   table: LiveTable,
   playing: Playing,
   seat: Seat,
-  { proposal: id, yes, key }: Vote,
+  { proposal: id, yes }: Vote,
+  key: RequestKey,
 ): Promise<number> {
   const at = table.keeper.now();
   const lying = ({ proposal, state }: StoredTable): Proposal => {
@@ -68,6 +70,7 @@ export async function voteAt(
       return next;
     });
   const { seq } = await table.changeNow(async (tx, stored) => {
+    await keepAnswer(tx, stored.id, key, stored.seq, at);
     const proposal = lying(stored);
     // Also its maker and those who agreed may vote no, or a proposal could stay open for ever.
     if (![...proposal.open, ...proposal.yes].includes(seat)) throw new TableTrouble('no-such-proposal');
@@ -88,13 +91,13 @@ const bringsToLight = ({ match }: Playing, proposed: Proposed): boolean =>
 async function settleOrLay(
   table: LiveTable,
   playing: Playing,
-  key: string,
+  key: RequestKey,
   at: number,
   come: (stored: StoredTable) => Proposal,
 ): Promise<number> {
   const known = come(table.stored);
   // If the row has changed since, the append fails and is tried again with the new one.
-  const entry = known.open.length === 0 ? entryFor(known, table.stored, key) : null;
+  const entry = known.open.length === 0 ? entryFor(known, table.stored, logKey(key)) : null;
   if (entry) {
     const entered = await table.append(playing, entry, true).catch(async (error) => {
       // The rules refuse it (an undo of too many moves, say): the proposal is dropped.
@@ -106,6 +109,7 @@ async function settleOrLay(
     return entered;
   }
   const { seq } = await table.changeNow(async (tx, stored) => {
+    await keepAnswer(tx, stored.id, key, stored.seq, at);
     const next = come(stored);
     if (next.open.length > 0) await lay(tx, stored.id, next);
     else

@@ -1,10 +1,14 @@
-/** Requests of people at a table: moves, undo, resigning, chat, proposals, votes, words with the bots. A request that is sent again with the same key is done once. */
+/**
+ * Requests of people at a table: moves, undo, resigning, chat, proposals, votes, words with the bots. A request that is sent again with the same
+ * key is done once; another request with a used key is refused. Keys of moves, undo and resigning are looked up in the log alone.
+ */
 import type { Seat } from '@sztab/kernel';
 import type { FromClient } from '@sztab/protocol';
 import type { LiveTable } from './live-table.ts';
 import { speakAt } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
+import { keepAnswer, logKey, type RequestKey, readAnswer, requestKey, sameOr } from './request-key.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble, upToDate } from './trouble.ts';
 import { heldBack } from './windows.ts';
@@ -12,13 +16,17 @@ import { heldBack } from './windows.ts';
 export type TableRequest = Exclude<FromClient, { is: 'join' }>;
 type Entered = Extract<TableRequest, { is: 'move' | 'undo' | 'resign' }>;
 
-/** The size of the idempotency cache for requests whose keys are not in the log; a page may have at most 20 unanswered. */
-const MOST_ANSWERED = 50;
+const entersLog = (request: TableRequest): request is Entered =>
+  request.is === 'move' || request.is === 'undo' || request.is === 'resign';
+
+const entryOf = (request: Entered): string =>
+  request.is === 'move' ? request.move : request.is === 'undo' ? `undo(${request.count})` : 'resign';
+
+/** What proposals and votes enter into the log. */
+const SETTLED = /^(?:undo\(|resign$)/;
 
 export class Requests {
   readonly #table: LiveTable;
-  /** By person and key, the answers to the last chats, proposals, votes and words with bots: a client that lost the answer sends the request again. */
-  readonly #answered = new Map<string, number>();
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -41,55 +49,78 @@ export class Requests {
   }
 
   async #now(person: string | null, request: TableRequest): Promise<number> {
-    const { is } = request;
-    // Their keys stand in the log.
-    if (is === 'move' || is === 'undo' || is === 'resign') return upToDate(() => this.#do(person, request));
-    const key = `${person} ${request.key}`;
-    const known = this.#answered.get(key);
-    if (known !== undefined) return known;
-    const seq = await upToDate(() => this.#do(person, request));
-    this.#answered.set(key, seq);
-    const [oldest = ''] = this.#answered.keys();
-    if (this.#answered.size > MOST_ANSWERED) this.#answered.delete(oldest);
-    return seq;
+    const key = requestKey(this.#table.id, person, request);
+    return upToDate(async () => (await this.#answered(person, request, key)) ?? this.#do(person, request, key));
+  }
+
+  /** The answer, if it was done before, here or by another node. Refused if the key was used for something else. */
+  async #answered(person: string | null, request: TableRequest, key: RequestKey): Promise<number | null> {
+    if (person === null) return null;
+    const { playing } = this.#table;
+    const entry = playing?.placeOf(key);
+    if (entry) return sameOr(entry.isSame, entry.place + 1);
+    const old = playing?.placeOf({ name: request.key, content: '' });
+    if (old) {
+      const seq = await this.#answeredBefore(person, request, old.place);
+      if (seq !== null) return seq;
+    }
+    if (entersLog(request)) return null;
+    const known = await readAnswer(this.#table.keeper.store, key);
+    return known ? sameOr(known.content === key.content, known.seq) : null;
+  }
+
+  /** Release 0.1.0 wrote bare keys: its entry is this person's by the row, and the same if its move is. Null if it is somebody else's. */
+  async #answeredBefore(person: string, request: TableRequest, place: number): Promise<number | null> {
+    const { keeper, id } = this.#table;
+    const row = await keeper.store.db
+      .selectFrom('entries')
+      .select(['seat', 'move', 'person'])
+      .where('match', '=', id)
+      .where('seq', '=', place)
+      .executeTakeFirst();
+    if (!row) return null;
+    // What a vote settles is entered in the name of the person who proposed it.
+    if (request.is === 'vote' || request.is === 'propose') return SETTLED.test(row.move) ? place + 1 : null;
+    const isMine = row.person === person || (row.person === null && row.seat === this.#table.seatOf(person));
+    if (!isMine) return null;
+    return sameOr(entersLog(request) && entryOf(request) === row.move && request.at <= place, place + 1);
   }
 
   /** Whether this move would be accepted now; if not, it is refused at once and not after the pause. */
-  #answers(person: string | null, { at, move, key }: Extract<TableRequest, { is: 'move' }>): boolean {
+  #answers(person: string | null, request: Extract<TableRequest, { is: 'move' }>): boolean {
+    const { at, move } = request;
     const { playing, stored } = this.#table;
-    if (!playing || playing.match.seq !== at || playing.placeOf(key) !== undefined) return false;
+    if (!playing || playing.match.seq !== at) return false;
+    if (playing.placeOf(requestKey(this.#table.id, person, request))) return false;
     if (stored.state !== 'playing' || stored.paused === 1) return false;
     const seat = this.#table.seatOf(person);
     return playing.asks().some((ask) => ask.seat === seat && ask.moves.includes(move));
   }
 
-  async #do(person: string | null, request: TableRequest): Promise<number> {
+  async #do(person: string | null, request: TableRequest, key: RequestKey): Promise<number> {
     const table = this.#table;
     const seat = table.seatOf(person);
-    if (request.is === 'say') return this.#say(person, seat, request.text);
+    if (request.is === 'say') return this.#say(person, seat, request.text, key);
     if (seat === null) throw new TableTrouble('not-seated');
     const { playing } = table;
     if (!playing || table.stored.state === 'gathering') throw new TableTrouble('not-playing');
-    // Done already, perhaps by a node that died before it answered.
-    const place = playing.placeOf(request.key);
-    if (place !== undefined) return place + 1;
     switch (request.is) {
       case 'move':
       case 'undo':
       case 'resign':
-        return this.#enter(playing, seat, person, request);
+        return this.#enter(playing, seat, person, request, logKey(key));
       case 'propose':
-        return proposeAt(table, playing, seat, request.wish, request.key);
+        return proposeAt(table, playing, seat, request.wish, key);
       case 'vote':
-        return voteAt(table, playing, seat, request);
+        return voteAt(table, playing, seat, request, key);
       case 'answer':
       case 'favour':
       case 'manner':
-        return speakAt(table, playing, seat, request);
+        return speakAt(table, playing, seat, request, key);
     }
   }
 
-  async #enter(playing: Playing, seat: Seat, person: string | null, request: Entered): Promise<number> {
+  async #enter(playing: Playing, seat: Seat, person: string | null, request: Entered, key: string): Promise<number> {
     const table = this.#table;
     const { state, paused, chairs } = table.stored;
     if (state !== 'playing') throw new TableTrouble('over');
@@ -99,21 +130,25 @@ export class Requests {
     // Resigning does not depend on the position, so moves that arrived since do not matter.
     const known = request.is === 'resign' ? request.at <= playing.match.seq : request.at === playing.match.seq;
     if (!besides && !known) throw new TableTrouble('stale');
-    const text = request.is === 'move' ? request.move : request.is === 'undo' ? `undo(${request.count})` : 'resign';
+    const text = entryOf(request);
     if (request.is === 'move' && /^(?:resign|undo)\b/.test(text)) throw new TableTrouble('not-offered');
     // In a cooperative game one person alone cannot resign for all (NPG-4.0.11).
     const others = chairs.some((chair) => chair.person !== null && chair.seat !== seat);
     if (request.is === 'resign' && table.box.lid.together && others) throw new TableTrouble('needs-consent');
     if (request.is === 'undo') table.mustNotBeTooLong(playing);
-    return table.append(playing, { seat, move: text, key: request.key, person }, false);
+    return table.append(playing, { seat, move: text, key, person }, false);
   }
 
-  async #say(person: string | null, seat: Seat | null, text: string): Promise<number> {
-    const { id, keeper } = this.#table;
+  async #say(person: string | null, seat: Seat | null, text: string, key: RequestKey): Promise<number> {
+    const { id, keeper, stored } = this.#table;
     if (person === null || seat === null) throw new TableTrouble('not-seated');
-    await keeper.store.write((tx) => addTalk(tx, id, keeper.now(), person, seat, text));
+    const at = keeper.now();
+    await keeper.store.write(async (tx) => {
+      await keepAnswer(tx, id, key, stored.seq, at);
+      await addTalk(tx, id, at, person, seat, text);
+    });
     await this.#table.tellTalk();
     keeper.store.announce(id);
-    return this.#table.stored.seq;
+    return stored.seq;
   }
 }

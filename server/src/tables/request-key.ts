@@ -1,0 +1,78 @@
+/** A request's key belongs to one person at one table: other people may choose the same key, and the same key never stands for two requests. */
+import { createHash } from 'node:crypto';
+import { canonical, type Json } from '@sztab/kernel';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { TableRequest } from './requests.ts';
+import { Outdated, TableTrouble } from './trouble.ts';
+
+/** `name`: the key with its person and match. `content`: a digest of everything else that the request says. */
+export interface RequestKey {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** 64 bits are enough: a person can only make two requests of their own look alike. */
+const DIGEST_LENGTH = 11;
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);
+
+export const requestKey = (match: string, person: string | null, { key, ...said }: TableRequest): RequestKey => ({
+  name: `${key}.${digest(`${match} ${person}`)}`,
+  content: digest(canonical(said as unknown as Json)),
+});
+
+/** As it is written into the log. Keys of entries by bots and by the table have a colon and no dot; release 0.1.0 wrote the bare key. */
+export const logKey = ({ name, content }: RequestKey): string => `${name}.${content}`;
+
+export function readLogKey(key: string): RequestKey {
+  const end = key.lastIndexOf('.');
+  return end < 0 ? { name: key, content: '' } : { name: key.slice(0, end), content: key.slice(end + 1) };
+}
+
+/** Refuses a key that was used for another request. */
+export function sameOr(isSame: boolean, seq: number): number {
+  if (!isSame) throw new TableTrouble('key-used');
+  return seq;
+}
+
+/** What was answered to a request that is not in the log: talk, proposals, votes, words with bots. */
+export const readAnswer = ({ db }: Pick<Store, 'db'>, { name }: RequestKey) =>
+  db.selectFrom('requests').select(['content', 'seq']).where('name', '=', name).executeTakeFirst();
+
+/** Keeps the answer in the transaction that does what was asked, so that it is done once, whichever node is asked. */
+export async function keepAnswer(
+  tx: Transaction<Schema>,
+  match: string,
+  request: RequestKey,
+  seq: number,
+  at: number,
+): Promise<void> {
+  // Another node was first: its answer is read, and nothing is done here.
+  if (await readAnswer({ db: tx }, request)) throw new Outdated();
+  await tx
+    .insertInto('requests')
+    .values({ ...request, match, seq, at })
+    .execute();
+}
+
+/** How long an answer is kept. */
+const KEPT_MS = 86_400_000;
+const MOST_AT_ONCE = 500;
+const MOST_STEPS = 20;
+
+/** Deletes old answers in small steps, so that nothing else waits long for the database. */
+export async function forgetAnswers({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const rows = await db
+      .selectFrom('requests')
+      .select('name')
+      .where('at', '<', now - KEPT_MS)
+      .limit(MOST_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return;
+    const names = rows.map(({ name }) => name);
+    await db.deleteFrom('requests').where('name', 'in', names).execute();
+    if (rows.length < MOST_AT_ONCE) return;
+  }
+}

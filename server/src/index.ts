@@ -6,3 +6,4 @@ export { NEW_TABLE } from './store/new-table.ts';
 export { isPostgres, openStore } from './store/open-store.ts';
 export type { Schema } from './store/schema.ts';
 export { StoreTrouble } from './store/trouble.ts';
+export { LogSeal } from './tables/log-seal.ts';

@@ -1,7 +1,7 @@
 /** A database with so many running tables, as our server would have written it. */
 import { createHash } from 'node:crypto';
 import { Match } from '@sztab/kernel';
-import { NEW_TABLE, openStore, type Schema } from '@sztab/server';
+import { LogSeal, NEW_TABLE, openStore, type Schema } from '@sztab/server';
 import { takeGame } from '@sztab/shelf';
 import { seedOf } from './drill.ts';
 import { cookieOf, tableId } from './peers.ts';
@@ -56,6 +56,7 @@ export async function storeTables(
       seq: entries.length,
       asked: JSON.stringify(played.asks().map(({ seat }) => seat)),
       ...NEW_TABLE,
+      seal: new LogSeal(played.header, entries).text,
       opened: now,
       changed: now,
     });

@@ -25,7 +25,7 @@ const table = (id: string, state: TablesRow['state'], host: string): TablesRow =
     version: 0,
   },
   ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
-  ...{ opened: 1, changed: 1, silent: null },
+  ...{ opened: 1, changed: 1, silent: null, seal: null },
 });
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
   ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab', seen: null },

@@ -355,6 +355,11 @@ const requests = step(async (schema) => {
   });
 });
 
+/** A log that was sealed before its last entry, or never, is checked move by move when it is opened next. */
+const seal = step(async (schema) => {
+  await schema.alterTable('tables').addColumn('seal', 'text').execute();
+});
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -372,6 +377,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '012-brought': brought,
     '013-cleanup': cleanup,
     '014-requests': requests,
+    '015-seal': seal,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

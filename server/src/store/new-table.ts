@@ -12,4 +12,5 @@ export const NEW_TABLE = {
   proposal: null,
   outcome: null,
   next: null,
+  seal: null,
 } as const satisfies Partial<TablesRow>;

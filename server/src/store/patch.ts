@@ -14,6 +14,7 @@ const COLUMNS = {
   outcome: 'text',
   proposal: 'text',
   changed: 'bigint',
+  seal: 'text',
 } as const satisfies Partial<Record<keyof TablesRow, ColumnType>>;
 
 export const PATCHED = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];

@@ -78,6 +78,8 @@ export interface TablesRow {
   header: string | null;
   /** Entries so far. */
   seq: number;
+  /** A digest of all entries (`log-seal.ts`); null: nobody has checked and sealed them yet. */
+  seal: string | null;
   /** How often anything but the log has changed it, its chairs among it. */
   version: number;
   /** JSON of the seats that have to decide; for lists. */

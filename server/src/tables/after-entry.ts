@@ -39,6 +39,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     // A proposed undo is meant for the position before this entry; and a finished match has nothing left to propose.
     proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
     changed: at,
+    seal: playing.seal,
   };
   const patch: TablePatch = {
     ...changes,

@@ -1,23 +1,24 @@
 /** Plays a stored log into a match; throws `unreadable` if that is not possible. */
 import { type GameBox, isMoveText } from '@sztab/kernel';
 import type { Keeper } from './hall.ts';
+import { sealsAll } from './log-seal.ts';
 import { Playing } from './playing.ts';
 import { readEntries, type StoredTable } from './stored.ts';
 import { Stumbled, TableTrouble } from './trouble.ts';
 
 /**
- * Null before the game has begun. Moves are not checked again, because that takes several times as long; unless `doubted`, or the result does not
- * fit the table's row.
+ * Null before the game has begun. A log that fits its seal was checked when it was written. All others are checked move by move, which takes several
+ * times as long: those that no server has sealed yet, that are `doubted`, or whose result does not fit the table's row.
  */
 export async function openLog(
-  { store, reading }: Keeper,
+  keeper: Keeper,
   box: GameBox,
-  { id, header, seed, state, asked, seq }: StoredTable,
+  { id, header, seed, state, asked, seq, seal }: StoredTable,
   doubted: boolean,
 ): Promise<Playing | null> {
   if (!header) return null;
-  const entries = await readEntries(store, id);
-  // There may be more than the row says, from another node; never fewer.
+  // What other nodes have entered since the row was read is followed, and checked, when they announce it.
+  const entries = (await readEntries(keeper.store, id)).slice(0, seq);
   if (entries.length < seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
   let playing: Playing;
   try {
@@ -27,12 +28,22 @@ export async function openLog(
   } catch (error) {
     throw new TableTrouble('unreadable', error);
   }
+  const isSealed = seq === 0 || seal === playing.seal;
+  if (!isSealed && seal !== null && sealsAll(seal, seq))
+    throw new TableTrouble('unreadable', new Error('the log is not the one that was played'));
   // A cheap test of the log: the row says who was asked after its last entry.
-  const odd = state === 'playing' && entries.length === seq && !playing.asksAsLeft(asked);
-  if (doubted || odd)
-    await reading.check(playing).catch((error) => {
+  const odd = state === 'playing' && !playing.asksAsLeft(asked);
+  if (!isSealed || doubted || odd)
+    await keeper.reading.check(playing).catch((error) => {
       // A full queue or a crashed thread says nothing about the log.
       throw error instanceof Stumbled ? new TableTrouble('unreadable', error) : error;
     });
+  if (!isSealed) await keepSeal(keeper, id, seq, playing.seal);
   return playing;
+}
+
+/** So that it is checked once. A disk that is full keeps nobody from opening the table. */
+async function keepSeal({ store, trouble }: Keeper, id: string, seq: number, seal: string): Promise<void> {
+  const row = store.db.updateTable('tables').set({ seal }).where('id', '=', id).where('seq', '=', seq);
+  await row.execute().catch((error) => trouble('seal', id, error));
 }

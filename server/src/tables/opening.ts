@@ -17,6 +17,7 @@ import { NEW_TABLE } from '../store/new-table.ts';
 import type { ChairsRow, EntriesRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import { LogSeal } from './log-seal.ts';
 import type { Quota } from './quota.ts';
 import { BROUGHT_TAG } from './results.ts';
 import { yieldToEventLoop } from './slices.ts';
@@ -163,7 +164,9 @@ export async function bringTable(
     await yieldToEventLoop();
   }
   const opening = { ...wanted, options: header.options, drawn: false, password };
-  const played = { id, rules: header.rules, header: text, seq: entries.length };
+  // The thread has checked every move.
+  const { text: seal } = new LogSeal({ ...header, seed }, moves);
+  const played = { id, rules: header.rules, header: text, seq: entries.length, seal };
   try {
     return await put(hall, person, await hall.box(game), opening, seed as string, played, quota, async (tx) => {
       if (!(await noLitter(tx))) throw new TableTrouble('busy');

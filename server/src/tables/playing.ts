@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '@sztab/kernel';
 import { fingerprintOf, type Went } from '@sztab/protocol';
+import { LogSeal } from './log-seal.ts';
 import { type RequestKey, readLogKey } from './request-key.ts';
 import { inSlices } from './slices.ts';
 import { Stumbled } from './trouble.ts';
@@ -32,6 +33,7 @@ export class Playing<S extends Shape = Shape> {
   readonly #counted: number[] = [0];
   /** By the name of the request (`request-key.ts`). */
   readonly #places = new Map<string, { readonly place: number; readonly content: string }>();
+  readonly #seal: LogSeal;
   /** Who is asked now, and the public part of it: computed once per entry, for all viewers. */
   #asks: readonly Ask<S['move']>[] | null = null;
   #asked: Sight<S['view'], S['move']>['asked'] = [];
@@ -48,6 +50,7 @@ export class Playing<S extends Shape = Shape> {
   private constructor(box: GameBox<S>, match: Match<S>, entries: readonly LogEntry[]) {
     this.box = box;
     this.match = match;
+    this.#seal = new LogSeal(match.header, entries);
     let counted = 0;
     entries.forEach(({ move, key }, place) => {
       const back = takenBack(move);
@@ -55,6 +58,11 @@ export class Playing<S extends Shape = Shape> {
       this.#note(key, place);
       this.#counted.push(counted);
     });
+  }
+
+  /** Of all entries so far, for the table's row. */
+  get seal(): string {
+    return this.#seal.text;
   }
 
   #note(key: string, place: number): void {
@@ -97,6 +105,7 @@ export class Playing<S extends Shape = Shape> {
     const { match } = this;
     const told = stumbling(() => match.enter(seat, move, consent, this.asks()));
     this.#asks = null;
+    this.#seal.add({ seat, move });
     this.#note(key, match.seq - 1);
     this.#counted.push(match.moves.length);
     return told;

@@ -48,6 +48,8 @@ export class ReadingRoom {
   /** The cache, least recently used first. What is still being read is in it, so that nothing is read twice at the same time. */
   readonly #atHand = new Map<string, { readonly text: Promise<Buffer>; size: number }>();
   #size = 0;
+  /** One check at a time waits for the thread: after an upgrade many logs are checked, and records must not wait for all of them. */
+  #checking: Promise<void> = Promise.resolve();
 
   /** The moments after the first `keep` as JSON, for this viewer; `anew`: the first of them with the whole view instead of a change. */
   moments(who: string, snapshot: Snapshot, viewer: Viewer, keep: number, anew: boolean): Promise<Buffer> {
@@ -70,9 +72,13 @@ export class ReadingRoom {
   }
 
   /** Plays a match through and checks every move; throws a `Stumbled` if one is illegal. */
-  async check(playing: Playing): Promise<void> {
+  check(playing: Playing): Promise<void> {
     const { game, header, moves } = snapshotOf(playing);
-    await this.#records.read('', { is: 'check', game, header, moves });
+    const check = this.#checking.then(async () => {
+      await this.#records.read('', { is: 'check', game, header, moves });
+    });
+    this.#checking = check.catch(() => {});
+    return check;
   }
 
   /** Checks a record from elsewhere; throws a `TableTrouble` if it is not one that can be played on. */

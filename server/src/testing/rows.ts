@@ -50,6 +50,7 @@ export const patchRow = (fields: Partial<TablePatch> = {}): TablePatch => ({
   outcome: null,
   proposal: null,
   changed: NOW + 1,
+  seal: null,
   ...fields,
 });
 

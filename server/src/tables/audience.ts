@@ -1,6 +1,6 @@
 /** The watchers of a table. What is new is put into words once for each viewer, and sent to all watchers with that viewer's eyes. */
 import type { Seat, Told, Viewer } from '@sztab/kernel';
-import { type Clock, type FromServer, type JsonObject, Seen, type Went } from '@sztab/protocol';
+import { type Clock, type FromServer, type JsonObject, type RefusalWord, Seen, type Went } from '@sztab/protocol';
 import type { Pieces } from './connection.ts';
 import type { Playing } from './playing.ts';
 import { Telling } from './telling.ts';
@@ -8,14 +8,16 @@ import { Telling } from './telling.ts';
 /** A page connected to the table. */
 export interface Watcher {
   readonly person: string | null;
+  /** The secret of the invitation link with which the page was opened. */
+  readonly invite?: string | undefined;
   /** As whom it looks; null until it has joined, and again after its seat changed. */
   viewer: Viewer | null;
   send(message: FromServer): void;
   sendText(text: string): void;
   /** Reserves the next place in what is sent, for text that is not ready yet: everything sent meanwhile waits behind it. Null gives the place up. */
   later(): (said: Pieces | null) => void;
-  /** Disconnects it; the page connects again by itself. */
-  close(): void;
+  /** Disconnects it; the page connects again by itself, unless it is told that it lost access. */
+  close(shutOut?: RefusalWord): void;
 }
 
 /** Watchers with the same viewer who miss moments that have to be read from the log first. */
@@ -63,6 +65,13 @@ export class Audience {
     const { viewer } = watcher;
     if (viewer !== null && ![...this].some((other) => other.viewer === viewer)) this.#seen.delete(viewer);
     return true;
+  }
+
+  /** Disconnects a page that lost access; nothing more is sent to it. */
+  shutOut(watcher: Watcher, word: RefusalWord): void {
+    this.leave(watcher);
+    watcher.viewer = null;
+    watcher.close(word);
   }
 
   tell(message: (watcher: Watcher) => FromServer): void {

@@ -294,12 +294,12 @@ export class Hall implements Keeper {
     if (known.size === 0) return;
     const rows = await this.store.db
       .selectFrom('tables')
-      .select(['id', 'seq'])
+      .select(['id', 'seq', 'version'])
       .where('id', 'in', [...known.keys()])
       .execute();
-    for (const { id, seq } of rows) {
+    for (const { id, seq, version } of rows) {
       const table = known.get(id);
-      if (table && table.stored.seq < seq) await table.refresh();
+      if (table && (table.stored.seq < seq || table.stored.version < version)) await table.refresh();
     }
   }
 

@@ -4,7 +4,7 @@
  * Requests, presence, late and silent players and bots have files of their own, imported here.
  */
 import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kernel';
-import type { FromServer, TableInfo } from '@sztab/protocol';
+import type { FromServer, RefusalWord, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
 import { afterEntry } from './after-entry.ts';
@@ -28,6 +28,7 @@ import { readEntries, readTable, type StoredTable } from './stored.ts';
 import { readTalk } from './talk.ts';
 import { Thinking } from './thinking.ts';
 import { Outdated, Stumbled, TableTrouble, Unsettled } from './trouble.ts';
+import { accessKey, admittedTo, shutOutWord, standingIn, standingOf } from './who-may-look.ts';
 
 /** `person`: who entered it; null for bots and for entries that the table makes itself. */
 export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
@@ -247,11 +248,32 @@ export class LiveTable {
     this.audience.tell(() => ({ is: 'said', lines }));
   }
 
-  /** Takes over newly read rows. A watcher whose seat changed gets nothing more until its page joins again, now with another view. */
-  #is(table: StoredTable): void {
+  /** Why this watcher may not join; null if it may. */
+  whyShutOut = async ({ person, invite }: Watcher): Promise<RefusalWord | null> =>
+    shutOutWord(await standingOf(this.keeper.store, this, person, invite));
+
+  /**
+   * Takes over newly read rows. A watcher whose seat changed gets nothing more until its page joins again, now with another view; one that lost
+   * access is disconnected before anything else is sent.
+   */
+  async #is(table: StoredTable): Promise<void> {
+    const closing = accessKey(table) !== accessKey(this.#table);
+    const admitted = closing ? await admittedTo(this.keeper.store, table) : new Set<string>();
     this.#table = table;
+    if (closing) this.#shutOut(admitted);
     for (const watcher of this.audience)
       if (watcher.viewer !== null && watcher.viewer !== this.viewerFor(watcher.person)) watcher.viewer = null;
+  }
+
+  #shutOut(admitted: ReadonlySet<string>): void {
+    const before = this.audience.size;
+    for (const watcher of [...this.audience]) {
+      const word = shutOutWord(standingIn(this.#table, watcher.person, watcher.invite, admitted));
+      if (word) this.audience.shutOut(watcher, word);
+    }
+    if (this.audience.size === before) return;
+    this.tellOthers();
+    this.tellTable();
   }
 
   async #readLog(): Promise<void> {
@@ -265,7 +287,7 @@ export class LiveTable {
     if (!table) throw new TableTrouble('no-such-table');
     const before = noticeable(this.#table);
     const renamed = this.#table.header !== null && JSON.stringify(this.#table.header) !== JSON.stringify(table.header);
-    this.#is(table);
+    await this.#is(table);
     const playing = this.#playing;
     if (!playing) await this.#readLog();
     else if (renamed) {
@@ -291,7 +313,7 @@ export class LiveTable {
       if (lost) await this.keeper.store.fence(this.id);
       const table = await readTable(this.keeper.store, this.id);
       if (!table) throw new TableTrouble('no-such-table');
-      this.#is(table);
+      await this.#is(table);
       await this.#readLog();
     } catch {
       // The store does not answer: give up this copy. Clients reconnect and send their request again, with the same key.

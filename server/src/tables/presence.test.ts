@@ -51,7 +51,7 @@ test('however many come and go, and ask again, nobody is told of each of them', 
 test('who comes into a room before the game is told what was said there', async ({ four }) => {
   const chairs = [{ is: 'me' as const }, { is: 'open' as const }];
   const wanted = { game: 'operation-most-iii', options: {}, chairs, drawn: false };
-  const terms = { access: 'link' as const, pace: { is: 'none' as const } };
+  const terms = { access: 'public' as const, pace: { is: 'none' as const } };
   const { id } = await openTable(four.hall, 'ada', { ...wanted, ...terms }, null);
   const table = await four.hall.open(id);
   const texts = ({ messages }: ToldPage): string[] =>

@@ -62,6 +62,9 @@ export class Presence {
     const table = this.#table;
     let read: Promise<void> | undefined;
     await table.inTurn(async () => {
+      // Between the handshake and this message the person may have lost access.
+      const word = await table.whyShutOut(watcher);
+      if (word) return table.audience.shutOut(watcher, word);
       const comes = !table.audience.has(watcher);
       const missing = table.audience.join(watcher, table.viewerFor(watcher.person), table.playing, known);
       if (missing) read = tellMissing(table, missing, who);

@@ -26,7 +26,7 @@ import { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
 import { yieldToEventLoop } from './slices.ts';
 import { TableTrouble, Unsettled } from './trouble.ts';
-import { openFor } from './who-may-look.ts';
+import { openFor, shutOutWord } from './who-may-look.ts';
 
 /** In milliseconds: a client that sent nothing in this time is pinged, and disconnected if it still sends nothing in the next. */
 const HEARTBEAT = 20_000;
@@ -124,8 +124,8 @@ export function tableSocket(
       let person: string | null;
       try {
         person = (await sessions.whoIs(request))?.id ?? null;
-        const { standing } = await openFor({ hall, store }, id, person, invite);
-        if (standing === 'door') throw new TableTrouble('needs-password');
+        const word = shutOutWord((await openFor({ hall, store }, id, person, invite)).standing);
+        if (word) throw new TableTrouble(word);
       } catch (error) {
         // The store does not answer: the table may well exist, so the page should try again.
         if (isAway(error)) socket.close(CLOSED.restart);
@@ -142,11 +142,12 @@ export function tableSocket(
       const send = (message: FromServer): void => connection.say(JSON.stringify(message));
       const watcher: Watcher = {
         person,
+        invite,
         viewer: null,
         send,
         sendText,
         later: () => connection.later(),
-        close: () => socket.close(CLOSED.restart),
+        close: (shutOut) => (shutOut ? socket.close(CLOSED.policy, shutOut) : socket.close(CLOSED.restart)),
       };
       send(hello);
       let joined: LiveTable | null = null;

@@ -1,9 +1,11 @@
 /** Who may look on at a table: one rule for HTTP and sockets, before, during and after the match. */
 import { timingSafeEqual } from 'node:crypto';
+import type { RefusalWord } from '@sztab/protocol';
 import { isPassword } from '../people/passwords.ts';
 import type { Store } from '../store/store.ts';
 import type { Keeper } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import type { StoredTable } from './stored.ts';
 import { TableTrouble } from './trouble.ts';
 
 /**
@@ -38,14 +40,51 @@ export async function standingOf(
     .select(['tables.access', 'tables.invite', 'tables.host', 'chairs.seat', 'admitted.person as admitted'])
     .where('tables.id', '=', id)
     .executeTakeFirst();
-  const invited = sameText(invite ?? '', row?.invite ?? NO_INVITATION);
+  const isInvited = sameText(invite ?? '', row?.invite ?? NO_INVITATION);
   if (!row) return 'outside';
-  const { access, host, seat, admitted } = row;
-  if (access === 'public' || seat !== null || host === person) return 'inside';
-  if (access === 'password' && admitted !== null) return 'inside';
-  if (!invited) return 'outside';
+  const isAtTable = row.seat !== null || row.host === person;
+  return standingBy(row.access, { isAtTable, isAdmitted: row.admitted !== null, isInvited });
+}
+
+/** The same for a table in memory; `admitted`: the people who have given its password. */
+export function standingIn(
+  { access, invite: secret, host, chairs }: StoredTable,
+  person: string | null,
+  invite: string | undefined,
+  admitted: ReadonlySet<string>,
+): Standing {
+  const isAtTable = person !== null && (host === person || chairs.some((chair) => chair.person === person));
+  const isAdmitted = person !== null && admitted.has(person);
+  return standingBy(access, { isAtTable, isAdmitted, isInvited: sameText(invite ?? '', secret) });
+}
+
+interface Claims {
+  readonly isAtTable: boolean;
+  readonly isAdmitted: boolean;
+  readonly isInvited: boolean;
+}
+
+function standingBy(access: StoredTable['access'], { isAtTable, isAdmitted, isInvited }: Claims): Standing {
+  if (access === 'public' || isAtTable) return 'inside';
+  if (access === 'password' && isAdmitted) return 'inside';
+  if (!isInvited) return 'outside';
   return access === 'password' ? 'door' : 'inside';
 }
+
+/** The people who have given the password of this table; empty where none is asked for. */
+export async function admittedTo({ db }: Store, { id, access }: StoredTable): Promise<ReadonlySet<string>> {
+  if (access !== 'password') return new Set();
+  const rows = await db.selectFrom('admitted').select('person').where('match', '=', id).execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
+/** Why a socket is refused or closed; null for a person who may watch. */
+export const shutOutWord = (standing: Standing): RefusalWord | null =>
+  standing === 'inside' ? null : standing === 'door' ? 'needs-password' : 'no-such-table';
+
+/** Changes with everything in a row that decides who may watch. */
+export const accessKey = ({ access, password, invite, host, chairs }: StoredTable): string =>
+  JSON.stringify([access, password, invite, host, chairs.map(({ person }) => person)]);
 
 /** The table and how this person stands there. Who is outside is told, before its log is read, what is told of a table that is not there. */
 export async function openFor(

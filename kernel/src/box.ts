@@ -204,6 +204,8 @@ export interface Silence<M extends string = string> {
   readonly move: M;
   /** In seconds, since the last move at the table. */
   readonly after: number;
+  /** It answers a whole question: after several in a row the player counts as absent. */
+  readonly isAbsence?: true;
 }
 
 /** A whole game as one thing to hold: rules, brain and words. Each game folder exports exactly one. */

@@ -14,7 +14,12 @@ import * as w from './words.ts';
 
 export const fromClient = z.discriminatedUnion('is', [
   /** `known`: entries the client has already heard of; null if it does not even know the opening. */
-  z.object({ is: z.literal('join'), known: z.nullable(w.seq) }),
+  z.object({
+    is: z.literal('join'),
+    known: z.nullable(w.seq),
+    /** The page reconnected by itself: nobody opened it or returned to it. */
+    again: z.exactOptional(z.literal(true)),
+  }),
   z.object({ is: z.literal('move'), key: w.requestKey, at: w.seq, move: w.moveText }),
   z.object({
     is: z.literal('undo'),

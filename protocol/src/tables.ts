@@ -126,6 +126,8 @@ export const tableInfo = z.object({
   opened: w.moment,
   changed: w.moment,
   stuck: z.optional(stuck),
+  /** The seat that this person had and a bot plays now. */
+  replaced: z.optional(w.seat),
   /** Where bots play on the side of people. */
   partner: z.optional(partnerInfo),
 });

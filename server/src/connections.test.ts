@@ -127,7 +127,7 @@ test('requests of one address that are not answered yet have a limit, over all i
 
 test('of connections that say nothing the oldest are ended, and a newcomer is served', async () => {
   await house({ connections: { ...usualLimits.connections, silent: 3 } });
-  const silent = [];
+  const silent: net.Socket[] = [];
   for (let n = 0; n < 6; n++) {
     const { socket } = connect();
     await once(socket, 'connect');

@@ -16,7 +16,9 @@ export function silent(s: State, asks: readonly Ask<Move>[]): Silence<Move>[] {
   const all = (after: number, pick: (ask: Ask<Move>) => Move | undefined): Silence<Move>[] =>
     owed.flatMap((ask) => {
       const move = pick(ask);
-      return move && ask.moves.includes(move) ? [{ seat: ask.seat, move, after }] : [];
+      if (!move || !ask.moves.includes(move)) return [];
+      // A motion is no question to one player, and a token is only part of a settlement.
+      return [{ seat: ask.seat, move, after, ...(move === 'done' || move === 'settle' ? { isAbsence: true } : {}) }];
     });
   if ((f.step === 'plan' || f.step === 'team') && f.motion) {
     const { objected, option } = f.motion;

@@ -24,7 +24,17 @@ const table = (id: string, state: TablesRow['state'], host: string): TablesRow =
     seq: 0,
     version: 0,
   },
-  ...{ asked: '[]', clock: null, due: null, bots: 0, paused: 0, proposal: null, outcome: null, next: null },
+  ...{
+    asked: '[]',
+    clock: null,
+    due: null,
+    bots: 0,
+    paused: 0,
+    proposal: null,
+    absence: null,
+    outcome: null,
+    next: null,
+  },
   ...{ opened: 1, changed: 1, silent: null, seal: null },
 });
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
@@ -51,6 +61,7 @@ const TABLES: Readonly<Record<keyof Schema, boolean>> = {
   learned: true,
   partners: false,
   requests: false,
+  discarded: false,
 };
 const textOf = async (name: keyof Schema) => JSON.stringify(await store.db.selectFrom(name).selectAll().execute());
 const names = Object.keys(TABLES) as (keyof Schema)[];

@@ -360,6 +360,11 @@ const seal = step(async (schema) => {
   await schema.alterTable('tables').addColumn('seal', 'text').execute();
 });
 
+/** Who is absent must be known after a restart and on every node. */
+const absence = step(async (schema) => {
+  await schema.alterTable('tables').addColumn('absence', 'text').execute();
+});
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -378,6 +383,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '013-cleanup': cleanup,
     '014-requests': requests,
     '015-seal': seal,
+    '016-absence': absence,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -10,6 +10,7 @@ export const NEW_TABLE = {
   bots: 0,
   paused: 0,
   proposal: null,
+  absence: null,
   outcome: null,
   next: null,
   seal: null,

@@ -13,6 +13,7 @@ const COLUMNS = {
   state: 'text',
   outcome: 'text',
   proposal: 'text',
+  absence: 'text',
   changed: 'bigint',
   seal: 'text',
 } as const satisfies Partial<Record<keyof TablesRow, ColumnType>>;

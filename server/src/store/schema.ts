@@ -94,6 +94,8 @@ export interface TablesRow {
   bots: number;
   paused: number;
   proposal: string | null;
+  /** JSON by seat: how often in a row silence answered for its person, and when they last did something; null: nothing noted yet. */
+  absence: string | null;
   outcome: string | null;
   next: string | null;
   opened: number;

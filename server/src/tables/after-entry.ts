@@ -2,7 +2,8 @@
 import { nextBot } from '@sztab/bots';
 import { type Seat, takenBack } from '@sztab/kernel';
 import type { TablePatch } from '../store/patch.ts';
-import { dueAt, dueFrom, graceAt, later, resumed, stopped, turned } from './clock.ts';
+import { active, missed } from './absence.ts';
+import { dueAt, dueFrom, later, resumed, stopped, turned } from './clock.ts';
 import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';
 import { botAt } from './stand-in.ts';
@@ -15,10 +16,21 @@ export function waitingBot(playing: Playing, table: StoredTable): ReturnType<typ
   return table.chairs.some(({ seat }) => isBot(seat)) ? nextBot(playing.box, playing.match, isBot) : undefined;
 }
 
+/** An entry and who acted: the seat whose person sent it, or a seat whose question silence answered. */
+export interface Acting {
+  readonly move: string;
+  readonly own?: Seat | null;
+  readonly missing?: Seat;
+}
+
 /** `changes`: to the table in memory; `patch`: the same for the store. */
-export function afterEntry(playing: Playing, table: StoredTable, move: string, at: number, pauses: Pauses) {
+export function afterEntry(playing: Playing, table: StoredTable, acting: Acting, at: number, pauses: Pauses) {
+  const { move, own = null, missing } = acting;
   const { outcome } = playing.match;
   const { version, pace, clock: was, proposal, paused } = table;
+  const seen = own === null ? table.absence : active(table.absence, own, at);
+  const absence = missing === undefined ? seen : missed(seen, missing);
+  const isBack = own !== null && proposal?.wish.is === 'bot' && proposal.wish.seat === own;
   const asks = playing.asks();
   const due = asks.filter(({ optional }) => !optional);
   const asked = (due.length > 0 ? due : asks).map(({ seat }) => seat);
@@ -31,13 +43,14 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     version,
     asked,
     clock,
-    due: outcome ? at : paused === 1 ? dueAt(clock) : dueFrom(clock, at, graceAt(playing.box)),
+    due: outcome ? at : paused === 1 ? dueAt(clock) : dueFrom(playing.box, clock, at, table.due),
     silent: paused === 1 ? null : silentAt(playing, table, at),
     bots: !outcome && waitingBot(playing, table) ? 1 : 0,
     state: outcome ? ('over' as const) : ('playing' as const),
     outcome,
-    // A proposed undo is meant for the position before this entry; and a finished match has nothing left to propose.
-    proposal: outcome || proposal?.wish.is === 'undo' ? null : proposal,
+    // A proposed undo is meant for the position before this entry; a finished match has nothing left to propose; and nobody who is back is replaced.
+    proposal: outcome || proposal?.wish.is === 'undo' || isBack ? null : proposal,
+    absence,
     changed: at,
     seal: playing.seal,
   };
@@ -47,6 +60,7 @@ export function afterEntry(playing: Playing, table: StoredTable, move: string, a
     clock: clock && JSON.stringify(clock),
     outcome: outcome && JSON.stringify(outcome),
     proposal: changes.proposal && JSON.stringify(changes.proposal),
+    absence: absence.length > 0 ? JSON.stringify(absence) : null,
   };
   return { patch, changes };
 }

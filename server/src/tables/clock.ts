@@ -57,14 +57,25 @@ export function dueAt(clock: Clock | null): number | null {
 const MINUTE = 60_000;
 
 /**
- * At a table without a clock nobody is out of time who is there. Who is away while the table waits for them may be replaced after so long: soon where
- * all play on one side (NPG-4.0.7), late where the win can be claimed.
+ * At a table without a clock a player may be replaced after being away for this long: soon where all play on one side (NPG-4.0.7), late where the
+ * win can be claimed.
  */
 export const graceAt = ({ lid }: Pick<GameBox, 'lid'>): number => (lid.together ? 10 * MINUTE : 3 * DAY);
 
-/** When the table is due to be looked at again: a clock runs out or, without clocks, an absent player's grace is over. */
-export const dueFrom = (clock: Clock | null, at: number, grace: number): number | null =>
-  clock ? dueAt(clock) : at + grace;
+/**
+ * When the table is due to be looked at again: a clock runs out or, without clocks, an absent player's grace may be over. `before`: when it was due
+ * until now. Where all play on one side an entry does not put that off: silence answers for absent players, so entries never stop.
+ */
+export function dueFrom(
+  box: Pick<GameBox, 'lid'>,
+  clock: Clock | null,
+  at: number,
+  before: number | null,
+): number | null {
+  if (clock) return dueAt(clock);
+  const next = at + graceAt(box);
+  return box.lid.together && before !== null ? Math.min(before, next) : next;
+}
 
 /** Seats without any time left. */
 export const outOfTime = (clock: Clock | null, now: number): Seat[] =>

@@ -4,7 +4,8 @@ import { BOT_TAG, commitment, fastStreamFrom, type GameBox, type Header, settled
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
-import { dueFrom, graceAt, newClock } from './clock.ts';
+import { active } from './absence.ts';
+import { dueFrom, newClock } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -18,7 +19,7 @@ import { isWindow } from './windows.ts';
 
 /** A person takes a chair: this one, or any that is free. */
 export function sitDown(table: LiveTable, person: string, wanted: number | null, quota?: Quota): Promise<StoredTable> {
-  return table.change(async (tx, { id, chairs, state, host }) => {
+  return table.change(async (tx, { id, chairs, state, host, absence, clock, due, paused }) => {
     if (state === 'over' || state === 'abandoned') throw new TableTrouble('over');
     const mine = chairs.find((chair) => chair.person === person);
     if (mine && (wanted === null || mine.seat === wanted)) return;
@@ -31,12 +32,19 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     // For its host the table counts already.
     if (mine) await vacate(tx, id, mine.seat);
     else if (host !== person || state !== 'gathering') await quota?.(tx, person);
-    const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null };
+    const now = table.keeper.now();
+    const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null, seen: now };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
     await openEyes(tx, id, chair.seat, person, false);
-    // An open proposal did not count the newcomer's vote.
-    await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
+    // An open proposal did not count the newcomer's vote; and what the chair's last person missed is not theirs.
+    const news = { proposal: null, absence: JSON.stringify(active(absence, chair.seat, now)) };
+    const next = clock || paused === 1 ? {} : { due: dueFrom(table.box, null, now, due) };
+    await tx
+      .updateTable('tables')
+      .set({ ...news, ...next })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
@@ -150,7 +158,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
       options: JSON.stringify(header.options),
       asked: JSON.stringify(asked),
       clock: clock && JSON.stringify(clock),
-      due: dueFrom(clock, at, graceAt(box)),
+      due: dueFrom(box, clock, at, null),
       silent: silentAt(playing, { ...table, chairs }, at),
       bots: asked.some(isBot) ? 1 : 0,
       changed: at,

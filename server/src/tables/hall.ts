@@ -267,6 +267,7 @@ export class Hall implements Keeper {
       }
       if (several) await this.#compare();
       if (this.#turns++ % EVERY.rooms === 0) {
+        for (const table of await this.openTables()) await table.presence.noteHere();
         await keepRooms(this);
         await forgetAnswers(this.store, now);
       }

@@ -28,6 +28,8 @@ export function infoOf(
     }
     return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };
   });
+  const had = table.former.find((one) => person !== null && one.person === person)?.seat;
+  const isReplaced = had !== undefined && table.state === 'playing' && table.chairs[had]?.bot != null;
   return {
     id: table.id,
     game: table.game,
@@ -49,5 +51,6 @@ export function infoOf(
     next: table.next,
     opened: table.opened,
     changed: table.changed,
+    ...(isReplaced ? { replaced: had } : {}),
   };
 }

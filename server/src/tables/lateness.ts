@@ -1,5 +1,6 @@
 /** Marks players as late whose clock has run out or, without a clock, who have been away too long; and unmarks them when they are back. */
 import type { Seat } from '@sztab/kernel';
+import { absenceAt, active, withAbsent } from './absence.ts';
 import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
 import { addNote } from './talk.ts';
@@ -12,14 +13,14 @@ export function onDue(table: LiveTable): Promise<void> {
     const over = table.stored.state === 'over';
     if (over) await keeper.settle(table);
     const now = keeper.now();
-    await table.changeNow(async (tx, { state, clock, chairs, due, paused }) => {
+    await table.changeNow(async (tx, { state, clock, chairs, due, paused, absence }) => {
       // It ended on another node just now, which counts it; if that fails, the row stays due.
       if (due === null || (state === 'over') !== over) return;
       const waited = clock || over || paused === 1 ? [] : waitedFor(table);
-      const until = (seat: Seat): number =>
-        presence.isHere(seat) ? now + graceAt(box) : (chairs[seat]?.seen ?? 0) + graceAt(box);
+      const last = (seat: Seat): number => Math.max(chairs[seat]?.seen ?? 0, absenceAt(absence, seat).at);
+      const until = (seat: Seat): number => (presence.isHere(seat) ? now : last(seat)) + graceAt(box);
       const out = clock && !over ? outOfTime(clock, now) : waited.filter((seat) => until(seat) <= now);
-      const late = out.filter((seat) => !chairs[seat]?.late);
+      const late = out.filter((seat) => !chairs[seat]?.outOfTime);
       // Others may be asked, too: their clocks go on.
       const running = clock?.running.filter((seat) => !out.includes(seat)) ?? [];
       const still = waited.filter((seat) => !out.includes(seat));
@@ -35,21 +36,46 @@ export function onDue(table: LiveTable): Promise<void> {
   });
 }
 
-/** Seats of people for whom the table waits. */
-function waitedFor({ playing, stored }: LiveTable): Seat[] {
+/** Seats of people who must not stay away: of all where they play on one side, else of those for whom the table waits. */
+function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
   const asks = playing?.asks() ?? [];
-  const seats = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+  const asked = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+  const seats = box.lid.together ? stored.chairs.map(({ seat }) => seat) : asked;
   return seats.filter((seat) => stored.chairs[seat]?.person != null);
 }
 
-/** A late player is back: unmarks the seat, and drops a proposal to replace it. */
-export async function isBack(table: LiveTable, seat: Seat): Promise<void> {
-  if (!table.stored.chairs[seat]?.late) return;
-  await table.changeNow(async (tx, { id, proposal, clock, paused }) => {
-    await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
-    const replaced = proposal?.wish.is === 'bot' && proposal.wish.seat === seat;
-    const due = clock || paused === 1 ? {} : { due: dueFrom(null, table.keeper.now(), graceAt(table.box)) };
-    const change = { ...due, ...(replaced ? { proposal: null } : {}) };
+/**
+ * How a player came back: they entered something, did something else at the table, opened or returned to its page, or their page reconnected by itself.
+ */
+export type Sign = 'entry' | 'word' | 'page' | 'reconnected';
+
+/**
+ * A player gave a sign of life: unmarks the seat, and drops a proposal to replace it. A clock that ran out is excused only by an entry; a page that
+ * reconnects by itself shows only that it is open.
+ */
+export async function isBack(table: LiveTable, seat: Seat, sign: Sign): Promise<void> {
+  const known = table.stored;
+  const counts = sign !== 'reconnected';
+  const inTime = sign === 'entry' || known.clock === null;
+  const missed = counts && absenceAt(known.absence, seat).missed > 0;
+  // An entry has reset what was missed already; it is called only for a seat that was late.
+  if (known.state !== 'playing' || !(sign === 'entry' || missed || (inTime && known.chairs[seat]?.outOfTime))) return;
+  await table.changeNow(async (tx, { id, state, proposal, clock, paused, absence, due, chairs }) => {
+    const chair = chairs[seat];
+    if (state !== 'playing' || !chair) return;
+    const now = table.keeper.now();
+    if (inTime)
+      await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
+    const next = counts ? active(absence, seat, now) : absence;
+    const [after] = withAbsent([{ ...chair, outOfTime: chair.outOfTime && !inTime }], next);
+    const freed = chair.late && after?.late === false;
+    const replaced = freed && proposal?.wish.is === 'bot' && proposal.wish.seat === seat;
+    if (freed || sign === 'entry') await addNote(tx, id, now, { is: 'back', seat });
+    const change = {
+      ...(clock || paused === 1 ? {} : { due: dueFrom(table.box, null, now, due) }),
+      ...(replaced ? { proposal: null } : {}),
+      ...(counts ? { absence: JSON.stringify(next) } : {}),
+    };
     if (Object.keys(change).length > 0) await tx.updateTable('tables').set(change).where('id', '=', id).execute();
   });
 }

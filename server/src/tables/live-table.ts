@@ -7,7 +7,8 @@ import { type GameBox, knowsEdition, type Seat, type Viewer } from '@sztab/kerne
 import type { FromServer, RefusalWord, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
-import { afterEntry } from './after-entry.ts';
+import { withAbsent } from './absence.ts';
+import { type Acting, afterEntry } from './after-entry.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { mostEntries } from './bounds.ts';
 import { toldAt } from './clock.ts';
@@ -108,7 +109,8 @@ export class LiveTable {
   }
 
   isHere = (person: string): boolean => this.presence.has(person);
-  join = (watcher: Watcher, known: number | null, who = ''): Promise<void> => this.presence.join(watcher, known, who);
+  join = (watcher: Watcher, known: number | null, who = '', again = false): Promise<void> =>
+    this.presence.join(watcher, known, who, again);
   leave = (watcher: Watcher): void => this.presence.leave(watcher);
   course = (person: string | null, most: number, who: string) => courseOf(this, person, most, who);
   record = (playing: Playing, who: string): Promise<Buffer> => recordOf(this, playing, who);
@@ -190,14 +192,19 @@ export class LiveTable {
   }
 
   /** Plays an entry, writes it, then sends it, in this order; returns the number of entries. `consent`: everybody agreed to this undo. */
-  async append(playing: Playing, entry: Entering, consent: boolean): Promise<number> {
+  async append(
+    playing: Playing,
+    entry: Entering,
+    consent: boolean,
+    acting: Omit<Acting, 'move'> = {},
+  ): Promise<number> {
     const { store, now } = this.keeper;
     const { seat, move, key } = entry;
     const told = playing.enter(entry, consent);
     const at = now();
     const seq = playing.match.seq - 1;
-    const { version, proposal } = this.#table;
-    const { patch, changes } = afterEntry(playing, this.#table, move, at, this.keeper.pauses);
+    const { version, proposal, chairs } = this.#table;
+    const { patch, changes } = afterEntry(playing, this.#table, { ...acting, move }, at, this.keeper.pauses);
     const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
@@ -210,15 +217,18 @@ export class LiveTable {
       if (this.#playing?.match.seq === seq && this.#table.version !== version) throw new Outdated();
       throw new TableTrouble('stale');
     }
-    this.#table = { ...this.#table, ...changes, seq: seq + 1 };
+    const seated = withAbsent(chairs, changes.absence);
+    this.#table = { ...this.#table, ...changes, seq: seq + 1, chairs: seated };
     this.keeper.counted(this.#table.game);
     this.audience.tellEntry(playing, seat, move, told, toldAt(this.#table.clock, at));
     store.announce(this.id);
-    // An entry that the table made for somebody (`person` null) does not prove that they are back.
-    if (entry.person !== null) await isBack(this, seat);
+    // An entry in a player's name that the table, a bot or a vote made does not prove that they are back.
+    const { own = null } = acting;
+    if (own !== null && chairs[own]?.late) await isBack(this, own, 'entry');
     if (move === 'resign') await handOver(this);
-    // The entry may have settled an open proposal, or outdated it.
-    if (this.#table.state === 'over' || this.#table.proposal !== proposal) this.tellTable();
+    // The entry may have settled an open proposal or outdated it, or made a player late.
+    const isLater = seated.some(({ late }, one) => late !== chairs[one]?.late);
+    if (this.#table.state === 'over' || this.#table.proposal !== proposal || isLater) this.tellTable();
     if (this.#table.state === 'over') {
       this.onDue().catch((error) => this.keeper.trouble('settle', this.id, error));
     }
@@ -228,14 +238,15 @@ export class LiveTable {
 
   /** Sends the table's info to all watchers. */
   tellTable(): void {
-    const texts = new Map<Seat | null, string>();
+    const texts = new Map<string, string>();
     this.audience.tellText(({ person }) => {
-      // The info differs between watchers only by their own seat.
-      const seat = this.seatOf(person);
-      const known = texts.get(seat);
+      // The info differs between watchers only by the seat they have, or had.
+      const had = this.#table.former.find((one) => one.person === person)?.seat;
+      const key = `${this.seatOf(person)} ${had}`;
+      const known = texts.get(key);
       if (known !== undefined) return known;
       const text = JSON.stringify({ is: 'table', table: this.info(person) } satisfies FromServer);
-      texts.set(seat, text);
+      texts.set(key, text);
       return text;
     });
   }

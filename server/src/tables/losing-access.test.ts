@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('a spectator by link, when a password is set; one who gave it, when it changes', async () => {
     const { ada, id, invite } = await opened();
     const page = await listens(new Person(there), `${id}?invite=${invite}`);
-    const change = { access: 'password' as const, password: await hashPassword(WORD) };
+    const change = { access: 'password' as const, password: await hashPassword(WORD, '') };
     await store.db.updateTable('tables').set(change).where('id', '=', id).execute();
     await ada.ask('POST', `/api/tables/${id}/free`, { seat: 1 });
     await hearsNothing(page, ada, id);
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await store.db.deleteFrom('admitted').where('match', '=', id).execute();
     await store.db
       .updateTable('tables')
-      .set({ password: await hashPassword('most-w-remagen') })
+      .set({ password: await hashPassword('most-w-remagen', '') })
       .where('id', '=', id)
       .execute();
     await ada.ask('POST', `/api/tables/${id}/ready`, { ready: true, entropy: ENTROPY });

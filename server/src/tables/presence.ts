@@ -57,8 +57,11 @@ export class Presence {
     return { here: new Set([...here.here, ...there.here]), watching: here.watching + there.watching };
   }
 
-  /** A page joins that knows `known` entries, and is sent what it missed. `who`: the address whose share of the reading thread that takes. */
-  async join(watcher: Watcher, known: number | null, who: string): Promise<void> {
+  /**
+   * A page joins that knows `known` entries, and is sent what it missed. `who`: the address whose share of the reading thread that takes. `again`: the
+   * page reconnected by itself.
+   */
+  async join(watcher: Watcher, known: number | null, who: string, again: boolean): Promise<void> {
     const table = this.#table;
     let read: Promise<void> | undefined;
     await table.inTurn(async () => {
@@ -76,9 +79,8 @@ export class Presence {
         const lines = await readTalk(table.keeper.store.db, table.id);
         if (lines.length > 0) watcher.send({ is: 'said', lines });
       }
-      // Without a clock only absent people count as late, and this one is back.
       const seat = table.seatOf(watcher.person);
-      if (seat !== null && table.stored.clock === null) await isBack(table, seat);
+      if (seat !== null) await isBack(table, seat, again ? 'reconnected' : 'page');
       await this.#seen(watcher.person, table.keeper.now());
     });
     table.wake();
@@ -93,7 +95,16 @@ export class Presence {
     table.tellOthers();
     const now = table.keeper.now();
     table.wake();
+    // Stored at once: from now on the person is away.
+    const seat = table.seatOf(watcher.person);
+    if (seat !== null) this.#seenAt.delete(seat);
     table.inTurn(() => this.#seen(watcher.person, now)).catch((error) => table.keeper.trouble('seen', table.id, error));
+  }
+
+  /** A page is open: stored now and then, so that after a crash of this node its person was not away for hours. */
+  async noteHere(): Promise<void> {
+    const now = this.#table.keeper.now();
+    for (const person of this.here().here) await this.#seen(person, now);
   }
 
   /** Without a clock somebody is late who was not seen for long, so that is stored; once a minute at most. */

@@ -3,7 +3,6 @@ import { Refusal, type Seat } from '@sztab/kernel';
 import type { FromClient, Proposal, Proposed } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { graceAt } from './clock.ts';
 import { agreed } from './consent.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
@@ -46,7 +45,7 @@ export async function proposeAt(
     if (asking.open.length === 0) throw new TableTrouble('needs-consent');
     return { ...asking, revealed: true };
   };
-  return settleOrLay(table, playing, key, at, laid);
+  return settleOrLay(table, playing, seat, key, at, laid);
 }
 
 export async function voteAt(
@@ -63,7 +62,7 @@ export async function voteAt(
     return proposal;
   };
   if (yes)
-    return settleOrLay(table, playing, key, at, (stored) => {
+    return settleOrLay(table, playing, seat, key, at, (stored) => {
       const next = agreed(lying(stored), seat);
       if (!next) throw new TableTrouble('no-such-proposal');
       mustFit(table.box, stored, next.by, next.wish);
@@ -85,12 +84,13 @@ const bringsToLight = ({ match }: Playing, proposed: Proposed): boolean =>
   proposed.is === 'undo' && match.moves.slice(-proposed.count).some(({ barrier }) => barrier !== null);
 
 /**
- * Stores an open proposal, or carries it out if nobody is left to vote. `come` makes it from the current row. `key`: of the request that settles it,
- * so that it is carried out once.
+ * Stores an open proposal, or carries it out if nobody is left to vote. `come` makes it from the current row. `own`, `key`: the seat and the key of
+ * the request that settles it, so that it is carried out once.
  */
 async function settleOrLay(
   table: LiveTable,
   playing: Playing,
+  own: Seat,
   key: RequestKey,
   at: number,
   come: (stored: StoredTable) => Proposal,
@@ -99,7 +99,7 @@ async function settleOrLay(
   // If the row has changed since, the append fails and is tried again with the new one.
   const entry = known.open.length === 0 ? entryFor(known, table.stored, logKey(key)) : null;
   if (entry) {
-    const entered = await table.append(playing, entry, true).catch(async (error) => {
+    const entered = await table.append(playing, entry, true, { own }).catch(async (error) => {
       // The rules refuse it (an undo of too many moves, say): the proposal is dropped.
       if (error instanceof Refusal) await table.changeNow((tx, { id }) => lay(tx, id, null).then(() => {}));
       throw error;
@@ -112,8 +112,7 @@ async function settleOrLay(
     await keepAnswer(tx, stored.id, key, stored.seq, at);
     const next = come(stored);
     if (next.open.length > 0) await lay(tx, stored.id, next);
-    else
-      await carryOut({ tx, stored, at, grace: graceAt(table.box), silent: silentAt(playing, stored, at) }, next.wish);
+    else await carryOut({ tx, stored, at, box: table.box, silent: silentAt(playing, stored, at) }, next.wish);
   });
   table.drive();
   return seq;

@@ -26,7 +26,7 @@ interface Carrying {
   readonly tx: Transaction<Schema>;
   readonly stored: StoredTable;
   readonly at: number;
-  readonly grace: number;
+  readonly box: GameBox;
   readonly silent: number | null;
 }
 
@@ -90,10 +90,10 @@ const KINDS: { readonly [K in Is]: K extends Noted ? Entered<K> | Changed<K> : E
   },
   resume: {
     against: ({ stored }) => (stored.paused === 1 ? null : 'not-offered'),
-    change({ stored: { asked, chairs, clock }, at, grace, silent }) {
+    change({ box, stored: { asked, chairs, clock }, at, silent }) {
       const people = asked.filter((seat) => chairs[seat]?.bot == null);
       const next = resumed(clock, people, at);
-      return { clock: next && JSON.stringify(next), due: dueFrom(next, at, grace), silent, paused: 0 };
+      return { clock: next && JSON.stringify(next), due: dueFrom(box, next, at, null), silent, paused: 0 };
     },
   },
   abandon: {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@sztab/kernel';
 import type { FromClient } from '@sztab/protocol';
+import { isBack } from './lateness.ts';
 import type { LiveTable } from './live-table.ts';
 import { speakAt } from './partners.ts';
 import type { Playing } from './playing.ts';
@@ -50,7 +51,16 @@ export class Requests {
 
   async #now(person: string | null, request: TableRequest): Promise<number> {
     const key = requestKey(this.#table.id, person, request);
-    return upToDate(async () => (await this.#answered(person, request, key)) ?? this.#do(person, request, key));
+    let isNew = false;
+    const seq = await upToDate(async () => {
+      const known = await this.#answered(person, request, key);
+      isNew = known === null;
+      return known ?? this.#do(person, request, key);
+    });
+    const seat = this.#table.seatOf(person);
+    // An entry of the log says this itself.
+    if (isNew && seat !== null && !entersLog(request)) await isBack(this.#table, seat, 'word');
+    return seq;
   }
 
   /** The answer, if it was done before, here or by another node. Refused if the key was used for something else. */
@@ -136,7 +146,7 @@ export class Requests {
     const others = chairs.some((chair) => chair.person !== null && chair.seat !== seat);
     if (request.is === 'resign' && table.box.lid.together && others) throw new TableTrouble('needs-consent');
     if (request.is === 'undo') table.mustNotBeTooLong(playing);
-    return table.append(playing, { seat, move: text, key, person }, false);
+    return table.append(playing, { seat, move: text, key, person }, false, { own: seat });
   }
 
   async #say(person: string | null, seat: Seat | null, text: string, key: RequestKey): Promise<number> {

@@ -1,6 +1,7 @@
 /** Default moves for players who do not answer (NPG-4.0.7): the game says after how long, and which move. */
 import type { Seat, Silence } from '@sztab/kernel';
 import type { TableNote } from '@sztab/protocol';
+import { absenceAt, MOST_MISSED } from './absence.ts';
 import type { LiveTable } from './live-table.ts';
 import { noteText } from './note-text.ts';
 import type { Playing } from './playing.ts';
@@ -34,10 +35,11 @@ export function onSilence(table: LiveTable): Promise<void> {
       const { playing } = table;
       const next = unheard(table).find(({ seat, prompt }) => owing.get(seat) === prompt);
       if (!playing || !next) return;
-      const { seat, move } = next;
+      const { seat, move, isAbsence } = next;
       const at = playing.match.seq;
-      await table.append(playing, { seat, move, key: `silent:${at}`, person: null }, false);
-      await noteSilence(table, seat, at);
+      const missing = isAbsence ? { missing: seat } : {};
+      await table.append(playing, { seat, move, key: `silent:${at}`, person: null }, false, missing);
+      await noteSilence(table, seat, at, isAbsence === true);
     }
   });
 }
@@ -49,14 +51,16 @@ function unheard({ playing, stored }: LiveTable) {
   return silences(playing, stored).map((one) => ({ ...one, prompt: promptOf(one.seat) }));
 }
 
-/** Notes it in the chat once, whichever node made the move. */
-async function noteSilence(table: LiveTable, seat: Seat, at: number): Promise<void> {
+/** Notes it in the chat once, whichever node made the move; and that the seat may be replaced from now on. */
+async function noteSilence(table: LiveTable, seat: Seat, at: number, isAbsence: boolean): Promise<void> {
   const { id, keeper } = table;
+  const isAbsent = isAbsence && absenceAt(table.stored.absence, seat).missed === MOST_MISSED;
   const note: TableNote = { is: 'silent', seat, at };
   await keeper.store.write(async (tx) => {
     const said = tx.selectFrom('talk').select('n').where('match', '=', id).where('text', '=', noteText(note));
     if (await said.where('person', 'is', null).executeTakeFirst()) return;
     await addNote(tx, id, keeper.now(), note);
+    if (isAbsent) await addNote(tx, id, keeper.now(), { is: 'absent', seat });
   });
   await table.tellTalk();
   keeper.store.announce(id);

@@ -227,7 +227,7 @@ export function tableSocket(
           const now = await hall.open(id);
           if (message.is === 'join') {
             joined = now;
-            await now.join(watcher, message.known, address);
+            await now.join(watcher, message.known, address, message.again === true);
             if (socket.readyState !== socket.OPEN) now.leave(watcher);
             return;
           }

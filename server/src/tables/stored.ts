@@ -3,6 +3,7 @@ import type { Header, Options, Outcome, Seat } from '@sztab/kernel';
 import type { Clock, Pace, Proposal } from '@sztab/protocol';
 import type { ChairsRow, EntriesRow, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { type Absence, withAbsent } from './absence.ts';
 import type { StoredPartner } from './partners.ts';
 
 export interface StoredChair {
@@ -11,7 +12,10 @@ export interface StoredChair {
   readonly name: string | null;
   readonly bot: string | null;
   readonly ready: boolean;
+  /** The others may replace its person, who is out of time or absent. */
   readonly late: boolean;
+  /** A clock ran out, or without a clock the person was away for too long. */
+  readonly outOfTime: boolean;
   /** When this chair's person was last seen; only kept at tables without a clock. */
   readonly seen: number;
   readonly entropy: string | null;
@@ -19,7 +23,10 @@ export interface StoredChair {
 
 /** A row with its JSON columns parsed. */
 export interface StoredTable
-  extends Omit<TablesRow, 'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'outcome' | 'tags'> {
+  extends Omit<
+    TablesRow,
+    'options' | 'pace' | 'header' | 'asked' | 'clock' | 'proposal' | 'absence' | 'outcome' | 'tags'
+  > {
   readonly options: Options;
   readonly pace: Pace;
   readonly tags: Readonly<Record<string, string>>;
@@ -28,9 +35,12 @@ export interface StoredTable
   readonly asked: readonly Seat[];
   readonly clock: Clock | null;
   readonly proposal: Proposal | null;
+  readonly absence: Absence;
   readonly outcome: Outcome | null;
   /** What the bots beside people remember; not read for lists. */
   readonly partner: StoredPartner | null;
+  /** People who gave up a chair, with its seat; not read for lists. */
+  readonly former: readonly { readonly seat: Seat; readonly person: string }[];
   readonly hostName: string;
   readonly chairs: readonly StoredChair[];
   /** Some column could not be parsed and is empty here. */
@@ -38,7 +48,7 @@ export interface StoredTable
 }
 
 function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly StoredChair[]): StoredTable {
-  const { options, pace, header, asked, clock, proposal, outcome, tags, hostName, ...rest } = row;
+  const { options, pace, header, asked, clock, proposal, absence, outcome, tags, hostName, ...rest } = row;
   let damaged = false;
   // One damaged row must not make a whole list fail.
   const read = <X>(text: string | null, otherwise: X): X => {
@@ -58,9 +68,11 @@ function tableOf(row: TablesRow & { hostName: string | null }, chairs: readonly 
     asked: read<Seat[]>(asked, []),
     clock: read<Clock | null>(clock, null),
     proposal: read<Proposal | null>(proposal, null),
+    absence: read<Absence>(absence, []),
     outcome: read<Outcome | null>(outcome, null),
   };
-  return { ...rest, ...known, partner: null, hostName: hostName ?? '', chairs, damaged };
+  const seated = withAbsent(chairs, known.absence);
+  return { ...rest, ...known, partner: null, former: [], hostName: hostName ?? '', chairs: seated, damaged };
 }
 
 const chairOf = ({
@@ -79,6 +91,7 @@ const chairOf = ({
   bot,
   ready: ready === 1,
   late: late === 1,
+  outOfTime: late === 1,
   entropy,
   seen: Number(seen ?? 0),
 });
@@ -113,7 +126,9 @@ export async function readTable(store: Pick<Store, 'db'>, id: string): Promise<S
   const [table] = await readTables(store, [id]);
   if (!table) return null;
   const row = await store.db.selectFrom('partners').select('kept').where('match', '=', id).executeTakeFirst();
-  return row ? { ...table, partner: JSON.parse(row.kept) as StoredPartner } : table;
+  const gone = store.db.selectFrom('eyes').select(['seat', 'person']).where('match', '=', id);
+  const former = await gone.where('left', 'is not', null).execute();
+  return { ...table, former, partner: row ? (JSON.parse(row.kept) as StoredPartner) : null };
 }
 
 /** Only the columns that are needed to replay it, because logs are long. */

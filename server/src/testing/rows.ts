@@ -49,6 +49,7 @@ export const patchRow = (fields: Partial<TablePatch> = {}): TablePatch => ({
   state: 'playing',
   outcome: null,
   proposal: null,
+  absence: null,
   changed: NOW + 1,
   seal: null,
   ...fields,

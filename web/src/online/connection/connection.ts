@@ -85,9 +85,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** Asks for whatever this page has missed. */
-  join(): void {
-    this.#send({ is: 'join', known: this.#settings.known() });
+  /** Asks for whatever this page has missed. `again`: by itself, so nobody came back to the page. */
+  join(again = false): void {
+    this.#send({ is: 'join', known: this.#settings.known(), ...(again ? { again: true } : {}) });
   }
 
   close(): void {
@@ -101,7 +101,7 @@ export class Connection {
     keepUnsent(this.#settings.url, []);
   }
 
-  #connect(): void {
+  #connect(again = false): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
     this.#drop();
@@ -109,7 +109,7 @@ export class Connection {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       this.#pause = FIRST_PAUSE;
-      this.join();
+      this.join(again);
       for (const { request } of this.#unanswered.values()) this.#send(request);
       this.#settings.onState('open');
     });
@@ -125,7 +125,7 @@ export class Connection {
       this.#settings.onState(code === POLICY ? 'refused' : 'cut');
       if (code === POLICY) return;
       // A random part, so that after a restart not all pages come back at the same moment.
-      this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+      this.#timer = setTimeout(() => this.#connect(true), this.#pause * (0.5 + Math.random()));
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     });
   }

@@ -271,7 +271,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   }
 
   /** `askOn` asks for what has happened since the answer was made. */
-  async #takeWhole(askOn = () => this.#connection.join()): Promise<void> {
+  async #takeWhole(askOn = () => this.#connection.join(true)): Promise<void> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
     this.#info = byOwnClock(answer.table);

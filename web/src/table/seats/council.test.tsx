@@ -34,6 +34,7 @@ function sit(
   talk: readonly TalkLine[] = [],
   moves = 0,
   movers: readonly number[] = [],
+  together = false,
 ): string[] {
   const calls: string[] = [];
   const note = (what: string) => async (): Promise<void> => void calls.push(what);
@@ -53,8 +54,10 @@ function sit(
   };
   const toy = toyTable([ASKED]);
   toy.set({ moves });
+  const { box } = toy.game;
   const table: TableHandle = {
     ...toy,
+    game: { ...toy.game, box: { ...box, lid: { ...box.lid, ...(together && { together }) } } },
     sitters: [
       { is: 'you', name: 'Marek' },
       { is: 'remote', name: 'Borys', here: false },
@@ -139,6 +142,31 @@ test('of a seat out of time, or left, those who stayed decide: the win, a bot, o
   sit({ chairs: [ME, { ...OTHER, who: null }] });
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys has left the table.');
   expect(screen.getByRole('button', { name: 'Take the win' })).toBeTruthy();
+});
+
+test('NPG-4.0.7 where all play on one side an absent player can be given to a bot, with and without a clock', () => {
+  for (const clock of [null, { ...CLOCK, left: [754_000, 60_000] }]) {
+    const calls = sit({ chairs: [ME, { ...OTHER, late: true }], clock }, [], 0, [], true);
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys is absent. You may wait, let a bot play on');
+    press('A bot for Borys');
+    expect(calls).toEqual(['wish {"is":"bot","seat":1,"level":"officer"}']);
+    cleanup();
+  }
+});
+
+test('a player who comes back and finds a bot on the seat is told', () => {
+  const talk = ['absent' as const, 'back' as const].map((is, n) => ({
+    n,
+    at: 0,
+    by: null,
+    text: `${is} 1`,
+    note: { is, seat: 1 },
+  }));
+  sit({ seat: null, replaced: 1, chairs: [ME, { ...OTHER, who: { is: 'bot', level: 'officer' } }] }, talk);
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('A bot plays your seat now.');
+  press(/Talk/);
+  expect(document.body.textContent).toContain('Borys is absent: three questions without an answer.');
+  expect(document.body.textContent).toContain('Borys is back');
 });
 
 test('of three nobody takes the win, and whoever looks on decides nothing', () => {

@@ -26,6 +26,7 @@ export function pendingAt({ sitting, side }: Side): ReactElement | null {
   const { proposal, paused, state } = side.info;
   if (proposal) return <OpenProposal sitting={sitting} side={side} proposal={proposal} />;
   if (state !== 'playing') return null;
+  if (side.info.replaced !== undefined) return <Replaced sitting={sitting} />;
   if (gone(side) !== null) return <Gone sitting={sitting} side={side} />;
   return paused ? <Resting sitting={sitting} side={side} /> : null;
 }
@@ -72,6 +73,12 @@ const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][numbe
   chairs.find((chair) => chair.seat !== seat && (chair.who === null || (chair.late && chair.who.is === 'person'))) ??
   null;
 
+/** Where all play on one side, a player with time left is late because silence answered for them. */
+function whyLate({ clock }: TableInfo, seat: Seat, together: boolean, words: Sitting['say']['council']) {
+  if (clock && !(together && (clock.left[seat] ?? 0) > 0)) return words.outOfTime;
+  return together ? words.absent : words.awayTooLong;
+}
+
 /** Somebody keeps the others waiting: what these may do about it is theirs to decide. */
 function Gone({ sitting, side }: Side) {
   const { say, table } = sitting;
@@ -79,8 +86,8 @@ function Gone({ sitting, side }: Side) {
   const chair = gone(side);
   if (!chair) return null;
   const name = nameOfSeat(sitting, chair.seat);
-  const why = chair.who === null ? say.council.hasLeft : info.clock ? say.council.outOfTime : say.council.awayTooLong;
   const together = table.game.box.lid.together === true;
+  const why = chair.who === null ? say.council.hasLeft : whyLate(info, chair.seat, together, say.council);
   // Of two, whoever stayed decides alone.
   const mayWin = info.chairs.length === 2 && !together;
   const ask = (proposed: Proposed): void => void side.propose(proposed).catch(() => {});
@@ -110,6 +117,16 @@ function Gone({ sitting, side }: Side) {
           </button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** A player comes back and a bot has the seat. */
+function Replaced({ sitting: { say } }: { sitting: Sitting }) {
+  return (
+    <section className="proposal" role="status">
+      <Sign name="hands" />
+      <p>{say.council.replaced}</p>
     </section>
   );
 }

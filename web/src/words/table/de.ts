@@ -56,6 +56,7 @@ export const de: Partly<FrameWords> = united(texts, {
     hasLeft: (name) => `${name} hat den Tisch verlassen.`,
     outOfTime: (name) => `Für ${name} ist die Zeit abgelaufen.`,
     awayTooLong: (name) => `${name} ist fort, und der Tisch wartet.`,
+    absent: (name) => `${name} ist abwesend.`,
     goOnHow: (mayWin) =>
       mayWin
         ? 'Du kannst warten, den Sieg nehmen, einen Bot weiterspielen lassen oder ohne Ergebnis enden.'
@@ -72,6 +73,8 @@ export const de: Partly<FrameWords> = united(texts, {
       late: (name) => `${name}: Zeit abgelaufen`,
       away: (name) => `${name}: lange fort`,
       silent: (name) => `${name} hat nichts gesagt; der Tisch ist weitergegangen`,
+      absent: (name) => `${name}: drei Fragen ohne Antwort. Die anderen können den Platz einem Bot geben`,
+      back: (name) => `${name} ist zurück`,
       claim: (name) => `${name} ist nicht geblieben; wer geblieben ist, hat gewonnen`,
       left: (name) => `${name} hat den Tisch verlassen`,
       freed: (_, place) => `Ein Stuhl wurde frei gemacht: Platz ${place}`,

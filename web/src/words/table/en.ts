@@ -66,6 +66,7 @@ export const en = master(texts, {
     hasLeft: (name: string) => `${name} has left the table.`,
     outOfTime: (name: string) => `${name} is out of time.`,
     awayTooLong: (name: string) => `${name} is away, and the table waits.`,
+    absent: (name: string) => `${name} is absent.`,
     goOnHow: (mayWin: boolean): string =>
       mayWin
         ? 'You may wait, take the win, let a bot play on, or end without a result.'
@@ -83,6 +84,8 @@ export const en = master(texts, {
       late: (name) => `${name}: out of time`,
       away: (name) => `${name}: away for long`,
       silent: (name) => `${name} said nothing; the table has moved on`,
+      absent: (name) => `${name} is absent: three questions without an answer. The others may give the seat to a bot`,
+      back: (name) => `${name} is back`,
       claim: (name) => `${name} did not stay; whoever stayed has won`,
       left: (name) => `${name} has left the table`,
       freed: (_, place) => `The host freed a chair: seat ${place}`,

@@ -57,6 +57,7 @@ export const pl: FrameWords = united(texts, {
     hasLeft: (name) => `${name}: miejsce opuszczone.`,
     outOfTime: (name) => `${name}: koniec czasu.`,
     awayTooLong: (name) => `${name}: poza stołem, a\u00a0stół czeka.`,
+    absent: (name) => `Nieobecna osoba: ${name}.`,
     goOnHow: (mayWin) =>
       mayWin
         ? 'Można poczekać, wziąć wygraną, oddać grę botowi albo zakończyć bez wyniku.'
@@ -73,6 +74,8 @@ export const pl: FrameWords = united(texts, {
       late: (name) => `${name}: koniec czasu`,
       away: (name) => `${name}: długo poza stołem`,
       silent: (name) => `${name}: cisza, ruch wykonał stół`,
+      absent: (name) => `${name}: trzy pytania bez odpowiedzi. Pozostali mogą oddać to miejsce botowi`,
+      back: (name) => `${name}: znów przy stole`,
       claim: (name) => `${name}: brak przy stole, wygrana dla osoby, która została`,
       left: (name) => `${name}: miejsce opuszczone`,
       freed: (_, place) => `Gospodarz zwolnił krzesło: miejsce ${place}`,

@@ -4,7 +4,9 @@ import { HQ } from '../content/map.ts';
 import { enemyOf, SIDES } from '../content/sides.ts';
 import { defenceDice } from '../rules/combat.ts';
 import { dropTargets } from '../rules/legal.ts';
-import { position } from '../testing/position.ts';
+import { view } from '../rules/view.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { after, position } from '../testing/position.ts';
 import { catalogues } from './index.ts';
 import { signWords } from './sign-words.ts';
 import { tipWords } from './tip-words.ts';
@@ -48,4 +50,14 @@ test('GOW-6.6.8 the City centre needs supply, unless the option asks for control
   expect(catalogues.en.bonuses.cityCentre.meaning).not.toMatch(/suppl/);
   expect(catalogues.pl.bonuses.cityCentre.meaning).not.toMatch(/zaopatr/);
   expect(signWords.en.city.means).toMatch(/usually only in supply/);
+});
+
+test('GOW-4.7.3 option stackLimit: printed lets more than five stand, and the reason speaks of placing alone', () => {
+  const options = { stackLimit: 'printed' };
+  const crowded = { blue: 'porretta:5 riva-ridge:2 querciola:1', options } as const;
+  const s = after(crowded, 'blue deploy(para:querciola) target(porretta)', 'yellow pass', 'blue deploy(reinforce-1)');
+  expect(s.soldiers.blue.porretta).toBe(7);
+  expect(whyNot(view(s, 0), ['porretta'])).toMatchObject({ reason: 'stack-full' });
+  expect(catalogues.en.whyNot['stack-full']).toBe('No more here: 5 is the limit');
+  expect(catalogues.pl.whyNot['stack-full']).toBe('Tu już nic nie wystawisz: limit to 5');
 });

@@ -393,7 +393,7 @@ export const en: Catalogue = united(texts, {
     ...reasons,
     ...houseReasons('en'),
     'out-of-range': `Out of range: ${areas(BARRAGE.range)} at most`,
-    'stack-full': `No more than ${STACK} may stand here`,
+    'stack-full': `No more here: ${STACK} is the limit`,
   },
 
   endings: {

@@ -463,7 +463,7 @@ export const pl: Catalogue = united(texts, {
     ...reasons,
     ...houseReasons('pl'),
     'out-of-range': `Poza zasięgiem: najwyżej ${areas(BARRAGE.range)}`,
-    'stack-full': `Więcej niż ${STACK} się tu nie zmieści`,
+    'stack-full': `Tu już nic nie wystawisz: limit to ${STACK}`,
   },
 
   endings: {

@@ -5,6 +5,7 @@ import { PHASES } from './phases.ts';
 
 const { form, counted: many } = counting('pl');
 const cards = (n: number): string => many(n, 'karta zagrożenia', 'karty zagrożeń', 'kart zagrożeń');
+const symbolsOf = (n: number): string => many(n, 'symbolu', 'symboli', 'symboli');
 const loss = ({ left, threats, lost }: Loss): string => {
   const rest = `${form(left, 'zostaje', 'zostają', 'zostaje')} ${left}`;
   return lost ? 'porażka, chyba że misje finałowe będą wykonane' : threats > 0 ? `${rest}, ${cards(threats)}` : rest;
@@ -16,7 +17,7 @@ export const pl: BoardWords = united(texts, {
   round: (round) => `Runda ${round} z 10`,
   undertaken: (taken, all, done) => `${taken} z ${all} podjętych · ${many(done, 'gotowa', 'gotowe', 'gotowych')}`,
   stillMissing: (done, all, symbols) =>
-    `${done} z ${all} gotowych · brakuje ${many(symbols, 'symbolu', 'symboli', 'symboli')}`,
+    `${done} z ${many(all, 'gotowej', 'gotowych', 'gotowych')} · brakuje ${symbolsOf(symbols)}`,
   // In words: the keys beside them are figures.
   challenges: (count) => ['bez wyzwań', 'jedno', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć'][count] ?? '',
   bowl: (pawns, dice) => `${many(pawns, 'pionek', 'pionki', 'pionków')}, ${many(dice, 'kość', 'kości', 'kości')}`,
@@ -53,11 +54,12 @@ export const pl: BoardWords = united(texts, {
   gone: (missions, threats) =>
     `Poza grą: ${many(missions, 'misja', 'misje', 'misji')}, ${many(threats, 'zagrożenie', 'zagrożenia', 'zagrożeń')}`,
   threatDecks: (old, recent) => `Zagrożenia 1914–1916: ${old}, 1917–1918: ${recent}`,
-  atBest: (best, needed, last) => (last ? `najwyżej ${best} z ${needed}` : `dziś ${best} z ${needed} symboli`),
+  atBest: (best, needed, last) => (last ? `najwyżej ${best} z ${needed}` : `dziś ${best} z ${symbolsOf(needed)}`),
   outOfReach: {
     tracks: (best, needed) =>
       `Tory dzieli jeszcze ${needed} ${form(needed, 'krok', 'kroki', 'kroków')}, a zyskamy najwyżej ${best}: do 11 listopada już się nie spotkają.`,
-    symbols: (best, needed) => `Kości i żetony dadzą najwyżej ${best} z ${needed} symboli: to za mało na 11 listopada.`,
+    symbols: (best, needed) =>
+      `Kości i żetony dadzą najwyżej ${best} z ${symbolsOf(needed)}: to za mało na 11 listopada.`,
   },
   forecast: (percent, stops) =>
     stops
@@ -66,7 +68,7 @@ export const pl: BoardWords = united(texts, {
   throwChance: (percent, card) => `${percent}% dla „${card}”`,
   offeredBy: (colour) => `proponuje ${colour.toLowerCase()}`,
   coveredOf: (done, all) => `${done} z ${all} misji`,
-  pawnsLaid: (laid, all) => `${laid} z ${all} pionków`,
+  pawnsLaid: (laid, all) => `${laid} z ${many(all, 'pionka', 'pionków', 'pionków')}`,
   forecastWith: (percent) => `z tym ${percent}`,
   takeBack: (colour) => `Odbierz kość: ${colour}`,
   partner: {

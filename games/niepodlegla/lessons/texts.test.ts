@@ -12,7 +12,7 @@ import { niepodlegla as game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { asked, FINAL, legal, playTo, position } from '../testing/position.ts';
-import { CARDS } from '../text/index.ts';
+import { CARDS, words } from '../text/index.ts';
 import { lessonWords } from '../text/lesson-words.ts';
 import { tipWords } from '../text/tip-words.ts';
 import { guide } from './guide.ts';
@@ -209,4 +209,13 @@ describe('what lessons say', () => {
     for (const { seat, move } of line.slice(lesson.before.length)) match.play(seat as Seat, move as Move);
     expect(match.state.morale).toBe(4);
   });
+});
+
+test('NPG-6.3.2 a Russian obstacle fewer may spare Warsaw a symbol, or none: the reason of a move promises no more', () => {
+  const warsaw = (tokens: number): number => mainNeeds(position({ round: 6, towns: `wilno=ru${tokens}` })).warsaw;
+  expect([warsaw(6) - warsaw(5), warsaw(4) - warsaw(3)]).toEqual([0, 1]);
+  for (const n of [0, 1, 3]) {
+    expect(words.en.why({ code: 'russians', thing: null, n })).toContain('Warsaw may ask for less');
+    expect(words.pl.why({ code: 'russians', thing: null, n })).toContain('Warszawa może zażądać mniej');
+  }
 });

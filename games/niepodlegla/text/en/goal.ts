@@ -7,7 +7,7 @@ export const goal: GoalWords = {
   last: 'The last round',
   wins: (lack) =>
     `After round 9 both tracks together must reach 10, or all is lost. ${lack === 0 ? 'They do.' : `Still to go: ${lack}.`}`,
-  morale: (markers) => `Morale belongs to all: ${markers}. In the last round it must not run out.`,
+  morale: (markers) => `Morale belongs to all: ${markers}. In the last round it must last until all is completed.`,
   final: 'Then comes one last round: complete Paris, Warsaw and the small missions.',
   complete: 'Complete Paris, Warsaw and the small missions.',
 };

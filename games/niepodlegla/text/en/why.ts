@@ -12,8 +12,8 @@ export const WHY: WhyTexts<Why> = united(texts, {
       : 'The tracks come closer to each other',
   russians: (n) =>
     n > 0
-      ? `${counted(n, 'Russian obstacle', 'Russian obstacles')} fewer: Warsaw asks for less`
-      : 'Fewer Russians: Warsaw asks for less',
+      ? `${counted(n, 'Russian obstacle', 'Russian obstacles')} fewer: Warsaw may ask for less`
+      : 'Fewer Russian obstacles: Warsaw may ask for less',
   dice: (n) => (n > 0 ? `${counted(n, 'more die', 'more dice')} in the next rounds` : 'More dice in the next rounds'),
   characters: (n) =>
     n > 0 ? `${counted(n, 'more character', 'more characters')} on our side` : 'A character may join us',

@@ -7,7 +7,7 @@ export const goal: GoalWords = {
   last: 'Ostatnia runda',
   wins: (lack) =>
     `Po rundzie 9 oba tory razem muszą mieć co najmniej 10, inaczej wszystko stracone. ${lack === 0 ? 'Mają.' : `Brakuje: ${lack}.`}`,
-  morale: (markers) => `Morale jest wspólne: ${markers}. W ostatniej rundzie nie może się skończyć.`,
+  morale: (markers) => `Morale jest wspólne: ${markers}. W ostatniej rundzie musi wystarczyć, aż wykonacie wszystko.`,
   final: 'Potem ostatnia runda: wykonajcie Paryż, Warszawę i małe misje.',
   complete: 'Wykonajcie Paryż, Warszawę i małe misje.',
 };

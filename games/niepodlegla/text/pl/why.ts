@@ -10,8 +10,8 @@ export const WHY: WhyTexts<Why> = united(texts, {
     n > 0 ? `Tory zbliżają się do siebie o ${counted(n, 'krok', 'kroki', 'kroków')}` : 'Tory zbliżają się do siebie',
   russians: (n) =>
     n > 0
-      ? `O ${counted(n, 'rosyjską przeszkodę', 'rosyjskie przeszkody', 'rosyjskich przeszkód')} mniej: Warszawa żąda mniej`
-      : 'Mniej rosyjskich przeszkód: Warszawa żąda mniej',
+      ? `O ${counted(n, 'rosyjską przeszkodę', 'rosyjskie przeszkody', 'rosyjskich przeszkód')} mniej: Warszawa może zażądać mniej`
+      : 'Mniej rosyjskich przeszkód: Warszawa może zażądać mniej',
   dice: (n) =>
     n > 0
       ? `O ${counted(n, 'kość', 'kości', 'kości')} więcej w następnych rundach`

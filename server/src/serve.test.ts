@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { settingsFrom } from './options.ts';
 import { ServeError, serve } from './serve.ts';
 import { whyNotOpened } from './store/data-folder.ts';
-import { explained } from './store/sqlite-file.ts';
+import { explained, explainedAtStart } from './store/sqlite-file.ts';
 
 const settings = (port = '0') => settingsFrom({ port, database: ':memory:', log: 'silent' }, {});
 
@@ -109,6 +109,13 @@ test('a full disk and a folder without permission are said with the option that 
   expect(whyNotOpened('/data/sztab.db', error)).toBe(
     'there is no room left on the disk for /data/sztab.db; make room first, or choose another folder with --data',
   );
+});
+
+test('what SQLite cannot do at the start is a full disk where there is no room, and a mistake of ours elsewhere', () => {
+  const error = new Error('cannot rollback - no transaction is active');
+  expect(explainedAtStart('/data/sztab.db', error, () => 100_000)).toMatchObject({ why: 'full', cause: error });
+  expect(explainedAtStart(join(tmpdir(), 'sztab.db'), error, () => 1e9)).toBe(error);
+  expect(explainedAtStart(':memory:', error)).toBe(error);
 });
 
 test('an address that this machine does not have is named', async () => {

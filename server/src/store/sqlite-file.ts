@@ -1,6 +1,7 @@
 /** A database file of ours: opened, looked over, and refused in words its owner can use. */
 import { spawn } from 'node:child_process';
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -129,4 +130,19 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
 export function explained(file: string, error: unknown): unknown {
   const why = TROUBLES[((error as { errcode?: number }).errcode ?? 0) & 0xff];
   return why ? new StoreTrouble(why, file, error) : error;
+}
+
+/** With less room than this, a failure at the start is a full disk, whatever SQLite calls it. */
+const ENOUGH_ROOM = 8_000_000;
+
+const roomBeside = (file: string): number => {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
+};
+
+/** On a full disk SQLite speaks of I/O, or of the transaction that it ended itself. */
+export function explainedAtStart(file: string, error: unknown, room = roomBeside): unknown {
+  const known = explained(file, error);
+  if (known instanceof StoreTrouble || file === ':memory:' || room(file) >= ENOUGH_ROOM) return known;
+  return new StoreTrouble('full', file, error);
 }

@@ -9,6 +9,7 @@ import {
   beginCheck,
   type Checking,
   explained,
+  explainedAtStart,
   keepPrivate,
   makePrivate,
   openFile,
@@ -101,7 +102,7 @@ export async function openSqlite(file: string): Promise<Store> {
     // Kysely closes only what it has used.
     if (connection.isOpen) connection.close();
     unlock();
-    throw explained(file, error);
+    throw explainedAtStart(file, error);
   }
   void checking.over.then((found) => {
     trouble = found;

@@ -92,10 +92,13 @@ export function botNamed(name: string): BotName {
   return found;
 }
 
-/** `a,b`: one name a seat, in seat order; a single name sits everywhere. */
-export function botsFrom(text: string, seats: number): BotName[] {
+/** `a,b`: one name a seat, in seat order; a single name sits everywhere. `players`: with how many the game can be played. */
+export function botsFrom(text: string, seats: number, players: Game['players']): BotName[] {
   const names = text.split(',').map((name) => botNamed(name.trim()));
-  if (names.length !== 1 && names.length !== seats) throw new Complaint((m) => m.wrongBotCount(seats, names.length));
+  if (names.length !== 1 && names.length !== seats) {
+    const fits = names.length >= players[0] && names.length <= players[1];
+    throw new Complaint((m) => m.wrongBotCount(seats, names.length, fits));
+  }
   return Array.from({ length: seats }, (_, seat) => names[names.length === 1 ? 0 : seat] as BotName);
 }
 

@@ -22,7 +22,10 @@ export function explain(error: unknown, m: CliWords): { line: string; code: numb
     // Help and version are "errors" of commander too, with code 0; the text has been printed.
     if (error.exitCode === 0) return { line: '', code: EXIT.good };
     if (error.code === 'commander.help') return { line: m.missingCommand, code: EXIT.usage };
-    const line = error.message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ');
+    const said = error.message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ');
+    const [, name = ''] = /'([^']*)'/.exec(said) ?? [];
+    const [, similar] = /\(Did you mean (?:one of )?(.*)\?\)$/.exec(said) ?? [];
+    const line = m.typed(error.code, name, similar, said);
     return { line: `${line}; ${m.seeHelp}`, code: EXIT.usage };
   }
   if (error instanceof Complaint) return { line: error.say(m), code: EXIT.usage };

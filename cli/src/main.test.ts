@@ -59,7 +59,18 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
     says: /mulligan is given twice/,
   },
   'an unknown bot': { args: ['sim', OM3, '--bots', 'stockfish'], says: /no bot "stockfish"; there are: random/ },
-  'too many bots': { args: ['sim', OM3, '--bots', 'greedy,greedy,greedy'], says: /1 name or 2.*3 were given/ },
+  'two bots where one plays alone': {
+    args: ['play', 'race-to-the-rhine', '--bots', 'greedy,greedy'],
+    says: /needs 1 name for 1 seat; 2 were given; for 2 players add --players 2$/m,
+  },
+  'a game for two played by three': {
+    args: ['sim', OM3, '--players', '3'],
+    says: /--players can only be 2 here, not "3"/,
+  },
+  'too many bots': {
+    args: ['sim', OM3, '--bots', 'greedy,greedy,greedy'],
+    says: /1 name or 2, one a seat; 3 were given$/m,
+  },
   'a wrong number': {
     args: ['sim', OM3, '--games', '1e3'],
     says: /--games is a whole number from 1 to \d+, not "1e3"/,
@@ -75,7 +86,7 @@ const WRONG: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   },
   'iterations of one': {
     args: ['arena', OM3, '--bots', 'officer,officer', '--games', '2', '--iterations', '10'],
-    says: /between two bots/,
+    says: /--iterations needs a number for each bot/,
   },
   'an arena of nobody': { args: ['arena', OM3], says: /--bots/ },
   'a record that is not there': {
@@ -113,6 +124,15 @@ test.each(['an unknown command', 'an unknown game', 'a save that cannot be'])(
     expect(await sztab(args)).toEqual(await sztabHere(args));
   },
 );
+
+test('what commander complains of is said in Polish, too', async () => {
+  const said = async (...args: string[]) => (await sztabHere([...args, '--lang', 'pl'])).err;
+  expect(await said('plya')).toMatch(/^sztab: nie ma polecenia „plya” \(może: play\?\); --help/);
+  expect(await said('sim', OM3, '--gmaes', '5')).toMatch(/^sztab: nie ma opcji „--gmaes” \(może: --games\?\);/);
+  expect(await said('sim')).toMatch(/^sztab: brakuje argumentu „game”;/);
+  expect(await said('verify', 'a', 'b')).toMatch(/^sztab: podano za dużo argumentów;/);
+  expect(await said('backup')).toMatch(/^sztab: brakuje opcji „--to <file>”;/);
+});
 
 test('complaints are in the language of the person', async () => {
   const [asked, machine, other] = await Promise.all([

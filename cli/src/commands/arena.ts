@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Weights, wilson } from '@sztab/bots';
 import { seatings } from '@sztab/bots/node';
 import { thinkingModule } from '@sztab/shelf';
-import { botsFrom, gameNamed, playersFrom, rulesFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
+import { botNamed, gameNamed, playersFrom, rulesFrom, seedFrom, threadsFrom, wholeNumber } from '../arguments.ts';
 import { columns } from '../columns.ts';
 import { Complaint, EXIT, systemCode } from '../complaint.ts';
 import type { Hands } from '../hands.ts';
@@ -30,7 +30,7 @@ export async function arena(id: string, chosen: ArenaOptions, m: CliWords, hands
   const { edition, options } = rulesFrom(box, chosen, 'bots');
   const roles = game.roles(players, options);
   if (chosen.bots.split(',').length !== 2) throw new Complaint((say) => say.twoBots);
-  const bots = botsFrom(chosen.bots, 2);
+  const bots = chosen.bots.split(',').map((name) => botNamed(name.trim()));
   const games = wholeNumber('--games', chosen.games, 2, MOST_GAMES);
   const iterations = iterationsFrom(chosen.iterations);
   const threads = hands?.threads ?? threadsFrom(chosen.threads);
@@ -107,7 +107,7 @@ export async function arena(id: string, chosen: ArenaOptions, m: CliWords, hands
 function iterationsFrom(text: string | undefined): readonly number[] | undefined {
   if (text === undefined) return undefined;
   const both = text.split(',').map((one) => wholeNumber('--iterations', one.trim(), 1, 1_000_000));
-  if (both.length !== 2) throw new Complaint((say) => say.twoBots);
+  if (both.length !== 2) throw new Complaint((say) => say.twoNumbers);
   return both;
 }
 

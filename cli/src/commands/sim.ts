@@ -41,7 +41,7 @@ export async function sim(id: string, chosen: SimOptions, m: CliWords, hands?: H
   const games = wholeNumber('--games', chosen.games, 1, MOST_GAMES);
   const { edition, options } = rulesFrom(box, chosen, 'bots');
   const roles = game.roles(playersFrom(game, chosen.players), options);
-  const bots = botsFrom(chosen.bots, roles.length);
+  const bots = botsFrom(chosen.bots, roles.length, game.players);
   const threads = hands?.threads ?? threadsFrom(chosen.threads);
   const seed = seedFrom(chosen.seed);
   const double = doubleRule(box, options);

@@ -62,7 +62,7 @@ export function openSitting(box: GameBox, chosen: PlayOptions, m: CliWords): Sit
   const roles = game.roles(players, options);
   const tags = chosen.practice ? practiceTag : {};
   if (chosen.bots !== undefined) {
-    const bots = botsFrom(chosen.bots, roles.length).map((bot): Sitter => ({ bot }));
+    const bots = botsFrom(chosen.bots, roles.length, game.players).map((bot): Sitter => ({ bot }));
     return seat(game, edition, options, bots, seed, tags);
   }
   const bot = botNamed(chosen.bot ?? USUAL_LEVEL);

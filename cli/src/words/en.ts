@@ -15,25 +15,29 @@ export const en = master(texts, {
     `something went wrong inside the program: ${what} (SZTAB_TRACE=1 shows where; please report it)`,
   unknownGame: (id: string, known: string) => `there is no game "${id}"; there are: ${known}`,
   wrongNumber: (name: string, from: number, to: number, text: string) =>
-    `${name} is a whole number from ${from} to ${to}, not "${text}"`,
-  optionShape: (pair: string) => `an option is written name=value, not "${pair}"`,
+    from === to
+      ? `${name} can only be ${from} here, not "${text}"`
+      : `${name} is a whole number from ${from} to ${to}, not "${text}"`,
+  optionShape: (pair: string) => `--option is written name=value, not "${pair}"; sztab games lists the options`,
   unknownOption: (game: string, id: string, known: string) => `${game} has no option "${id}"; it has: ${known}`,
   unknownValue: (id: string, values: string, value: string) => `option ${id} is one of ${values}, not "${value}"`,
-  optionTwice: (id: string) => `option ${id} is given twice`,
+  optionTwice: (id: string) => `option ${id} is given twice; give it once`,
   unknownBot: (name: string, known: string) => `there is no bot "${name}"; there are: ${known}`,
-  wrongBotCount: (seats: number, got: number) => `--bots needs 1 name or ${seats}, one a seat; ${got} were given`,
+  wrongBotCount: (seats: number, got: number, fits: boolean) =>
+    `--bots needs 1 name${seats === 1 ? ' for 1 seat' : ` or ${seats}, one a seat`}; ${got} were given${fits ? `; for ${got} players add --players ${got}` : ''}`,
   wholeDeals: (games: number, seats: number) =>
     `every deal is played ${seats} times, so --games must be a multiple of ${seats}, not ${games}`,
   evenGames: (games: number) => `both sides are played equally often, so --games must be even, not ${games}`,
   unknownRole: (text: string, roles: string) => `there is no role "${text}"; there are: ${roles}`,
   unknownLanguage: (text: string) => `--lang is ${or(LANGUAGES)}, not "${text}"`,
   chooseSide: (roles: string) => `sides are to be chosen: say --as and one of ${roles}`,
-  otherGame: (file: string, is: string, wanted: string) => `${file} is a game of ${is}, not of ${wanted}`,
+  otherGame: (file: string, is: string, wanted: string) =>
+    `${file} is a game of ${is}, not of ${wanted}; write: sztab play ${is} --resume ${file}`,
   noDouble: (id: string) => `${id} does not say who wins a double match`,
   noRulebook: (id: string) => `${id} has no rulebook/en.md`,
   fileExists: (name: string) => `${name} is there already; choose another name, or go on with --resume ${name}`,
   fileTooLong: (name: string, most: number) => `${name} is longer than ${most} bytes: no record is`,
-  notWeights: (name: string) => `${name} holds no weights of a judgement`,
+  notWeights: (name: string) => `${name} holds no weights of a judgement; sztab train writes such files`,
   cannotRead: (name: string, why: string) => `cannot read ${name}: ${why}`,
   cannotWrite: (name: string, why: string) => `cannot write ${name}: ${why}`,
   system: (code: string) =>
@@ -45,12 +49,18 @@ export const en = master(texts, {
       EEXIST: 'it is there already, and not a folder',
       ENOSPC: 'the disk is full',
       EPERM: 'it is not allowed',
+      ECONNREFUSED: 'nothing answers at this address',
+      ENOTFOUND: 'there is no such host',
+      ETIMEDOUT: 'no answer came',
       EROFS: 'the disk is read-only',
       ENAMETOOLONG: 'the name is too long',
       ELOOP: 'its links lead in a circle',
     })[code] ?? code,
   stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
   sinceEdition: (edition: number) => `since edition ${edition}`,
+
+  /** What commander says of an argument, by its code. */
+  typed: (_code: string, _name: string, _similar: string | undefined, message: string) => message,
 
   // sim, arena
   sim: {
@@ -107,7 +117,8 @@ export const en = master(texts, {
   lab: {
     noAddress: (text: string) =>
       `--database is the address of a PostgreSQL, as in postgres://user@host/name, not "${text}"`,
-    unreachable: (system: string) => `the database cannot be reached: ${system}`,
+    unreachable: (system: string) =>
+      `the database cannot be reached: ${system}; see whether it is running, and check --database`,
     works: (name: string, threads: number) => `${name} works with ${n(threads, 'thread', 'threads')}; Ctrl-C ends it`,
     worked: (pieces: number) => `${n(pieces, 'piece', 'pieces')} of work done`,
     taken: (pieces: number) => `${n(pieces, 'piece is', 'pieces are')} being played`,

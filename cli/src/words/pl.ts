@@ -12,25 +12,30 @@ export const pl: CliWords = united(texts, {
   language: 'pl',
   broken: (what) => `coś zepsuło się wewnątrz programu: ${what} (SZTAB_TRACE=1 pokaże gdzie; prosimy o zgłoszenie)`,
   unknownGame: (id, known) => `nie ma gry „${id}”; są: ${known}`,
-  wrongNumber: (name, from, to, text) => `${name} to liczba całkowita od ${from} do ${to}, a nie „${text}”`,
-  optionShape: (pair) => `opcję zapisuje się jako nazwa=wartość, a nie „${pair}”`,
+  wrongNumber: (name, from, to, text) =>
+    from === to
+      ? `${name} może tu mieć tylko wartość ${from}, a nie „${text}”`
+      : `${name} to liczba całkowita od ${from} do ${to}, a nie „${text}”`,
+  optionShape: (pair) => `--option zapisuje się jako nazwa=wartość, a nie „${pair}”; opcje wymienia sztab games`,
   unknownOption: (game, id, known) => `${game} nie ma opcji „${id}”; ma: ${known}`,
   unknownValue: (id, values, value) => `opcja ${id} przyjmuje ${values}, a nie „${value}”`,
-  optionTwice: (id) => `opcja ${id} jest podana dwa razy`,
+  optionTwice: (id) => `opcja ${id} jest podana dwa razy; podaj ją raz`,
   unknownBot: (name, known) => `nie ma bota „${name}”; są: ${known}`,
-  wrongBotCount: (seats, got) => `--bots wymaga 1 nazwy albo ${seats}, po jednej na miejsce; podano ${got}`,
+  wrongBotCount: (seats, got, fits) =>
+    `--bots wymaga 1 nazwy${seats === 1 ? ' na 1 miejsce' : ` albo ${seats}, po jednej na miejsce`}; podano ${got}${fits ? `; dla ${got} graczy dodaj --players ${got}` : ''}`,
   wholeDeals: (games, seats) =>
     `każde rozdanie gra się ${seats} razy, więc --games musi być wielokrotnością ${seats}, a nie ${games}`,
   evenGames: (games) => `każdą stroną gra się tyle samo razy, więc --games musi być parzyste, a nie ${games}`,
   unknownRole: (text, roles) => `nie ma roli „${text}”; są: ${roles}`,
   unknownLanguage: (text) => `--lang to ${or(LANGUAGES)}, a nie „${text}”`,
   chooseSide: (roles) => `strony mają być wybrane: podaj --as i jedną z ${roles}`,
-  otherGame: (file, is, wanted) => `${file} to partia gry ${is}, a nie ${wanted}`,
+  otherGame: (file, is, wanted) =>
+    `${file} to partia gry ${is}, a nie ${wanted}; napisz: sztab play ${is} --resume ${file}`,
   noDouble: (id) => `${id} nie mówi, kto wygrywa mecz podwójny`,
   noRulebook: (id) => `${id} nie ma pliku rulebook/en.md`,
   fileExists: (name) => `plik ${name} już istnieje; wybierz inną nazwę albo graj dalej: --resume ${name}`,
   fileTooLong: (name, most) => `${name} ma ponad ${most} bajtów: żaden zapis nie jest tak długi`,
-  notWeights: (name) => `w ${name} nie ma wag oceny`,
+  notWeights: (name) => `w ${name} nie ma wag oceny; takie pliki zapisuje sztab train`,
   cannotRead: (name, why) => `nie można odczytać ${name}: ${why}`,
   cannotWrite: (name, why) => `nie można zapisać ${name}: ${why}`,
   system: (code) =>
@@ -42,12 +47,29 @@ export const pl: CliWords = united(texts, {
       EEXIST: 'już istnieje i nie jest katalogiem',
       ENOSPC: 'na dysku brakuje miejsca',
       EPERM: 'brak uprawnień',
+      ECONNREFUSED: 'pod tym adresem nic nie odpowiada',
+      ENOTFOUND: 'nie ma takiego komputera',
+      ETIMEDOUT: 'nie nadeszła odpowiedź',
       EROFS: 'dysk jest tylko do odczytu',
       ENAMETOOLONG: 'nazwa jest za długa',
       ELOOP: 'dowiązania prowadzą w kółko',
     })[code] ?? code,
   stoppedEarly: (finished, games) => `przerwano po ${finished} z ${games} partii`,
   sinceEdition: (edition) => `od edycji ${edition}`,
+
+  typed: (code, name, similar, message) => {
+    const rather = similar === undefined ? '' : ` (może: ${similar}?)`;
+    return (
+      {
+        'commander.unknownCommand': `nie ma polecenia „${name}”${rather}`,
+        'commander.unknownOption': `nie ma opcji „${name}”${rather}`,
+        'commander.missingArgument': `brakuje argumentu „${name}”`,
+        'commander.optionMissingArgument': `opcja „${name}” wymaga wartości`,
+        'commander.missingMandatoryOptionValue': `brakuje opcji „${name}”`,
+        'commander.excessArguments': 'podano za dużo argumentów',
+      }[code] ?? message
+    );
+  },
 
   sim: {
     summary: (games, decisions, longest, seconds) =>
@@ -96,7 +118,8 @@ export const pl: CliWords = united(texts, {
   lab: {
     noAddress: (text) =>
       `--database to adres PostgreSQL, na przykład postgres://użytkownik@komputer/nazwa, a nie „${text}”`,
-    unreachable: (system) => `nie ma połączenia z bazą danych: ${system}`,
+    unreachable: (system) =>
+      `nie ma połączenia z bazą danych: ${system}; sprawdź, czy baza działa i czy --database podaje jej adres`,
     works: (name, threads) => `${name} pracuje, ${ile(threads, 'wątek', 'wątki', 'wątków')}; kończy Ctrl-C`,
     worked: (pieces) => `wykonano ${ile(pieces, 'zadanie', 'zadania', 'zadań')}`,
     taken: (pieces) => `w toku: ${ile(pieces, 'zadanie', 'zadania', 'zadań')}`,

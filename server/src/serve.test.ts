@@ -94,8 +94,8 @@ test.each([
 
 test('a full disk and a folder without permission are said with the option that helps', () => {
   const denied = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'mkdir' });
-  expect(whyNotOpened('/root/deep/sztab.db', denied)).toBe(
-    '/root/deep cannot be made: this user may not write there; choose another folder with --data',
+  expect(whyNotOpened('/srv/deep/sztab.db', denied)).toBe(
+    '/srv/deep cannot be made: this user may not write there; choose another folder with --data',
   );
   const full = new DatabaseSync(':memory:');
   full.exec('pragma max_page_count = 1');

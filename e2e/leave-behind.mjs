@@ -1,10 +1,12 @@
 // Leaves behind what this release leaves behind: `npm run fixture` fills upgrades/<version>/ (see upgrades/README.md).
 import fs from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../scripts/arguments.mjs';
 import { root, runInstead } from './instead.mjs';
 
+const { positionals } = readArguments('npm run fixture [-- FOLDER]', { most: 1 });
 const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-const folder = path.resolve(process.argv[2] ?? path.join(root, 'upgrades', version));
+const folder = path.resolve(positionals[0] ?? path.join(root, 'upgrades', version));
 if (fs.existsSync(folder)) {
   console.error(`sztab: ${folder} is there already; what a release left behind is never changed`);
   process.exitCode = 1;

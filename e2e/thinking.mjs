@@ -4,16 +4,16 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { STRENGTHS } from '../bots/dist/levels.js';
+import { readArguments } from '../scripts/arguments.mjs';
 import { findChromium, prepareMachine } from '../scripts/machine.mjs';
 import { FOLDER, played } from '../scripts/strength/deals.mjs';
 import { jobsOf, TIMED } from '../scripts/strength/jobs.mjs';
 import { brainFor, optionsFor, questionOf, seedOf, thinkingOf } from '../scripts/strength/positions.mjs';
 import { root } from './instead.mjs';
 
-const { values } = parseArgs({
+const { values } = readArguments('node e2e/thinking.mjs [--minutes 2] [--only PATTERN]', {
   options: { minutes: { type: 'string', default: '2' }, only: { type: 'string', default: '' } },
 });
 const until = Date.now() + Number(values.minutes) * 60_000;

@@ -6,9 +6,10 @@ import { parsed } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 
 /** Scripts that are run by themselves. `start.mjs` hands its arguments to the server. */
-const programs = [...readdirSync(path.join(root, 'scripts')), 'fresh/main.mjs'].filter((file) => {
-  if (!file.endsWith('.mjs') || file === 'start.mjs' || file === 'arguments.mjs') return false;
-  const source = readFileSync(path.join(root, 'scripts', file), 'utf8');
+const files = (folder: string): string[] => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+const programs = [...files('scripts'), ...files('e2e'), 'scripts/fresh/main.mjs'].filter((file) => {
+  if (!file.endsWith('.mjs') || /\/(?:start|arguments)\.mjs$/.test(file)) return false;
+  const source = readFileSync(path.join(root, file), 'utf8');
   return (
     source.includes('process.argv') ||
     /^(?!import|export|\/|\s|const|function|async)\w.*\(/m.test(source) ||
@@ -17,7 +18,7 @@ const programs = [...readdirSync(path.join(root, 'scripts')), 'fresh/main.mjs'].
 });
 
 const run = (file: string, ...args: string[]) => {
-  const program = path.join(root, 'scripts', file);
+  const program = path.join(root, file);
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -38,7 +39,9 @@ test.each(programs)('%s knows --help and refuses what it does not know, in one s
 });
 
 test('the list holds what people start', () => {
-  expect(programs).toEqual(expect.arrayContaining(['test.mjs', 'dev.mjs', 'board.mjs', 'raise.mjs', 'size.mjs']));
+  expect(programs).toEqual(
+    expect.arrayContaining(['test', 'dev', 'board', 'raise', 'size'].map((name) => `scripts/${name}.mjs`)),
+  );
 });
 
 test('an argument too many, a value too few and a value too many are named', () => {
@@ -51,8 +54,8 @@ test('an argument too many, a value too few and a value too many are named', () 
 });
 
 test('a port that is none is refused before anything is started', () => {
-  for (const file of ['dev.mjs', 'board.mjs'])
-    expect(run(file, ...(file === 'board.mjs' ? ['operation-most-iii'] : []), '--port', '70000')).toMatchObject({
+  for (const file of ['scripts/dev.mjs', 'scripts/board.mjs'])
+    expect(run(file, ...(file.endsWith('board.mjs') ? ['operation-most-iii'] : []), '--port', '70000')).toMatchObject({
       status: 2,
       stderr: 'sztab: --port must be a whole number from 0 to 65535, not "70000"\n',
     });

@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { openSite } from './dev-site.mjs';
 import { ensureDeps, root } from './ensure-deps.mjs';
 import { listFiles } from './files.mjs';
+import { checkStart } from './start-trouble.mjs';
 
 const DEFAULT_PORT = '1945';
 const USAGE = 'npm run board [-- GAME [POSITION]] [--port N]\nWithout a game: lists games and positions.';
@@ -46,6 +47,8 @@ async function show(port, game, position) {
     console.log(`The board is open at ${address}`);
     return;
   }
+  const args = ['--port', String(port), '--host', 'localhost', '--database', ':memory:'];
+  await checkStart({ root, command: 'npm run board --', args, env: process.env });
   const site = await openSite({ port });
   console.log(`The board is open at ${address} (Ctrl+C closes it)`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -123,7 +123,7 @@ const RULES = [
   },
   {
     files: 'server/src/main.ts',
-    may: ['kernel/', 'server/', 'scripts/node-version.cjs'],
+    may: ['kernel/', 'server/', 'scripts/node-version.cjs', 'node:'],
     because: 'a server checks the version of Node before it loads itself',
   },
   {

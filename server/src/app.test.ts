@@ -45,6 +45,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'sw.js'), 'self;');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'manifest.pl.webmanifest'), '{}');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
   mkdirSync(join(folder, '.vite'));
@@ -82,6 +83,7 @@ describe('files of the client', () => {
     ['/', HTML, 'no-cache'],
     ['/index.html', HTML, 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
     ['/manifest.pl.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/assets/index-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/font-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],

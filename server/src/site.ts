@@ -33,8 +33,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.png', '.woff2']);
 
 /** Names in assets/ carry a hash of their content, so they never change; everything else must be asked for again. */
-const cacheOf = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+function cacheOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // A browser asks for the icon of its tab with every address that it shows.
+  return /^\/icon[^/]*$/.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

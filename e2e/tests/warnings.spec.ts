@@ -1,0 +1,98 @@
+/** What a browser tells whoever opens its console, and what it fetches: nothing to warn of, and nothing twice. */
+import type { Page } from '@playwright/test';
+import { gameIds } from '@sztab/shelf';
+import { expect, test } from './browser.ts';
+import { beforeTheEnd } from './engine.ts';
+import { openAt } from './play.ts';
+import { fetched, GAME, orderLine, say, tableId } from './seen.ts';
+
+/** Files that came over the wire more than once; answers of the API may change. */
+const fetchedTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => transferSize > 0 && !new URL(name).pathname.startsWith('/api/'))
+      .map(({ name }) => name);
+    return files.filter((name, i) => files.indexOf(name) !== i);
+  });
+
+// As everybody's browser asks: a header that only some requests carry would part their answers in the cache.
+test.use({ extraHTTPHeaders: {} });
+
+test.beforeEach(({ context }) => context.addInitScript(() => performance.setResourceTimingBufferSize(5000)));
+
+/** What the console of this page warns of. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    const { type, text } = { type: message.type(), text: message.text() };
+    // The tests block it, not the site.
+    if (text === 'Service Worker registration blocked by Playwright') return;
+    if (type === 'warning' || type === 'error') warnings.push(text);
+  });
+  return warnings;
+}
+
+/** Everything has been fetched and is drawn with it. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await fetched(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+async function clean(page: Page, warnings: readonly string[]): Promise<void> {
+  await settled(page);
+  expect(await fetchedTwice(page), 'fetched twice').toEqual([]);
+  expect(warnings, 'warned of').toEqual([]);
+}
+
+for (const address of [
+  '/',
+  `/new/${GAME}`,
+  `/new/${GAME}?online`,
+  `/rules/${GAME}`,
+  `/rules/${GAME}/aid`,
+  `/learn/${GAME}`,
+  `/watch/${GAME}`,
+  `/statistics/${GAME}`,
+  `/leaders/${GAME}`,
+  '/lobby',
+  '/me',
+  '/exercises',
+  '/help',
+])
+  test(`${address} logs no warning and fetches no file twice`, async ({ page }) => {
+    const warnings = warningsOf(page);
+    await page.goto(address);
+    await expect(page.locator('#content, main').first()).toBeVisible();
+    await clean(page, warnings);
+  });
+
+for (const game of gameIds())
+  test(`a table of ${game} logs no warning and fetches no file twice, also when it is opened again`, async ({
+    page,
+  }) => {
+    const warnings = warningsOf(page);
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: say.en.newTable.start }).click();
+    await page.waitForURL('**/table/*');
+    await expect(orderLine(page)).toBeVisible();
+    await clean(page, warnings);
+    const table = page.url();
+    await page.goto('/');
+    await page.goto(table);
+    await expect(orderLine(page)).toBeVisible();
+    await clean(page, warnings);
+  });
+
+test('the analysis and the replay of a match log no warning and fetch no file twice', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await openAt(page, beforeTheEnd('watch', 1));
+  const id = tableId(page);
+  for (const path of ['replay', 'analysis']) {
+    await page.goto(`/${path}/${id}`);
+    await expect(page.locator('main, #content').first()).toBeVisible();
+    await clean(page, warnings);
+  }
+});

@@ -25,13 +25,15 @@ afterAll(() => postgres.stop());
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   let store: Store;
+  let url: string;
   let now: number;
   const troubles: string[] = [];
   const closing: (() => unknown)[] = [];
   beforeEach(async () => {
     now = NOW;
     troubles.length = 0;
-    store = await openStore(kind === 'sqlite' ? ':memory:' : await postgres.database());
+    url = kind === 'sqlite' ? ':memory:' : await postgres.database();
+    store = await openStore(url);
   });
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -226,8 +228,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test('of two nodes one makes the round, an hour later either', async () => {
     let rounds = 0;
-    const count = { count: async () => (rounds++, 0) };
-    const nodes = [node(90, store, count), node(90, store, count)];
+    const count = {
+      count: async () => {
+        rounds++;
+        return 0;
+      },
+    };
+    const other = kind === 'postgres' ? await openStore(url) : store;
+    if (other !== store) closing.push(() => other.close());
+    const nodes = [node(90, store, count), node(90, other, count)];
     const both = async () => {
       await Promise.all(nodes.map((one) => one.round()));
       return rounds;
@@ -274,7 +283,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(header, 'the farewell is whole or not at all').toContain('"gone"');
     await (kind === 'sqlite' ? sql`drop trigger cut` : sql`drop rule cut on people`).execute(store.db);
     now += HOUR;
-    await node().round();
+    const other = kind === 'postgres' ? await openStore(url) : store;
+    if (other !== store) closing.push(() => other.close());
+    await node(90, other).round();
     expect([await ids('people', 'id'), await ids('entries', 'match'), await ids('discarded', 'match')]).toEqual([
       ['friend', NOBODY],
       ['shared'],
@@ -283,21 +294,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('every step looks by an index, never through a whole table', async () => {
-    const queries = {
-      sessions: dead.endedSessions(store.db, NOW),
-      settings: dead.expiredChallenges(store.db, NOW),
-      notices: dead.oldNotices(store.db, NOW),
-      discarded: dead.discardedLogs(store.db, NOW),
-      people: dead.idleGuests(store.db, NOW, 90),
-      'people ': dead.guestsWithoutGames(store.db, NOW, 90),
-      tables: dead.tablesOfNobodyElse(store.db, 'guest'),
-    };
-    for (const [name, query] of Object.entries(queries)) {
+    const queries = [
+      ['sessions_seen', dead.endedSessions(store.db, NOW)],
+      ['settings_challenges', dead.expiredChallenges(store.db, NOW)],
+      ['notices_at', dead.oldNotices(store.db, NOW)],
+      ['discarded_at', dead.discardedLogs(store.db, NOW)],
+      ['people_guests', dead.idleGuests(store.db, NOW, 90)],
+      ['people_guests', dead.guestsWithoutGames(store.db, NOW, 90)],
+      ['tables_host', dead.tablesOfNobodyElse(store.db, 'guest')],
+    ] as const;
+    for (const [index, query] of queries) {
       const plan = await planOf(store.db, kind, query.compile());
-      expect(plan, `${name}: ${plan}`).not.toMatch(
-        /Seq Scan|SCAN (?!CONSTANT|\(subquery|people USING INDEX|sessions USING|settings USING|notices USING|discarded USING)/,
-      );
-      expect(plan).toMatch(/using (?:covering )?index|index (?:only )?scan|bitmap index scan/i);
+      // SQLite says SCAN where it reads a whole table or a whole index.
+      expect(plan, plan).not.toMatch(/Seq Scan|\bSCAN\b/);
+      expect(plan, plan).toContain(index);
     }
   });
 });

@@ -30,19 +30,20 @@ export default function ProfilePage({ id }: { id: string }) {
     null,
   );
   if (!value && trouble === null) return <Loading />;
+  const isOwn = person.is === 'here' && person.me.id === id;
   return (
     <OnlinePage title={value ? words.profile.title(value.name) : words.title} className="profile">
       <header>
         <h1>{value?.name ?? words.title}</h1>
         {value && <p>{words.profile.since(dayOf(value.since, language))}</p>}
-        {person.is === 'here' && person.me.id === id && (
+        {isOwn && (
           <Link className="btn" href="/me">
             {words.profile.account}
           </Link>
         )}
       </header>
       <Trouble word={trouble} retry={refresh} />
-      {value && <Parts profile={value} />}
+      {value && <Parts profile={value} isOwn={isOwn} />}
     </OnlinePage>
   );
 }
@@ -63,7 +64,7 @@ function useRoleNames(games: readonly string[]): (game: string, role: string) =>
   return (game, role) => roleText(boxes.get(game), role, language);
 }
 
-function Parts({ profile }: { profile: Profile }) {
+function Parts({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const words = useOnlineWords().profile;
   const roleName = useRoleNames([...profile.roles, ...profile.finished].map(({ game }) => game));
   return (
@@ -80,6 +81,7 @@ function Parts({ profile }: { profile: Profile }) {
       {profile.roles.length > 0 && <Roles roles={profile.roles} roleName={roleName} />}
       <section aria-labelledby="finished-title">
         <h2 id="finished-title">{words.finished}</h2>
+        {isOwn && profile.finished.length > 0 && <p className="aside">{words.ownOnly}</p>}
         {profile.finished.length === 0 && (
           <Nothing text={words.none} go={words.watch} to={`/watch/${gameList()[0]?.id}`} />
         )}

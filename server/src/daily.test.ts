@@ -78,6 +78,18 @@ test('what was learned grows no more than a day’s budget, and the account is s
   expect(JSON.stringify(body.learned).length).toBeLessThan(500);
 });
 
+test('who sits down and gets up again and again fills no table with notes', async () => {
+  const at = await house({ talk: { person: 2, address: 9 } });
+  const ada = await guest(at, 'Ada');
+  const { id } = (await ada.post('/api/tables', TABLE)).body;
+  const statuses = [];
+  for (let n = 0; n < 3; n++) {
+    statuses.push((await ada.post(`/api/tables/${id}/stand`)).status);
+    await ada.post(`/api/tables/${id}/sit`, { seat: 0 });
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 test('entries and talk of a day have a bound; a move beyond it is refused and not entered', async () => {
   const at = await house({ entries: { person: 2, address: 9 }, talk: { person: 1, address: 9 } });
   const url = await listening(at);

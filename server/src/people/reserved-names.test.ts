@@ -38,6 +38,7 @@ describe('what looks like a bot, the site or another person', () => {
       '8ot',
       'officer [b-o-t]',
       'OfficerBot',
+      'ɓöŧ',
       'botOfficer',
       'Bot2',
       'officer 2',

@@ -27,8 +27,8 @@ const BEGINNINGS = ['admin', 'moderator', 'moderatorka', 'moderac', 'moderation'
 
 /** Letters that look like those of the second row, and digits and signs that are read as letters. */
 const LOOK_ALIKE = alike(
-  'авекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
-  'abekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblasabcdefghijklmnoprstuvwyz',
+  'ɓƀƅөɵŧƭʈавекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'bbbootttabekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblasabcdefghijklmnoprstuvwyz',
 );
 
 function alike(from: string, to: string): ReadonlyMap<string, string> {

@@ -1,6 +1,7 @@
 /** Tables that have not started: listed while their host looks in now and then, deleted when the host stays away. */
 import { beginIfFull } from './gathering.ts';
 import type { Hall } from './hall.ts';
+import { stuckBy } from './trouble.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -28,7 +29,8 @@ export async function keepRooms(hall: Hall): Promise<void> {
     try {
       await beginIfFull(hall, await hall.open(id));
     } catch (error) {
-      hall.trouble('round', id, error);
+      // That it cannot be opened was said when it was tried first.
+      if (!stuckBy(error)) hall.trouble('round', id, error);
     }
   }
   const old = await store.db

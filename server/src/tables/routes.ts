@@ -59,6 +59,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   const guesses = new Guesses(limits.door, limits.doorInAll);
   const quota = quotaOf(limits);
   const tablesADay = new DailyBudget(limits.stored.tables);
+  const linesADay = new DailyBudget(limits.stored.talk);
   const broughtADay = new DailyBudget(limits.stored.brought);
   const seldom = brake(app, limits.openings);
   /** The table, unless this person must not know that it exists. */
@@ -172,16 +173,23 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  app.post(PATH.stand, { schema: { params, response: { 200: tableInfo } } }, (request) =>
-    changed(request, (table, person) => standUp(table, person)),
+  // Each leaves a line in the talk.
+  app.post(PATH.stand, { schema: { params, response: { 200: tableInfo } } }, (request, reply) =>
+    changed(request, (table, person) => {
+      linesADay.mustTake(reply, person, addressOf(request));
+      return standUp(table, person);
+    }),
   );
 
   app.post(PATH.bot, { schema: { params, body: seatBotBody, response: { 200: tableInfo } } }, (request) =>
     changed(request, (table, person) => seatBot(table, person, request.body.seat, request.body.level)),
   );
 
-  app.post(PATH.free, { schema: { params, body: freeChairBody, response: { 200: tableInfo } } }, (request) =>
-    changed(request, (table, person) => freeChair(table, person, request.body.seat)),
+  app.post(PATH.free, { schema: { params, body: freeChairBody, response: { 200: tableInfo } } }, (request, reply) =>
+    changed(request, (table, person) => {
+      linesADay.mustTake(reply, person, addressOf(request));
+      return freeChair(table, person, request.body.seat);
+    }),
   );
 
   app.post(PATH.list, { schema: { params, response: { 200: tableInfo } } }, (request) =>

@@ -1,4 +1,5 @@
 /** The house: the built site, the API, and what watches over both. */
+import { setTimeout as later } from 'node:timers/promises';
 import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -36,6 +37,7 @@ import { Hall } from './tables/hall.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { tableSocket } from './tables/socket.ts';
 import { stuckRoutes } from './tables/stuck.ts';
+import type { TimeSource } from './tables/table-time.ts';
 import { countUnread, endUnreadAnswers, Unread } from './unread.ts';
 import { version } from './version.ts';
 
@@ -48,6 +50,9 @@ const groups: readonly RouteGroup[] = [
   stuckRoutes,
   tableSocket,
 ];
+
+/** So long the server waits at its end for the table time to be stored. */
+const SAVE_TIME_MS = 1000;
 
 /** A name, a password, the options of a table. A route that needs more says so itself. */
 const MOST_BODY_BYTES = 8 * 1024;
@@ -62,9 +67,11 @@ export interface Parts {
   readonly config: Config;
   readonly log: FastifyServerOptions['logger'];
   isClosing?(): boolean;
+  /** The clocks of this machine, unless a test has its own. */
+  readonly time?: TimeSource;
 }
 
-export async function createApp({ site, store, config, log, isClosing = () => false }: Parts): Promise<App> {
+export async function createApp({ site, store, config, log, isClosing = () => false, time }: Parts): Promise<App> {
   /** Whatever no route answers: a page of the client, or nothing. */
   const otherwise = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isApi(request)) return reply.code(404).send({ error: 'not-found' });
@@ -157,6 +164,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     store,
     thinkers,
     pauses: config.pauses,
+    ...(time && { time }),
     onMove: (game) => metrics.moves.inc({ game }),
     onTrouble: (what, table, err) => app.log.error({ err, table }, `trouble: ${what}`),
     onRound: () => {
@@ -164,11 +172,15 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
       void cleanup.onRound();
     },
   });
+  await hall.loadTime();
   const notices = new Notices(hall, config);
   const cleanup = new Cleanup(hall, config.guestDays);
   app.addHook('onListen', () => hall.start());
   app.addHook('onClose', async () => {
     hall.close();
+    // A database that is gone must not keep the server from closing.
+    const saved = hall.saveTime().catch(() => undefined);
+    await Promise.race([saved, later(SAVE_TIME_MS, undefined, { ref: false })]);
     await notices.close();
     await cleanup.close();
     await thinkers.close();

@@ -33,7 +33,8 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     if (mine) await vacate(tx, id, mine.seat);
     else if (host !== person || state !== 'gathering') await quota?.(tx, person);
     const now = table.keeper.now();
-    const taken = { person, ready: state === 'playing' ? 1 : 0, late: 0, entropy: null, seen: now };
+    const begun = state === 'playing' ? { ready: 1, seen: now } : { ready: 0 };
+    const taken = { person, late: 0, entropy: null, ...begun };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
     await openEyes(tx, id, chair.seat, person, false);
@@ -64,7 +65,7 @@ export function standUp(table: LiveTable, person: string): Promise<StoredTable> 
     await closeEyes(tx, id, mine.seat, seq);
     // An open proposal may be by the one who left, or wait for them: nobody could settle it any more.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();
-    await addNote(tx, id, table.keeper.now(), { is: 'left', seat: mine.seat });
+    await addNote(tx, id, table.keeper.date(), { is: 'left', seat: mine.seat });
   });
 }
 
@@ -89,7 +90,7 @@ export function freeChair(table: LiveTable, person: string, seat: number): Promi
     await vacate(tx, id, seat);
     await tx.updateTable('chairs').set({ bot: null }).where('match', '=', id).where('seat', '=', seat).execute();
     if (chair.person !== null && chair.person !== host)
-      await addNote(tx, id, table.keeper.now(), { is: 'freed', seat });
+      await addNote(tx, id, table.keeper.date(), { is: 'freed', seat });
   });
 }
 
@@ -137,7 +138,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
   const chairs = table.drawn === 1 ? shuffled(table.chairs) : [...table.chairs];
   const lots = fastStreamFrom(randomBytes(32).toString('hex'));
   const options = table.drawn === 1 ? settled(box.game, chairs.length, table.options, lots) : table.options;
-  const known = newHeader(box, { ...table, options }, chairs, at);
+  const known = newHeader(box, { ...table, options }, chairs, hall.date());
   // A brought match has its own head and state, and from now on the names of those who sit here.
   const header = table.header ? withSitters(table.header, known) : known;
   const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
@@ -170,7 +171,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
     await tx.updateTable('chairs').set(change).where('match', '=', table.id).where('seat', '=', seat).execute();
     if (person !== null) await openEyes(tx, table.id, seat, person, true);
   }
-  await addNote(tx, table.id, at, { is: 'started' });
+  await addNote(tx, table.id, hall.date(), { is: 'started' });
   await noteEvent(tx, 'start', table.id, at);
 }
 

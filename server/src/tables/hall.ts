@@ -15,6 +15,7 @@ import { forgetAnswers } from './request-key.ts';
 import { settle } from './results.ts';
 import { keepRooms } from './rooms.ts';
 import type { StoredTable } from './stored.ts';
+import { systemTime, TableTime, type TimeSource } from './table-time.ts';
 import { stuckBy, TableTrouble } from './trouble.ts';
 import { noPauses, type Pauses } from './windows.ts';
 
@@ -26,8 +27,13 @@ export interface Keeper {
   /** What other nodes say of their tables. */
   readonly elsewhere: Elsewhere;
   readonly reading: ReadingRoom;
+  /** The time by which tables count (`table-time.ts`). */
   now(): number;
-  /** A monotonic clock in milliseconds; `now` is the time of day, which can be set back. */
+  /** The time of day, for what people read; it may jump. */
+  date(): number;
+  /** The time of day of a moment of `now`. */
+  dateOf(moment: number): number;
+  /** A monotonic clock in milliseconds. */
   ticks(): number;
   /** How long windows are kept open. */
   readonly pauses: Pauses;
@@ -56,7 +62,9 @@ export interface Keeper {
 export interface HallSettings {
   readonly store: Store;
   readonly thinkers: Thinkers;
+  /** For tests in which time passes only when they say so: takes the place of every clock. */
   now?(): number;
+  readonly time?: TimeSource;
   /** None, unless told. */
   readonly pauses?: Pauses;
   wait?(ms: number): Promise<void>;
@@ -72,6 +80,10 @@ const FORGET_AFTER = 60_000;
 const ROUND = 1000;
 /** In rounds: how often other nodes' tables are compared; how often rooms are looked after and old answers deleted. */
 const EVERY = { compare: 5, rooms: 60 } as const;
+/** How often the table time is stored, in milliseconds: a crash loses that much of it. Nodes on PostgreSQL share it by this. */
+const STORED_EVERY = { sqlite: 5000, postgres: 1000 } as const;
+/** The same where no table is in memory. */
+const STORED_IDLE = 60_000;
 /** Tables that one query of a round wakes at most. */
 const MOST_AT_ONCE = 200;
 /** A bot's turn that nobody works on for so long is taken over: the node that had it is gone. */
@@ -82,6 +94,8 @@ export class Hall implements Keeper {
   readonly elsewhere: Elsewhere;
   readonly reading = new ReadingRoom();
   readonly #settings: HallSettings;
+  readonly #source: TimeSource;
+  readonly #time: TableTime;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #warmed = new Set<string>();
   readonly #boxes = new Map<string, Promise<GameBox>>();
@@ -98,6 +112,8 @@ export class Hall implements Keeper {
   constructor(settings: HallSettings) {
     this.store = settings.store;
     this.#settings = settings;
+    this.#source = settings.time ?? systemTime;
+    this.#time = new TableTime(this.#source);
     this.elsewhere = new Elsewhere(settings.store, (match) =>
       this.#withTable(match, async (table) => table.tellTable()),
     );
@@ -111,11 +127,13 @@ export class Hall implements Keeper {
   }
   // A move that waits for its window must not keep the server from closing: its page sends it again.
   wait = (ms: number): Promise<void> => this.#settings.wait?.(ms) ?? timer(ms, undefined, { ref: false });
-  now = (): number => this.#settings.now?.() ?? Date.now();
-  ticks = (): number => this.#settings.now?.() ?? performance.now();
+  now = (): number => this.#settings.now?.() ?? this.#time.now();
+  date = (): number => this.#settings.now?.() ?? this.#source.wall();
+  dateOf = (moment: number): number => moment + this.date() - this.now();
+  ticks = (): number => this.#settings.now?.() ?? this.#source.ticks();
   counted = (game: string): void => this.#settings.onMove?.(game);
   trouble = (what: string, table: string, error: unknown): void => this.#settings.onTrouble?.(what, table, error);
-  settle = (table: LiveTable): Promise<void> => settle(this.store, table, this.now());
+  settle = (table: LiveTable): Promise<void> => settle(this.store, table, this.now(), this.date());
 
   box(game: string): Promise<GameBox> {
     let box = this.#boxes.get(game);
@@ -215,12 +233,20 @@ export class Hall implements Keeper {
     return this.#tables.size;
   }
 
+  /** Before anybody is served: goes on from the table time of the last server. */
+  loadTime = (): Promise<void> => this.#time.load(this.store);
+
+  /** So that the next server loses nothing of it; also without rounds. */
+  saveTime = (every = 0): Promise<void> => this.#time.save(this.store, every, this.store.kind === 'postgres');
+
   /** Starts the rounds. A single node also starts all bots that have to move, without waiting for them to count as orphaned. */
   async start(): Promise<void> {
     this.elsewhere.meet();
     if (this.store.kind === 'sqlite') await this.makeRound(0);
     let underWay = false;
     this.#round = setInterval(async () => {
+      // Read every second, also while the database hangs: a longer gap means that the machine was suspended.
+      this.now();
       // While the database hangs, rounds must not pile up.
       if (underWay) return;
       underWay = true;
@@ -233,6 +259,7 @@ export class Hall implements Keeper {
   async makeRound(orphanedAfter = ORPHANED_AFTER): Promise<void> {
     this.#settings.onRound?.();
     try {
+      if (!this.#settings.now) await this.saveTime(this.size > 0 ? STORED_EVERY[this.store.kind] : STORED_IDLE);
       const now = this.now();
       await this.elsewhere.forgetDead();
       // Several queries, because each has its index; a single one would scan all tables.

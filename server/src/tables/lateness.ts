@@ -30,7 +30,7 @@ export function onDue(table: LiveTable): Promise<void> {
       for (const seat of late) {
         const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', id);
         await chair.where('seat', '=', seat).execute();
-        await addNote(tx, id, now, { is: clock ? 'late' : 'away', seat });
+        await addNote(tx, id, keeper.date(), { is: clock ? 'late' : 'away', seat });
       }
     });
   });
@@ -70,7 +70,7 @@ export async function isBack(table: LiveTable, seat: Seat, sign: Sign): Promise<
     const [after] = withAbsent([{ ...chair, outOfTime: chair.outOfTime && !inTime }], next);
     const freed = chair.late && after?.late === false;
     const replaced = freed && proposal?.wish.is === 'bot' && proposal.wish.seat === seat;
-    if (freed || sign === 'entry') await addNote(tx, id, now, { is: 'back', seat });
+    if (freed || sign === 'entry') await addNote(tx, id, table.keeper.date(), { is: 'back', seat });
     const change = {
       ...(clock || paused === 1 ? {} : { due: dueFrom(table.box, null, now, due) }),
       ...(replaced ? { proposal: null } : {}),

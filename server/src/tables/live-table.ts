@@ -35,6 +35,8 @@ import { accessKey, admittedTo, shutOutWord, standingIn, standingOf } from './wh
 export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
+/** In milliseconds: how far behind the last entry a node's time may be. Rows of releases before table time may be further ahead. */
+const MOST_BEHIND = 60_000;
 /** How many entries of other nodes are sent before others get their turn of the event loop. */
 const AT_ONCE = 10;
 
@@ -102,7 +104,9 @@ export class LiveTable {
   isBot = (seat: Seat): boolean => this.#table.chairs[seat]?.bot != null;
 
   info(person: string | null): TableInfo {
-    const table = { ...this.#table, clock: toldAt(this.#table.clock, this.keeper.now()) };
+    const { keeper } = this;
+    const { clock, changed } = this.#table;
+    const table = { ...this.#table, clock: toldAt(clock, keeper.now()), changed: keeper.dateOf(changed) };
     const info = infoOf(this.box, table, person, this.presence.everywhere());
     const partner = this.#playing && table.state === 'playing' ? toldOf(this.#playing, table) : null;
     return partner ? { ...info, partner } : info;
@@ -198,14 +202,16 @@ export class LiveTable {
     consent: boolean,
     acting: Omit<Acting, 'move'> = {},
   ): Promise<number> {
-    const { store, now } = this.keeper;
+    const { store, now, date } = this.keeper;
     const { seat, move, key } = entry;
     const told = playing.enter(entry, consent);
-    const at = now();
+    // A node that is a moment behind must not set the table back.
+    const { changed } = this.#table;
+    const at = changed - now() > MOST_BEHIND ? now() : Math.max(now(), changed);
     const seq = playing.match.seq - 1;
     const { version, proposal, chairs } = this.#table;
     const { patch, changes } = afterEntry(playing, this.#table, { ...acting, move }, at, this.keeper.pauses);
-    const appended = await store.append({ match: this.id, seq, at, ...entry }, patch).catch((error) => {
+    const appended = await store.append({ match: this.id, seq, at: date(), ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
     });

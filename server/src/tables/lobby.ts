@@ -76,7 +76,8 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
       const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
       for (const table of await readTables(hall.store, some)) {
         const why = await hall.whyStuck(table);
-        const info = infoOf(await hall.boxOf(table), table, person, NOBODY_HERE);
+        const dated = { ...table, changed: hall.dateOf(table.changed) };
+        const info = infoOf(await hall.boxOf(table), dated, person, NOBODY_HERE);
         all.push(why ? { ...info, stuck: why } : info);
       }
     }

@@ -94,7 +94,6 @@ function rowsOf(
   seed: string,
   more: Partial<TablesRow>,
 ): { row: TablesRow; chairs: ChairsRow[] } {
-  const now = hall.now();
   const row: TablesRow = {
     id: newId(),
     game: box.game.id,
@@ -112,8 +111,8 @@ function rowsOf(
     seq: 0,
     asked: '[]',
     ...NEW_TABLE,
-    opened: now,
-    changed: now,
+    opened: hall.date(),
+    changed: hall.now(),
     ...more,
   };
   let sat = false;
@@ -147,7 +146,7 @@ export async function bringTable(
   const text = JSON.stringify(header);
   if (text.length > MOST_HEADER) throw new TableTrouble('bad-record');
   const id = newId();
-  const now = hall.now();
+  const now = hall.date();
   const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });

@@ -74,7 +74,7 @@ export async function voteAt(
     // Also its maker and those who agreed may vote no, or a proposal could stay open for ever.
     if (![...proposal.open, ...proposal.yes].includes(seat)) throw new TableTrouble('no-such-proposal');
     await lay(tx, stored.id, null);
-    if (proposal.by !== seat) await addNote(tx, stored.id, at, { is: 'declined', seat });
+    if (proposal.by !== seat) await addNote(tx, stored.id, table.keeper.date(), { is: 'declined', seat });
   });
   return seq;
 }
@@ -105,14 +105,18 @@ async function settleOrLay(
       throw error;
     });
     if (known.wish.is === 'claim')
-      await table.changeNow((tx, { id }) => addNote(tx, id, at, { is: 'claim', seat: entry.seat }));
+      await table.changeNow((tx, { id }) => addNote(tx, id, table.keeper.date(), { is: 'claim', seat: entry.seat }));
     return entered;
   }
   const { seq } = await table.changeNow(async (tx, stored) => {
     await keepAnswer(tx, stored.id, key, stored.seq, at);
     const next = come(stored);
     if (next.open.length > 0) await lay(tx, stored.id, next);
-    else await carryOut({ tx, stored, at, box: table.box, silent: silentAt(playing, stored, at) }, next.wish);
+    else
+      await carryOut(
+        { tx, stored, at, date: table.keeper.date(), box: table.box, silent: silentAt(playing, stored, at) },
+        next.wish,
+      );
   });
   table.drive();
   return seq;

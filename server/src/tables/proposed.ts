@@ -25,7 +25,9 @@ interface Situation {
 interface Carrying {
   readonly tx: Transaction<Schema>;
   readonly stored: StoredTable;
+  /** In table time, and as a time of day. */
   readonly at: number;
+  readonly date: number;
   readonly box: GameBox;
   readonly silent: number | null;
 }
@@ -141,7 +143,7 @@ export async function carryOut(at: Carrying, proposed: Proposed): Promise<void> 
   if ('entry' in kind) throw new Outdated();
   const { tx, stored } = at;
   const seat = proposed.is === 'bot' ? { seat: proposed.seat } : {};
-  await addNote(tx, stored.id, at.at, { is: proposed.is as Noted, ...seat });
+  await addNote(tx, stored.id, at.date, { is: proposed.is as Noted, ...seat });
   const row = { ...(await kind.change(at, proposed)), proposal: null };
   await tx.updateTable('tables').set(row).where('id', '=', stored.id).execute();
 }

@@ -152,10 +152,9 @@ export class Requests {
   async #say(person: string | null, seat: Seat | null, text: string, key: RequestKey): Promise<number> {
     const { id, keeper, stored } = this.#table;
     if (person === null || seat === null) throw new TableTrouble('not-seated');
-    const at = keeper.now();
     await keeper.store.write(async (tx) => {
-      await keepAnswer(tx, id, key, stored.seq, at);
-      await addTalk(tx, id, at, person, seat, text);
+      await keepAnswer(tx, id, key, stored.seq, keeper.now());
+      await addTalk(tx, id, keeper.date(), person, seat, text);
     });
     await this.#table.tellTalk();
     keeper.store.announce(id);

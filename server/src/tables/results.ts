@@ -25,7 +25,7 @@ interface Beginner {
 const isSomebody = ({ person }: Beginner): boolean => person !== NOBODY;
 
 /** Idempotent: a match whose rows are there already changes nothing. */
-export async function settle(store: Store, table: LiveTable, now: number): Promise<void> {
+export async function settle(store: Store, table: LiveTable, now: number, date: number): Promise<void> {
   const { id, box, playing } = table;
   const outcome = playing?.match.outcome;
   if (!playing || !outcome) return;
@@ -63,7 +63,7 @@ export async function settle(store: Store, table: LiveTable, now: number): Promi
     const after = counts ? await newRatings(tx, game, people, replaced) : null;
     for (const [i, { seat, person, won }] of people.entries()) {
       const next = after?.[i] ?? null;
-      const row = { match: id, seat, person, game, role: roles[seat] ?? '', won: won ? 1 : 0, at: now };
+      const row = { match: id, seat, person, game, role: roles[seat] ?? '', won: won ? 1 : 0, at: date };
       await tx
         .insertInto('results')
         .values({ ...row, mu: next?.mu ?? null, sigma: next?.sigma ?? null })

@@ -59,8 +59,8 @@ async function noteSilence(table: LiveTable, seat: Seat, at: number, isAbsence: 
   await keeper.store.write(async (tx) => {
     const said = tx.selectFrom('talk').select('n').where('match', '=', id).where('text', '=', noteText(note));
     if (await said.where('person', 'is', null).executeTakeFirst()) return;
-    await addNote(tx, id, keeper.now(), note);
-    if (isAbsent) await addNote(tx, id, keeper.now(), { is: 'absent', seat });
+    await addNote(tx, id, keeper.date(), note);
+    if (isAbsent) await addNote(tx, id, keeper.date(), { is: 'absent', seat });
   });
   await table.tellTalk();
   keeper.store.announce(id);

@@ -30,7 +30,7 @@ export async function handOver(table: LiveTable): Promise<void> {
       const chair = { person: null, bot: STAND_IN, late: 0 };
       await tx.updateTable('chairs').set(chair).where('match', '=', id).where('seat', '=', seat).execute();
       await closeEyes(tx, id, seat, seq);
-      await addNote(tx, id, table.keeper.now(), { is: 'bot', seat });
+      await addNote(tx, id, table.keeper.date(), { is: 'bot', seat });
     }
     // An open proposal may be by the one who left, or wait for them: nobody could settle it any more.
     await tx.updateTable('tables').set({ proposal: null }).where('id', '=', id).execute();

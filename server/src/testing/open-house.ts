@@ -7,6 +7,7 @@ import { usualLimits } from '../limits.ts';
 import type { Site } from '../site.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import type { TimeSource } from '../tables/table-time.ts';
 import { noPauses } from '../tables/windows.ts';
 
 interface Wanted {
@@ -15,6 +16,7 @@ interface Wanted {
   readonly config?: Partial<Config>;
   readonly log?: FastifyServerOptions['logger'];
   isClosing?(): boolean;
+  readonly time?: TimeSource;
 }
 
 /** Closing the app closes its database. */

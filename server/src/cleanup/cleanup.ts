@@ -24,7 +24,7 @@ const STANDSTILL = 30 * DAY;
 const ROW = 'cleanup';
 
 export class Cleanup {
-  readonly #hall: Pick<Hall, 'store' | 'now' | 'ticks' | 'trouble' | 'forget' | 'changed'>;
+  readonly #hall: Pick<Hall, 'store' | 'date' | 'now' | 'ticks' | 'trouble' | 'forget' | 'changed'>;
   readonly #guestDays: number;
   readonly #steps: Readonly<Record<string, CleanupStep>>;
   #last: number | null = null;
@@ -32,7 +32,7 @@ export class Cleanup {
   #closed = false;
 
   constructor(
-    hall: Pick<Hall, 'store' | 'now' | 'ticks' | 'trouble' | 'forget' | 'changed'>,
+    hall: Pick<Hall, 'store' | 'date' | 'now' | 'ticks' | 'trouble' | 'forget' | 'changed'>,
     guestDays: number,
     steps = STEPS,
   ) {
@@ -61,11 +61,11 @@ export class Cleanup {
 
   /** Makes a round if one is due and no other node makes it. */
   async round(): Promise<void> {
-    const now = this.#hall.now();
-    if (!(await this.#isOurs(now))) return;
+    const moment = { date: this.#hall.date(), now: this.#hall.now() };
+    if (!(await this.#isOurs(moment.date))) return;
     const at: CleanupAt = {
       store: this.#hall.store,
-      now,
+      moment,
       guestDays: this.#guestDays,
       onTable: (id, is) => (is === 'deleted' ? this.#hall.forget(id) : this.#hall.changed(id)),
     };
@@ -83,19 +83,19 @@ export class Cleanup {
   }
 
   /** The row holds when the next round is due. */
-  async #isOurs(now: number): Promise<boolean> {
+  async #isOurs(date: number): Promise<boolean> {
     const { db } = this.#hall.store;
     const known = await db.selectFrom('settings').select('value').where('name', '=', ROW).executeTakeFirst();
     const put = (moment: number) => ({ name: ROW, value: String(moment) });
     if (!known) {
-      const first = db.insertInto('settings').values(put(now + HOUR));
+      const first = db.insertInto('settings').values(put(date + HOUR));
       await first.onConflict((row) => row.column('name').doNothing()).execute();
       return false;
     }
     const due = Number(known.value);
-    if (due > now && due <= now + 2 * DAY) return false;
-    const isTrusted = due <= now && due > now - STANDSTILL;
-    const next = db.updateTable('settings').set(put(now + (isTrusted ? HOUR : DAY)));
+    if (due > date && due <= date + 2 * DAY) return false;
+    const isTrusted = due <= date && due > date - STANDSTILL;
+    const next = db.updateTable('settings').set(put(date + (isTrusted ? HOUR : DAY)));
     const taken = next.where('name', '=', ROW).where('value', '=', known.value);
     return (await taken.executeTakeFirst()).numUpdatedRows === 1n && isTrusted;
   }

@@ -12,30 +12,47 @@ export const AT_ONCE = 200;
 const GUESTS_AT_ONCE = 20;
 /** A guest who has never played, unseen for longer, is removed. */
 const IDLE_WITHOUT_GAMES = 30 * DAY;
+/** A page sends a request again until it is answered; after a day it has given up. */
+const ANSWERS_KEPT = DAY;
 /** Starts and ends of games are told within minutes; their rows are kept a while, so that none is told twice. */
 const NOTICES_KEPT = 30 * DAY;
 
 type Db = Kysely<Schema>;
 
-export const endedSessions = (db: Db, now: number) =>
+/** `date` is the time of day, as in rows of people and sessions; `now` is the time by which tables count (`table-time.ts`). */
+export interface Moment {
+  readonly date: number;
+  readonly now: number;
+}
+const before = ({ date, now }: Moment, ms: number): Moment => ({ date: date - ms, now: now - ms });
+
+export const endedSessions = (db: Db, { date }: Moment) =>
   db
     .selectFrom('sessions')
     .select('token')
-    .where('seen', '<=', now - SESSION_LASTS)
+    .where('seen', '<=', date - SESSION_LASTS)
     .orderBy('seen')
     .limit(AT_ONCE);
 
 /** Moments have thirteen digits for a long time to come, so texts compare as numbers do. */
-export const expiredChallenges = (db: Db, now: number) =>
+export const expiredChallenges = (db: Db, { date }: Moment) =>
   db
     .selectFrom('settings')
     .select('name')
     .where(sql<boolean>`name like 'challenge:%'`)
-    .where('value', '<', String(now))
+    .where('value', '<', String(date))
     .orderBy('value')
     .limit(AT_ONCE);
 
-export const oldNotices = (db: Db, now: number) =>
+export const oldAnswers = (db: Db, { now }: Moment) =>
+  db
+    .selectFrom('requests')
+    .select('name')
+    .where('at', '<', now - ANSWERS_KEPT)
+    .orderBy('at')
+    .limit(AT_ONCE);
+
+export const oldNotices = (db: Db, { now }: Moment) =>
   db
     .selectFrom('notices')
     .select(['person', 'match', 'kind'])
@@ -45,27 +62,27 @@ export const oldNotices = (db: Db, now: number) =>
     .limit(AT_ONCE);
 
 /** Logs without a table. A match that is being brought has an hour to get its table. */
-export const discardedLogs = (db: Db, now: number) =>
+export const discardedLogs = (db: Db, { date }: Moment) =>
   db
     .selectFrom('discarded')
     .select('match')
-    .where('at', '<', now - HOUR)
+    .where('at', '<', date - HOUR)
     .orderBy('at')
     .limit(1);
 
 /** Guests unseen since then: without login and passkey, and at no table at which anything has happened since. */
-function guestsUnseenSince(db: Db, since: number) {
+function guestsUnseenSince(db: Db, since: Moment) {
   return db
     .selectFrom('people')
     .select('people.id')
     .where('people.login', 'is', null)
-    .where('people.seen', '<', since)
-    .where('people.created', '<', since)
+    .where('people.seen', '<', since.date)
+    .where('people.created', '<', since.date)
     .where('people.id', '<>', NOBODY)
     .where(({ not, exists, selectFrom }) => {
       const keys = selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.person', '=', 'people.id');
       const sessions = selectFrom('sessions').select('sessions.token').whereRef('sessions.person', '=', 'people.id');
-      return not(exists(keys)).and(not(exists(sessions.where('sessions.seen', '>=', since))));
+      return not(exists(keys)).and(not(exists(sessions.where('sessions.seen', '>=', since.date))));
     })
     .where(({ not, exists, selectFrom }) => {
       const sat = selectFrom('chairs')
@@ -73,25 +90,25 @@ function guestsUnseenSince(db: Db, since: number) {
         .select('live.id')
         .whereRef('chairs.person', '=', 'people.id')
         .where('live.state', 'in', ['gathering', 'playing'])
-        .where('live.changed', '>=', since);
+        .where('live.changed', '>=', since.now);
       const hosted = selectFrom('tables as hosted')
         .select('hosted.id')
         .whereRef('hosted.host', '=', 'people.id')
         .where('hosted.state', '=', 'gathering')
-        .where('hosted.changed', '>=', since);
+        .where('hosted.changed', '>=', since.now);
       return not(exists(sat)).and(not(exists(hosted)));
     });
 }
 
 /** `days`: after how many a guest is removed; 0: never. */
-export function idleGuests(db: Db, now: number, days: number) {
-  return guestsUnseenSince(db, now - days * DAY)
+export function idleGuests(db: Db, moment: Moment, days: number) {
+  return guestsUnseenSince(db, before(moment, days * DAY))
     .orderBy('people.seen')
     .limit(GUESTS_AT_ONCE);
 }
 
-export function guestsWithoutGames(db: Db, now: number, days: number) {
-  return guestsUnseenSince(db, now - Math.min(days * DAY, IDLE_WITHOUT_GAMES))
+export function guestsWithoutGames(db: Db, moment: Moment, days: number) {
+  return guestsUnseenSince(db, before(moment, Math.min(days * DAY, IDLE_WITHOUT_GAMES)))
     .where(({ not, exists, selectFrom, and }) =>
       and([
         not(exists(selectFrom('chairs').select('chairs.seat').whereRef('chairs.person', '=', 'people.id'))),

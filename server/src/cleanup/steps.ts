@@ -10,13 +10,15 @@ import {
   expiredChallenges,
   guestsWithoutGames,
   idleGuests,
+  type Moment,
+  oldAnswers,
   oldNotices,
   tablesOfNobodyElse,
 } from './dead-rows.ts';
 
 export interface CleanupAt {
   readonly store: Store;
-  readonly now: number;
+  readonly moment: Moment;
   /** After how many days unseen a guest is removed; 0: never. */
   readonly guestDays: number;
   /** This table is deleted, or has changed other than through its queue. */
@@ -27,17 +29,21 @@ export interface CleanupAt {
 export type CleanupStep = (at: CleanupAt) => Promise<number>;
 
 export const STEPS: Readonly<Record<string, CleanupStep>> = {
-  'ended sessions': async ({ store: { db }, now }) => {
-    const ended = db.deleteFrom('sessions').where('token', 'in', endedSessions(db, now));
+  'ended sessions': async ({ store: { db }, moment }) => {
+    const ended = db.deleteFrom('sessions').where('token', 'in', endedSessions(db, moment));
     return Number((await ended.executeTakeFirst()).numDeletedRows);
   },
-  'expired challenges': async ({ store: { db }, now }) => {
-    const expired = db.deleteFrom('settings').where('name', 'in', expiredChallenges(db, now));
+  'expired challenges': async ({ store: { db }, moment }) => {
+    const expired = db.deleteFrom('settings').where('name', 'in', expiredChallenges(db, moment));
     return Number((await expired.executeTakeFirst()).numDeletedRows);
   },
-  'old notices': ({ store, now }) =>
+  'old answers': async ({ store: { db }, moment }) => {
+    const old = db.deleteFrom('requests').where('name', 'in', oldAnswers(db, moment));
+    return Number((await old.executeTakeFirst()).numDeletedRows);
+  },
+  'old notices': ({ store, moment }) =>
     store.write(async (tx) => {
-      const old = await oldNotices(tx, now).execute();
+      const old = await oldNotices(tx, moment).execute();
       for (const { person, match, kind } of old) {
         const row = tx.deleteFrom('notices').where('person', '=', person).where('match', '=', match);
         await row.where('kind', '=', kind).execute();
@@ -45,16 +51,16 @@ export const STEPS: Readonly<Record<string, CleanupStep>> = {
       return old.length;
     }),
   'guests without games': async (at) => {
-    const { store, now, guestDays } = at;
-    return guestDays === 0 ? 0 : removeGuests(at, (db) => guestsWithoutGames(db, now, guestDays), store);
+    const { store, moment, guestDays } = at;
+    return guestDays === 0 ? 0 : removeGuests(at, (db) => guestsWithoutGames(db, moment, guestDays), store);
   },
   'guests unseen': async (at) => {
-    const { store, now, guestDays } = at;
-    return guestDays === 0 ? 0 : removeGuests(at, (db) => idleGuests(db, now, guestDays), store);
+    const { store, moment, guestDays } = at;
+    return guestDays === 0 ? 0 : removeGuests(at, (db) => idleGuests(db, moment, guestDays), store);
   },
-  'logs without a table': ({ store, now }) =>
+  'logs without a table': ({ store, moment }) =>
     store.write(async (tx) => {
-      const log = await discardedLogs(tx, now).executeTakeFirst();
+      const log = await discardedLogs(tx, moment).executeTakeFirst();
       return log ? removeEntries(tx, log.match) : 0;
     }),
 };

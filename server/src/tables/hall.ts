@@ -11,7 +11,6 @@ import type { Store } from '../store/store.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { LiveTable } from './live-table.ts';
 import { ReadingRoom } from './reading-room.ts';
-import { forgetAnswers } from './request-key.ts';
 import { settle } from './results.ts';
 import { keepRooms } from './rooms.ts';
 import type { StoredTable } from './stored.ts';
@@ -296,7 +295,6 @@ export class Hall implements Keeper {
       if (this.#turns++ % EVERY.rooms === 0) {
         for (const table of await this.openTables()) await table.presence.noteHere();
         await keepRooms(this);
-        await forgetAnswers(this.store, now);
       }
     } catch (error) {
       this.trouble('round', '', error);

@@ -55,24 +55,3 @@ export async function keepAnswer(
     .values({ ...request, match, seq, at })
     .execute();
 }
-
-/** How long an answer is kept. */
-const KEPT_MS = 86_400_000;
-const MOST_AT_ONCE = 500;
-const MOST_STEPS = 20;
-
-/** Deletes old answers in small steps, so that nothing else waits long for the database. */
-export async function forgetAnswers({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const rows = await db
-      .selectFrom('requests')
-      .select('name')
-      .where('at', '<', now - KEPT_MS)
-      .limit(MOST_AT_ONCE)
-      .execute();
-    if (rows.length === 0) return;
-    const names = rows.map(({ name }) => name);
-    await db.deleteFrom('requests').where('name', 'in', names).execute();
-    if (rows.length < MOST_AT_ONCE) return;
-  }
-}

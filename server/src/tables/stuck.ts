@@ -34,12 +34,10 @@ export async function stuckFor(
 }
 
 export const stuckInfo = (hall: Hall, table: StoredTable, why: Stuck, person: string | null) =>
-  hall
-    .boxOf(table)
-    .then((box) => ({
-      ...infoOf(box, { ...table, changed: hall.dateOf(table.changed) }, person, NOBODY_HERE),
-      stuck: why,
-    }));
+  hall.boxOf(table).then((box) => ({
+    ...infoOf(box, { ...table, changed: hall.dateOf(table.changed) }, person, NOBODY_HERE),
+    stuck: why,
+  }));
 
 /**
  * The log as this person may know it: everything once the match is over; before that their own moves, and of others' only seat and time, because a

@@ -11,7 +11,7 @@ const sitters: readonly Sitter[] = Array.from({ length: 4 }, () => ({ is: 'you',
 test.each([
   [1, '47 points, rank: lieutenant colonel'],
   [2, '49 points, no rank'],
-  [3, '47 points, rank: lieutenant colonel'],
+  [3, '49 points, rank: colonel'],
 ])('NPG-6.7.3 home says how a match of edition %i ended by the rules of that edition', (edition, said) => {
   const text = readFileSync(new URL(`edition-${edition}/four-greedy.sztab`, RECORDS), 'utf8');
   const { header, entries } = readRecord(text).record;

@@ -13,10 +13,10 @@ test('the games, their seats, options with values and meanings, and the bots', a
 
   const { games, bots } = JSON.parse(json.out);
   expect(bots).toEqual(['random', 'quick', 'greedy', 'cadet', 'recruit', 'corporal', 'officer', 'colonel', 'general']);
-  expect(text.out).toMatch(/^ +editions of the rules: 1, 2, 3$/m);
+  expect(text.out).toMatch(/^ +editions of the rules: 1, 2, 3, 4$/m);
   const named = (id: string, among = games) => among.find((game: { id: string }) => game.id === id);
   const rhine = named('race-to-the-rhine');
-  expect([rhine.edition, rhine.editions]).toEqual([3, [1, 2, 3]]);
+  expect([rhine.edition, rhine.editions]).toEqual([4, [1, 2, 3, 4]]);
   const om3 = named('operation-most-iii');
   expect(om3.players).toEqual([2, 2]);
   expect(om3.seats.map((seat: { role: string }) => seat.role)).toEqual(['PL', 'DE']);

@@ -174,7 +174,7 @@ test('no file is overwritten, no wrong one taken up', async () => {
 test('a match of an older edition says so, is kept as such, and goes on as such', async () => {
   const rhine = (...args: string[]) => sztab(['play', 'race-to-the-rhine', '--hot-seat', ...args], { input: 'quit\n' });
   const [first, newest] = await Promise.all([rhine('--edition', '1', '--save', at('edition-1')), rhine()]);
-  expect(first.out).toContain('By edition 1 of the rules; the newest one is 3, and this match keeps its own.');
+  expect(first.out).toContain('By edition 1 of the rules; the newest one is 4, and this match keeps its own.');
   expect(readFileSync(at('edition-1'), 'utf8')).toContain('\nrules 1\n');
   const again = await sztab(['play', 'race-to-the-rhine', '--resume', at('edition-1')], { input: 'quit\n' });
   expect([again.code, again.out.includes('By edition 1')]).toEqual([0, true]);

@@ -36,22 +36,25 @@ export const CORPS_IDS = Object.keys(CORPS) as CorpsId[];
 export const corpsData = (id: CorpsId): CorpsData => CORPS[id];
 
 /** Bradley won too seldom without ammunition, which is ours: his fuel and food are public. */
-const BRADLEY = {
-  W1: corps('W', 'paris', 2, 1, 2),
-  W2: corps('W', 'melun', 2, 1, 2),
-  W3: corps('W', 'mantes', 2, 1, 2),
-};
-/** Alone Patton has nobody who keeps the Germans busy, and crossed too seldom: his corps carry a shell each, and XV is on the road. */
-const PATTON_ALONE = {
-  B1: corps('B', 'troyes', 3, 1, 1),
-  B2: corps('B', 'sens', 3, 1, 1),
-  B3: corps('B', 'fontainebleau', 3, 1, 1),
-};
-const BEGINNING = byEdition<Partial<Record<CorpsId, CorpsData>>>({ 1: {}, 3: BRADLEY });
-const BEGINNING_ALONE = byEdition<Partial<Record<CorpsId, CorpsData>>>({ 1: {}, 3: PATTON_ALONE });
+const BRADLEY_AMMO = byEdition({ 1: 0, 3: 1 });
+/** Printed rules have one set-up for all numbers of players; edition 3 had others alone. */
+const BRADLEY_AMMO_ALONE = byEdition({ 1: 0, 4: 1 });
+const IS_PATTON_REINFORCED_ALONE = byEdition({ 1: false, 3: true, 4: false });
+/** Our option for a game alone (RTR-7.6.1): XV Corps leaves its dead end, and every corps has 1 ammo more. */
+const reinforced = (id: CorpsId, usual: CorpsData): CorpsData => ({
+  ...usual,
+  start: id === 'B2' ? 'sens' : usual.start,
+  ammo: usual.ammo + 1,
+});
 /** What a corps begins with, and where. */
-export const beginningOf = (id: CorpsId, edition: number, players: number): CorpsData =>
-  (players === 1 ? BEGINNING_ALONE : BEGINNING)(edition)[id] ?? corpsData(id);
+export function beginningOf(id: CorpsId, edition: number, players: number, isReinforced = false): CorpsData {
+  const corps = corpsData(id);
+  const isAlone = players === 1;
+  if (corps.colour === 'B' && isAlone && IS_PATTON_REINFORCED_ALONE(edition)) return reinforced(id, corps);
+  const ammo = (isAlone ? BRADLEY_AMMO_ALONE : BRADLEY_AMMO)(edition);
+  const usual = corps.colour === 'W' ? { ...corps, ammo } : corps;
+  return isReinforced ? reinforced(id, usual) : usual;
+}
 
 /** The start fields of the board, whoever begins there: they keep the Germans off what is beside them. */
 export const START_FIELDS: ReadonlySet<Town> = new Set(CORPS_IDS.map((id) => corpsData(id).start));

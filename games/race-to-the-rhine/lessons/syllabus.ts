@@ -186,7 +186,14 @@ export const SYLLABUS = syllabus('RTR', PATTON, {
   /** A whole match is its opening; what follows is free: a transport, and the turn that needs what it brings. */
   across: {
     players: 1,
-    options: { pair: 'rw', solo: 'b', training: 'off', soloFronts: 'open', sideAssignment: 'random' },
+    options: {
+      pair: 'rw',
+      solo: 'b',
+      training: 'off',
+      soloFronts: 'open',
+      reinforcedStart: 'on',
+      sideAssignment: 'random',
+    },
     you: ['patton'],
     seconds: 180,
     teaches: ['6.7.1'],

@@ -17,7 +17,7 @@ import { imagine, redeal, view } from './view.ts';
 
 export const raceToTheRhine: Game<Shape> = {
   id: 'race-to-the-rhine',
-  edition: 3,
+  edition: 4,
   options: OPTIONS,
   players: [1, 3],
   roles: (players, options) => coloursFor(players, options).map((colour) => ROLE[colour]),

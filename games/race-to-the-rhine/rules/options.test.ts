@@ -193,9 +193,11 @@ describe('RTR-7.5 and RTR-7.7 difficulty and combinations', () => {
       roundCap: 30,
       soloTurnCap: 30,
       openFronts: false,
+      reinforced: false,
     });
     expect([rulesOf(1, {}).openFronts, rulesOf(1, { soloFronts: 'closed' }).openFronts]).toEqual([true, false]);
     expect(rulesOf(2, { soloFronts: 'open' }).openFronts).toBe(false);
+    expect([1, 2].map((players) => rulesOf(players, { reinforcedStart: 'on' }).reinforced)).toEqual([true, false]);
   });
 
   test('RTR-7.7.3 solo with weather, Antwerp and the own difficulty only', () => {
@@ -235,6 +237,7 @@ describe('RTR-7.5 and RTR-7.7 difficulty and combinations', () => {
       soloTurnCap: '30',
       sideAssignment: 'random',
       soloFronts: 'open',
+      reinforcedStart: 'off',
     });
     expect(game.bound(3, fillOptions(game, {}))).toBe(28_800);
     expect(game.bound(1, fillOptions(game, { soloTurnCap: '10', roundCap: '60' }))).toBe(3200);

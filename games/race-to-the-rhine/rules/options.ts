@@ -18,6 +18,7 @@ export const OPTIONS = [
   { id: 'soloTurnCap', values: ['30', '10', '60'], concerns: 'rules' },
   { ...SIDE_ASSIGNMENT, values: [...SIDE_ASSIGNMENT.values, 'lot'], valuesSince: { lot: 3 } },
   { id: 'soloFronts', values: ['open', 'closed'], concerns: 'rules', since: 3 },
+  { ...offOn('reinforcedStart'), since: 4 },
 ] as const satisfies readonly OptionRule[];
 
 export const chosen = (options: Options): Chosen<typeof OPTIONS> => options as Chosen<typeof OPTIONS>;
@@ -39,6 +40,8 @@ export function rulesFor(colours: readonly Colour[], options: Options, edition: 
     soloTurnCap: Number(said.soloTurnCap),
     /** Since edition 3: alone, the fronts of the others are German (RTR-7.6.3). */
     ...(edition >= 3 && { openFronts: colours.length === 1 && said.soloFronts === 'open' }),
+    /** Since edition 4, alone (RTR-7.6.1). */
+    ...(edition >= 4 && { reinforced: colours.length === 1 && said.reinforcedStart === 'on' }),
   };
 }
 export type RuleOptions = Readonly<ReturnType<typeof rulesFor>>;

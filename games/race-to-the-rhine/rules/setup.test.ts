@@ -2,7 +2,7 @@ import { begin, call, fastStream, fillOptions, settled } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colour, fieldOf, PERMANENT, TOWNS } from '../content/fields.ts';
-import { after, begun, gameFor, legal, position } from '../testing/position.ts';
+import { after, begun, gameFor, legal, type Position, position } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { cargo, commander, pool, track, where } from '../testing/shown.ts';
 import { raceToTheRhine as game } from './index.ts';
@@ -51,10 +51,53 @@ describe('setup', () => {
     expect(s.corps.map(({ id }) => `${id} ${cargo(s, id)}`).join(' ')).toBe(
       'R1 1/1/1 R2 1/1/1 R3 1/1/1 R4 1/1/1 W1 2/1/2 W2 2/1/2 W3 2/1/2 B1 3/0/1 B2 3/0/1 B3 3/0/1',
     );
-    const alone = position({ players: 1, options: { solo: 'b' } });
-    expect(alone.corps.map(({ id }) => `${id}@${where(alone, id)} ${cargo(alone, id)}`).join(' ')).toBe(
+  });
+
+  /** Where the corps begin, and with what. */
+  const beginning = (p: Position): string => {
+    const s = position(p);
+    return s.corps.map(({ id }) => `${id}@${where(s, id)} ${cargo(s, id)}`).join(' ');
+  };
+  const SOLO = ['r', 'w', 'b'] as const;
+
+  test('RTR-7.6.1 Q-78 alone every commander begins as with several players', () => {
+    const alone = SOLO.map((solo) => beginning({ players: 1, options: { solo } }));
+    expect(alone.join(' ')).toBe(beginning({}));
+    expect(alone[2]).toBe('B1@troyes 3/0/1 B2@montargis 3/0/1 B3@fontainebleau 3/0/1');
+  });
+
+  test('RTR-7.6.1 edition 4 begins as edition 3 where others play', () => {
+    for (const players of [2, 3]) {
+      const [before, now] = [3, 4].map((edition) => {
+        const {
+          edition: _,
+          options: { reinforced, ...options },
+          ...state
+        } = begin(game, players, {}, fastStream(7), edition).state;
+        return { ...state, options };
+      });
+      expect(now).toEqual(before);
+    }
+  });
+
+  test('RTR-7.6.1 with Reinforced start each corps has 1 ammo more, and XV Corps begins in Sens', () => {
+    const reinforced = SOLO.map((solo) => beginning({ players: 1, options: { solo, reinforcedStart: 'on' } }));
+    expect(reinforced).toEqual([
+      'R1@lisieux 1/2/1 R2@rouen 1/2/1 R3@louviers 1/2/1 R4@vernon 1/2/1',
+      'W1@paris 2/2/2 W2@melun 2/2/2 W3@mantes 2/2/2',
       'B1@troyes 3/1/1 B2@sens 3/1/1 B3@fontainebleau 3/1/1',
-    );
+    ]);
+    expect(beginning({ options: { reinforcedStart: 'on' } })).toBe(beginning({}));
+  });
+
+  test('RTR-7.6.1 edition 3: Patton begins alone with ammo and XV Corps in Sens, Bradley without ammo', () => {
+    const alone = SOLO.map((solo) => beginning({ players: 1, edition: 3, options: { solo } }));
+    expect(alone).toEqual([
+      'R1@lisieux 1/1/1 R2@rouen 1/1/1 R3@louviers 1/1/1 R4@vernon 1/1/1',
+      'W1@paris 2/0/2 W2@melun 2/0/2 W3@mantes 2/0/2',
+      'B1@troyes 3/1/1 B2@sens 3/1/1 B3@fontainebleau 3/1/1',
+    ]);
+    expect(() => position({ players: 1, edition: 3, options: { reinforcedStart: 'on' } })).toThrow('reinforcedStart');
   });
 
   test('RTR-3.3 RTR-7.6.1 edition 2: Bradley without ammo, and Patton alone as with others', () => {
@@ -200,7 +243,7 @@ describe('setup', () => {
   test('RTR-3.15 the pool after the setup', () => {
     expect(pool(start(3))).toBe('7/14/3');
     expect(['rw', 'rb', 'wb'].map((pair) => pool(start(2, { pair })))).toEqual(['19/17/9', '16/20/12', '14/21/10']);
-    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/27/16', '23/24/19']);
+    expect(['r', 'w', 'b'].map((solo) => pool(start(1, { solo })))).toEqual(['28/23/18', '26/24/16', '23/27/19']);
     expect(commander(position(), 'R').colour).toBe('R');
   });
 });

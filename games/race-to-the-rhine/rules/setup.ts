@@ -31,7 +31,7 @@ export function setup(players: number, options: Options, dice: Stream, edition: 
     pool[kind] -= track[kind];
   }
   const corps = CORPS_IDS.filter((id) => colours.includes(corpsData(id).colour)).map((id): Corps => {
-    const { start, fuel, ammo, food } = beginningOf(id, edition, players);
+    const { start, fuel, ammo, food } = beginningOf(id, edition, players, rules.reinforced);
     pool.fuel -= fuel;
     pool.ammo -= ammo;
     pool.food -= food;

@@ -302,6 +302,6 @@ describe('RTR-7.6 alone', () => {
     expect(cap.result).toEqual({ winners: [], scores: [2], reason: 'turn-cap', town: null, rank: 'relieved' });
     expect(position({ ...W, at: 'end', round: 10, options: { soloTurnCap: '10' } }).result?.rank).toBe('relieved');
     expect(position({ ...W, at: 'end', round: 29 }).result).toBe(null);
-    expect(pool(position(W))).toBe('26/27/16');
+    expect(pool(position(W))).toBe('26/24/16');
   });
 });

@@ -261,6 +261,7 @@ export const SETTINGS: readonly { readonly players: 1 | 2 | 3; readonly options:
   { players: 1, options: { solo: 'b', hardPatton: 'on' } },
   { players: 2, options: { pair: 'wb', hardBradley: 'on', antwerp: 'off' } },
   { players: 1, options: { solo: 'w', soloFronts: 'closed' } },
+  { players: 1, options: { solo: 'b', reinforcedStart: 'on' } },
 ];
 
 /** Lines that reach far forward, and where the corps stand then. */

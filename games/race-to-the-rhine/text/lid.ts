@@ -12,6 +12,7 @@ export const lid: Lid = {
     solo: [1],
     soloTurnCap: [1],
     soloFronts: [1],
+    reinforcedStart: [1],
     training: [2, 3],
     roundCap: [2, 3],
     commonPursuitDeck: [2, 3],

@@ -102,6 +102,11 @@ const OPTIONS: OptionWords = {
     meaning: 'By which turn the Rhine must be crossed in a solo game.',
     values: CAPS((n) => `there is time until turn ${n} to cross the Rhine`),
   },
+  reinforcedStart: {
+    name: 'Reinforced start',
+    meaning: 'Whether your corps begin a solo game with more. It makes up for Patton’s long line.',
+    values: OFF_ON('As in a game with others.', 'Each corps has 1 ammo more, and Patton’s XV Corps begins in Sens.'),
+  },
   sideAssignment: {
     ...SEATING,
     values: {

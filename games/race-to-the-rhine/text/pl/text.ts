@@ -105,6 +105,11 @@ const OPTIONS: OptionWords = {
     meaning: 'Do której tury trzeba przekroczyć Ren w grze solo.',
     values: CAPS('na przekroczenie Renu jest czas do tury'),
   },
+  reinforcedStart: {
+    name: 'Wzmocniony początek',
+    meaning: 'Czy w grze solo twoje korpusy mają na początku więcej. Wyrównuje długą linię Pattona.',
+    values: OFF_ON('Jak w grze z innymi.', 'Każdy korpus ma 1 amunicji więcej, a XV Korpus Pattona zaczyna w Sens.'),
+  },
   sideAssignment: {
     ...SEATING,
     values: {

@@ -8,28 +8,50 @@ import type { Shape } from '../rules/moves.ts';
 import { commanderName, rankText } from './cards.ts';
 import { catalogues, words } from './index.ts';
 
-/** The commander, and what was agreed beside the usual; see `result`. */
+const HARDER = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' } as const;
+/** Terms without it were kept before fronts and last turn were part of them. */
+const LAST_TURN = 'turns-';
+const USUAL_LAST_TURN = '30';
+/** Results that were kept before terms named an edition are of the second. */
+const EDITION_BEFORE_TERMS = '2';
+
+/** The commander, what was agreed beside the usual, and the edition; see `result`. */
 function termsText(terms: string, language: Language): string {
   const [colour, ...rules] = terms.split(' ') as [Colour, ...string[]];
-  const hard = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' }[colour];
-  const names = rules.map((rule) => {
-    const edition = /^edition-(\d+)$/.exec(rule)?.[1];
-    if (edition) return catalogues[language].alone.edition(edition);
-    return words[language].option(rule === 'hard' ? hard : rule).name;
+  const say = words[language];
+  const { edition, unrecorded } = catalogues[language].alone;
+  const valueText = (option: string, value: string): string =>
+    `${say.option(option).name}: ${say.optionValue(option, value).name}`;
+  const names = rules.flatMap((rule) => {
+    if (rule.startsWith('edition-')) return edition(rule.slice('edition-'.length));
+    if (rule === 'open') return [];
+    if (rule === 'closed') return valueText('soloFronts', rule);
+    if (rule.startsWith(LAST_TURN)) {
+      const last = rule.slice(LAST_TURN.length);
+      return last === USUAL_LAST_TURN ? [] : valueText('soloTurnCap', last);
+    }
+    return say.option(rule === 'hard' ? HARDER[colour] : rule).name;
   });
+  if (!rules.some((rule) => rule.startsWith('edition-'))) names.push(edition(EDITION_BEFORE_TERMS));
+  if (!rules.some((rule) => rule.startsWith(LAST_TURN))) names.push(unrecorded);
   return [commanderName(colour, language), ...names].join(' · ');
 }
 
 export const alone: Alone<Shape> = {
   result({ edition, options, commanders, result, round }) {
-    const { training, weather, antwerp, hardMonty, hardBradley, hardPatton } = options;
+    const { weather, antwerp, reinforced, openFronts, soloTurnCap } = options;
     const colour = commanders[0]?.colour ?? 'R';
-    // Whatever does not concern this commander makes no difference.
-    const hard = { R: hardMonty, W: hardBradley, B: hardPatton }[colour];
-    const rules = Object.entries({ training, weather, antwerp, hard }).flatMap(([rule, on]) => (on ? [rule] : []));
+    // An option that does not concern this commander makes no difference.
+    const flags = { weather, antwerp, hard: options[HARDER[colour]], reinforcedStart: reinforced === true };
     return {
-      // Results kept before there were terms of an edition are of the second.
-      terms: [colour, ...rules, ...(edition === 2 ? [] : [`edition-${edition}`])].join(' '),
+      terms: [
+        colour,
+        ...Object.entries(flags).flatMap(([rule, on]) => (on ? [rule] : [])),
+        // Editions 1 and 2 know closed fronts alone.
+        ...(openFronts === undefined ? [] : [openFronts ? 'open' : 'closed']),
+        `${LAST_TURN}${soloTurnCap}`,
+        `edition-${edition}`,
+      ].join(' '),
       // More medals are better, so they count below zero.
       figures: result?.reason === 'rhine' ? [round, -(result.scores[0] ?? 0)] : null,
     };

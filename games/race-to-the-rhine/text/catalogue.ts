@@ -160,6 +160,8 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   /** The result of a game alone. */
   readonly alone: {
     edition(n: string): string;
+    /** Of terms kept by an older program. */
+    readonly unrecorded: string;
     figures(turns: number, medals: number, rank: string): string;
   };
   readonly roles: Readonly<Record<'monty' | 'bradley' | 'patton', string>>;

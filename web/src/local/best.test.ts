@@ -47,6 +47,14 @@ test('a table has one result: the same one keeps its day, a new one takes its pl
   expect(bestOf(TERMS)).toEqual([result('one', [8, -6], { when: 5000 })]);
 });
 
+test('a result whose terms name more options today leaves the older list, and keeps its day', () => {
+  keepBest(result('again', [9, -6]));
+  keepBest(result('unseen', [8, -1]));
+  keepBest(result('again', [9, -6], { terms: 'W closed', when: 5000 }));
+  expect(tables()).toEqual(['unseen']);
+  expect(bestOf({ ...TERMS, terms: 'W closed' })).toEqual([result('again', [9, -6], { terms: 'W closed' })]);
+});
+
 test('ten are kept', () => {
   for (let n = 15; n > 0; n--) keepBest(result(`t${n}`, [n]));
   expect(tables()).toEqual(Array.from({ length: 10 }, (_, i) => `t${i + 1}`));

@@ -57,11 +57,13 @@ export function bestOnEachTerms(game: string): Best[] {
 /** Adds a result, once for each table. */
 export function keepBest(result: Best): void {
   const known = all().find(({ table }) => table === result.table);
-  // Looked at again, it is still from the day on which it was reached.
-  if (known && known.figures.join() === result.figures.join()) return;
+  const isKnown = known?.figures.join() === result.figures.join();
+  if (known && isKnown && known.terms === result.terms) return;
+  // Looked at again, it is still from the day on which it was reached, also where terms name more than they did then.
+  const dated = known && isKnown ? { ...result, when: known.when } : result;
   const others = all().filter(({ table }) => table !== result.table);
   const alike = (one: Best): boolean => one.game === result.game && one.terms === result.terms;
-  const rivals = [...others.filter(alike), result].sort(better).slice(0, KEPT);
+  const rivals = [...others.filter(alike), dated].sort(better).slice(0, KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify([...others.filter((one) => !alike(one)), ...rivals]));
   } catch {

@@ -159,6 +159,7 @@ export const en: Catalogue = united(texts, {
   language: 'en',
   alone: {
     edition: (n) => `edition ${n}`,
+    unrecorded: 'not all options recorded',
     figures: (turns, medals, rank) =>
       `${turns} ${form(turns, 'turn', 'turns')}, ${medals} ${form(medals, 'medal', 'medals')}, ${rank}`,
   },

@@ -163,6 +163,7 @@ export const pl: Catalogue = united(texts, {
   language: 'pl',
   alone: {
     edition: (n) => `edycja ${n}`,
+    unrecorded: 'nie wszystkie opcje zapisane',
     figures: (turns, medals, rank) =>
       [counted(turns, 'tura', 'tury', 'tur'), counted(medals, 'medal', 'medale', 'medali'), rank].join(', '),
   },

@@ -41,7 +41,7 @@ export const en: BoardWords = united(texts, {
       `${many(cards, 'pursuit card', 'pursuit cards')}: a division costs 1 ammo${ammo > 0 ? '' : ', and the corps has none'}`,
     resistance: (cards) =>
       `${many(cards, 'resistance card', 'resistance cards')}: 2 or 3 ammo each, panzer 1 fuel as well`,
-    forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo to enter`,
+    forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo ${count > 1 ? 'each ' : ''}to enter`,
     go: (steps) => `Go ${many(steps, 'step', 'steps')}`,
   },
   chain: {

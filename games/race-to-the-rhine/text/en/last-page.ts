@@ -28,7 +28,7 @@ export const lastPage: LastPageWords = united(texts, {
       .join(', ');
     return text && `Left to the Rhine: ${text}.`;
   },
-  notCrossed: (rounds) => `After ${rounds} rounds nobody was across.`,
+  notCrossed: (rounds) => `After ${counted(rounds, 'round', 'rounds')} nobody was across.`,
   resigned: (round) => `Given up in round ${round}.`,
   luck: (first, second) => `${met(first)}, ${met(second)}. Usual: ${number(first.usual)} and ${number(second.usual)}.`,
   medals: (by) => `Medals: ${by.map(([colour, n]) => `${commanders[colour]} ${n}`).join(', ')}.`,

@@ -41,13 +41,15 @@ export const pl: BoardWords = united(texts, {
       `${many(cards, 'karta pościgu', 'karty pościgu', 'kart pościgu')}: dywizja kosztuje 1 amunicji${ammo > 0 ? '' : ', a korpus nie ma żadnej'}`,
     resistance: (cards) =>
       `${many(cards, 'karta oporu', 'karty oporu', 'kart oporu')}: po 2 lub 3 amunicji, pancerna także 1 paliwa`,
-    forts: (count) => `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: 1 amunicji za wejście`,
+    forts: (count) =>
+      `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: ${count > 1 ? 'po ' : ''}1 amunicji za wejście`,
     go: (steps) => `Idź ${many(steps, 'krok', 'kroki', 'kroków')}`,
   },
   chain: {
     towards: (load) => `${load}, cel:`,
     from: (town, via) => `skąd: ${town}${via.length > 0 ? `, przez: ${via.join(', ')}` : ''}`,
-    trucks: (count, left) => `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, wolnych zostanie ${left}`,
+    trucks: (count, left) =>
+      `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, ${form(left, 'wolna zostanie', 'wolne zostaną', 'wolnych zostanie')} ${left}`,
     stays: (town, supplies) => `${town}: zostaje ${supplies}`,
     send: (tokens) => `Wyślij ${many(tokens, 'pionek', 'pionki', 'pionków')}`,
   },

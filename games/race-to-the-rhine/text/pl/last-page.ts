@@ -21,16 +21,14 @@ export const lastPage: LastPageWords = united(texts, {
     order: holds,
   },
   crossed: (town, round, behind) =>
-    `${TOWN_NAMES.pl[town]}, runda ${round}${behind > 0 ? `, a za nim ${counted(behind, 'miasto', 'miasta', 'miast')} w linii` : ''}.`,
+    `${TOWN_NAMES.pl[town]}, runda ${round}${behind > 0 ? `, w linii do bazy: ${counted(behind, 'miasto', 'miasta', 'miast')}` : ''}.`,
   near: (by) => {
     const text = by
-      .map(
-        ([who, roads]) => `${who === 'you' ? 'tobie' : commanders[who]}: ${counted(roads, 'droga', 'drogi', 'dróg')}`,
-      )
+      .map(([who, roads]) => `${who === 'you' ? 'ty' : commanders[who]} ${counted(roads, 'droga', 'drogi', 'dróg')}`)
       .join(', ');
-    return text && `Do Renu zabrakło: ${text}.`;
+    return text && `Zostało do Renu: ${text}.`;
   },
-  notCrossed: (rounds) => `Rund: ${rounds}, i nikogo za rzeką.`,
+  notCrossed: (rounds) => `Po ${counted(rounds, 'rundzie', 'rundach', 'rundach')} nikogo za rzeką.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,
   luck: (first, second) =>
     `Dywizje wśród kart pościgu: ${met(first)}, ${met(second)}. Zwykle ${number(first.usual)} i ${number(second.usual)}.`,

@@ -156,7 +156,7 @@ export const story: StoryWords = united(texts, {
   },
   heads: {
     battle: (id, division, place) => ({
-      title: `Bitwa: ${town(place)}`,
+      title: `Walka: ${town(place)}`,
       detail: `${corps(id)} przeciw ${card(division)}`,
     }),
     march: (id) => ({ title: corps(id), detail: 'w marszu' }),

@@ -1,10 +1,10 @@
-/** What one person, and one address, may have stored in a day. Counted in this process; after 24 hours the count begins again. */
+/** Bounds of what one person, and one address, can store in a day. Counted in this process, for 24 hours from the first. */
 import type { FastifyReply } from 'fastify';
 import type { Daily } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const DAY_S = 86_400;
-/** More than come to one node in a day; who was heard first is forgotten first. */
+/** More than come to one node in a day; the oldest is forgotten first. */
 const MOST_COUNTED = 50_000;
 
 export class DailyBudget {

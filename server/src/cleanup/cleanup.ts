@@ -1,6 +1,6 @@
 /**
- * Removes what is dead, once an hour. Of several nodes one does it: the one whose change of the row `cleanup` comes first. A node that dies on the
- * way leaves the rest to the next round.
+ * Removes dead rows once an hour. One node makes the round: the first to change the row `cleanup` in `settings`. If it dies, the next round
+ * removes the rest.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hall } from '../tables/hall.ts';
@@ -11,14 +11,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** How often a node looks whether a round is due. */
 const LOOKS_EVERY = MINUTE;
-/** Batches of a step in one round: what is more waits for the next. */
+/** Batches of a step in one round; the next round goes on. */
 const MOST_BATCHES = 300;
 /** Between two batches others write. */
 const PAUSE_MS = 20;
-/**
- * A server that stood still for longer, or whose clock was set forward, waits a day before it removes anything: a wrong clock makes everybody look
- * long gone.
- */
+/** After a longer gap, or a jump of the clock, nothing is removed for a day: by a wrong clock every guest looks long gone. */
 const STANDSTILL = 30 * DAY;
 
 const ROW = 'cleanup';
@@ -41,7 +38,7 @@ export class Cleanup {
     this.#steps = steps;
   }
 
-  /** The hall makes a round; resolves when what it began is over. */
+  /** Called in every round of the hall; resolves when the cleanup that it started is over. */
   async onRound(): Promise<void> {
     const ticks = this.#hall.ticks();
     if (this.#closed || this.#round || (this.#last !== null && ticks - this.#last < LOOKS_EVERY)) return;

@@ -1,11 +1,11 @@
-/** What the cleanup looks for. Each query has an index, so that a round is cheap on a million rows (`cleanup.test.ts`). */
+/** The queries of the cleanup. Each uses an index, so a round is cheap on a million rows (`cleanup.test.ts` reads the plans). */
 import { type Kysely, sql } from 'kysely';
 import { NOBODY } from '../people/nobody.ts';
 import { SESSION_LASTS } from '../people/sessions.ts';
 import type { Schema } from '../store/schema.ts';
 
 const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 /** Rows removed in one commit. */
 export const AT_ONCE = 200;
 /** Guests removed in a batch: each takes a commit of its own, and those of their tables. */
@@ -14,7 +14,7 @@ const GUESTS_AT_ONCE = 20;
 const IDLE_WITHOUT_GAMES = 30 * DAY;
 /** A page sends a request again until it is answered; after a day it has given up. */
 const ANSWERS_KEPT = DAY;
-/** Starts and ends of games are told within minutes; their rows are kept a while, so that none is told twice. */
+/** Notices of starts and ends are sent within minutes; the row prevents a second one. */
 const NOTICES_KEPT = 30 * DAY;
 
 type Db = Kysely<Schema>;
@@ -122,7 +122,7 @@ export function guestsWithoutGames(db: Db, moment: Moment, days: number) {
     .limit(GUESTS_AT_ONCE);
 }
 
-/** Tables of this person at which nobody else has ever sat, talked or played, and that nobody else opened. */
+/** Tables of this person at which no other person ever sat, talked or played, and which no other person opened. */
 export function tablesOfNobodyElse(db: Db, person: string) {
   const alone = [person, NOBODY];
   return db

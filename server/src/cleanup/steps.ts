@@ -1,4 +1,4 @@
-/** The steps of the cleanup. Add a line to `STEPS` for what else is dead one day. */
+/** The steps of the cleanup. A new kind of dead row gets a step in `STEPS` and a query with an index in `dead-rows.ts`. */
 import type { Transaction } from 'kysely';
 import { farewell } from '../people/farewell.ts';
 import type { Schema } from '../store/schema.ts';
@@ -21,11 +21,11 @@ export interface CleanupAt {
   readonly moment: Moment;
   /** After how many days unseen a guest is removed; 0: never. */
   readonly guestDays: number;
-  /** This table is deleted, or has changed other than through its queue. */
+  /** The table was deleted, or changed outside its queue. */
   onTable(id: string, is: 'deleted' | 'changed'): void;
 }
 
-/** Removes a few rows in short commits, and returns how many: with 0 nothing dead is left. What is done twice, or left half done, does no harm. */
+/** Removes a few rows in short commits and returns how many; 0: none are left. May be repeated and interrupted. */
 export type CleanupStep = (at: CleanupAt) => Promise<number>;
 
 export const STEPS: Readonly<Record<string, CleanupStep>> = {
@@ -65,7 +65,7 @@ export const STEPS: Readonly<Record<string, CleanupStep>> = {
     }),
 };
 
-/** The next entries of this log, or, where none is left, the row that says so. */
+/** Removes the next entries of this log; after the last one, its row in `discarded`. */
 async function removeEntries(tx: Transaction<Schema>, match: string): Promise<number> {
   const table = await tx.selectFrom('tables').select('id').where('id', '=', match).executeTakeFirst();
   const some = table
@@ -85,7 +85,7 @@ async function removeGuests(at: CleanupAt, idle: Idle, { db }: Store): Promise<n
   return guests.length;
 }
 
-/** Each commit looks once more whether the guest has come back. */
+/** Each commit checks again that the guest has not come back. */
 async function removeGuest({ store, onTable }: CleanupAt, idle: Idle, guest: string): Promise<void> {
   const isIdle = async (tx: Transaction<Schema>): Promise<boolean> =>
     (await idle(tx).where('people.id', '=', guest).executeTakeFirst()) !== undefined;

@@ -1,4 +1,4 @@
-/** What everybody may see of a person: public games played, and how well. */
+/** A person's public page: rating, results and plot of public games. */
 import { gameId, idText, leaders, PATH, type Profile, profile } from '@sztab/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';

@@ -32,7 +32,7 @@ const newId = (): string => randomBytes(9).toString('base64url');
 const MOST_HEADER = 8000;
 /** Rows per insert: building and running one statement holds the event loop, for some tenths of a millisecond. */
 const AT_ONCE = 20;
-/** Who sat on a seat before anybody here did. */
+/** The name of a seat at which no person of this server has sat. */
 const UNNAMED = '–';
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
@@ -150,7 +150,7 @@ export async function bringTable(
   const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
-  // Until the table is there its entries are known as litter: the cleanup removes them if this node dies on the way.
+  // If this node dies before the table exists, the cleanup finds the entries by this row.
   await hall.store.db.insertInto('discarded').values({ match: id, at: now }).execute();
   const noLitter = async (db: Pick<Transaction<Schema>, 'deleteFrom'>): Promise<boolean> =>
     (await db.deleteFrom('discarded').where('match', '=', id).executeTakeFirst()).numDeletedRows === 1n;
@@ -180,7 +180,7 @@ export async function bringTable(
 }
 
 /** Names and tags of a file are claims that nobody here can check: of the tags only the result that a second game is decided with is kept. */
-export function headerOfBrought({ game, rules, options, seats, commit, entropy, tags }: Header): Header {
+function headerOfBrought({ game, rules, options, seats, commit, entropy, tags }: Header): Header {
   const first = isDouble(options) ? firstOutcome({ seats, tags }) : null;
   const winners = first?.winners.map((seat) => seats[seat]?.role ?? '') ?? [];
   const isWord = /^[a-z][a-z0-9-]{0,39}$/i.test(first?.reason ?? '');

@@ -23,9 +23,9 @@ const NO_INVITATION = '-'.repeat(22);
 
 /**
  * At a public table everybody is inside. At all others who sits there and who opened it; by link also who has the link; with a password also
- * who has once given it, while the link alone leads to the door. Asks the same of the database whether there is such a table or not.
+ * who has once given it, while the link alone leads to the door. One query, whether the table exists or not.
  */
-export async function standingOf(
+async function standingOf(
   { db }: Pick<Store, 'db'>,
   { id }: { readonly id: string },
   person: string | null,
@@ -86,7 +86,7 @@ export const shutOutWord = (standing: Standing): RefusalWord | null =>
 export const accessKey = ({ access, password, invite, host, chairs }: StoredTable): string =>
   JSON.stringify([access, password, invite, host, chairs.map(({ person }) => person)]);
 
-/** The table and how this person stands there. Who is outside is told, before its log is read, what is told of a table that is not there. */
+/** The table and the person's standing. Refuses outsiders as if there were no such table, before the log is read. */
 export async function openFor(
   { hall, store }: { readonly hall: Pick<Keeper, 'open'>; readonly store: Store },
   id: string,

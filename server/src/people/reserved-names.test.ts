@@ -99,6 +99,7 @@ test.each([
     'O’Brien',
     'Zofia 2',
     '🦊',
+    'Host',
     'Kuba 👋',
     'Ørsted',
     'Jürgen',

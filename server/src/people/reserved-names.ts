@@ -17,8 +17,6 @@ const WHOLE = [
   'Support',
   'Mod',
   'Mods',
-  'Host',
-  'Gospodarz',
 ];
 /** Reserved as any word of a name. */
 const WORDS = ['bot', 'bots', 'boty', 'бот', 'sztab', 'sztabu'];

@@ -7,6 +7,7 @@ import type { ChairsRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { bots } from '../testing/bots.ts';
+import { listening, openHouse } from '../testing/open-house.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { entryRow, NOW, personRow, tableRow } from '../testing/rows.ts';
 import { Cleanup } from './cleanup.ts';
@@ -312,6 +313,38 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect(plan, plan).toContain(index);
     }
   });
+});
+
+test.each([0, 90])('a server makes the round by itself, and keeps to its --guest-days %i', async (guestDays) => {
+  const store = await openStore(':memory:');
+  const { db } = store;
+  const now = Date.now();
+  const [long, due] = [now - 500 * DAY, String(now - HOUR)];
+  await db.insertInto('settings').values({ name: 'cleanup', value: due }).execute();
+  await db
+    .insertInto('people')
+    .values([
+      personRow('gone', { created: long, seen: long }),
+      personRow('ada', { login: 'ada', created: long, seen: long }),
+    ])
+    .execute();
+  await db.insertInto('sessions').values({ token: 'old', person: 'ada', began: long, seen: long, agent: '' }).execute();
+  await db.insertInto('discarded').values({ match: 'nowhere', at: 0 }).execute();
+  const { app } = await openHouse({ store, config: { guestDays } });
+  await listening(app);
+  // The steps are done one after another, guests behind sessions and notices.
+  const next = () => db.selectFrom('settings').select('value').where('name', '=', 'cleanup').executeTakeFirst();
+  await expect.poll(async () => (await next())?.value, { timeout: 10_000 }).not.toBe(due);
+  await expect.poll(() => db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  const gone = () => db.selectFrom('people').select('id').where('id', '=', 'gone').execute();
+  if (guestDays > 0) await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
+  else {
+    // A row that is removed after the guests.
+    const left = () => db.selectFrom('discarded').selectAll().execute();
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    expect(await gone()).toHaveLength(1);
+  }
+  await app.close();
 });
 
 async function planOf(db: Kysely<Schema>, kind: 'sqlite' | 'postgres', query: CompiledQuery): Promise<string> {

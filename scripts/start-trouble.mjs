@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keptByNpm, typed } from './arguments.mjs';
 
 /** The options of a server: read as text, because their list is not compiled yet when this is needed. */
 export function flagsOf(root) {
@@ -14,22 +15,6 @@ export function flagsOf(root) {
 }
 
 const DEFAULT_PORT = 1944;
-
-/** What was typed for an option; undefined where it was not. */
-function typed(args, name) {
-  const at = args.findLastIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  if (at < 0) return undefined;
-  return args[at].includes('=') ? args[at].slice(args[at].indexOf('=') + 1) : (args[at + 1] ?? '');
-}
-
-/** npm takes an option that stands before `--` for its own: `npm start --port 2000` hands over 2000 alone, or nothing. */
-export function keptByNpm(command, args, env, flags) {
-  const kept = flags.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`] && typed(args, name) === undefined);
-  if (kept === undefined) return undefined;
-  const said = env[`npm_config_${kept.replaceAll('-', '_')}`];
-  const value = said === 'true' ? args[0] : said;
-  return `npm keeps --${kept} for itself; write: ${command} -- --${kept}${value === undefined ? '' : ` ${value}`}`;
-}
 
 function databaseOf(args, env) {
   const data = typed(args, 'data');
@@ -110,8 +95,8 @@ export async function startTrouble({
 
 /** Ends the program where it could not start. */
 export async function checkStart(start) {
-  const { root, command, args, env } = start;
-  const kept = env.npm_lifecycle_event && keptByNpm(command.replace(/ --$/, ''), args, env, flagsOf(root));
+  const { root, args, env } = start;
+  const kept = keptByNpm(args, env, flagsOf(root));
   const trouble = kept || (await startTrouble(start));
   if (trouble === undefined) return;
   console.error(`sztab: ${trouble}`);

@@ -7,8 +7,9 @@ import { openStore } from '@sztab/server';
 import { flagNames } from '@sztab/server/flags';
 import { folderForEachTest } from '@sztab/server/testing/folder';
 import { expect, test } from 'vitest';
+import { keptByNpm } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
-import { flagsOf, keptByNpm, startTrouble } from './start-trouble.mjs';
+import { flagsOf, startTrouble } from './start-trouble.mjs';
 
 const at = folderForEachTest();
 
@@ -95,13 +96,18 @@ test('a port that is taken is named before anything is built', async () => {
 
 test('an option that npm kept is said with the right spelling', () => {
   expect(flagsOf(root)).toEqual(flagNames);
-  expect(keptByNpm('npm start', ['2000'], { npm_config_port: 'true' }, flagNames)).toBe(
+  const kept = (env: Record<string, string>, args: string[] = [], event = 'start') =>
+    keptByNpm(args, { npm_lifecycle_event: event, ...env }, [...flagNames, 'quick']);
+  expect(kept({ npm_config_port: 'true' }, ['2000'])).toBe(
     'npm keeps --port for itself; write: npm start -- --port 2000',
   );
-  expect(keptByNpm('npm start', [], { npm_config_mail_from: 'a@b' }, flagNames)).toMatch(/-- --mail-from a@b$/);
-  expect(keptByNpm('npm start', ['--port', '2000'], { npm_config_port: '3' }, flagNames)).toBeUndefined();
-  const kept = { npm_lifecycle_event: 'start', npm_config_port: '2000' };
-  expect(start(clone(false), 'scripts/start.mjs', [], kept)).toMatchObject({
+  expect(kept({ npm_config_mail_from: 'a@b' })).toMatch(/npm start -- --mail-from a@b$/);
+  expect(kept({ npm_config_quick: 'true' }, [], 'test')).toMatch(/write: npm test -- --quick$/);
+  expect(kept({ npm_config_port: '3' }, [], 'dev')).toMatch(/write: npm run dev -- --port 3$/);
+  expect(kept({ npm_config_port: '3' }, ['--port', '2000'])).toBeUndefined();
+  expect(keptByNpm([], { npm_config_port: '3' }, flagNames)).toBeUndefined();
+  const env = { npm_lifecycle_event: 'start', npm_config_port: '2000' };
+  expect(start(clone(false), 'scripts/start.mjs', [], env)).toMatchObject({
     status: 2,
     stderr: 'sztab: npm keeps --port for itself; write: npm start -- --port 2000\n',
   });

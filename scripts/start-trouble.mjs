@@ -16,12 +16,21 @@ export function flagsOf(root) {
 
 const DEFAULT_PORT = 1944;
 
+/** A user without an account has none; the server says so. */
+function homeFolder() {
+  try {
+    return os.homedir();
+  } catch {
+    return '';
+  }
+}
+
 function databaseOf(args, env) {
   const data = typed(args, 'data');
   const named = typed(args, 'database') ?? (data === undefined ? env.SZTAB_DATABASE : undefined);
   if (named) return named;
   const folder =
-    data || env.SZTAB_DATA || path.join(env.XDG_DATA_HOME || path.join(os.homedir(), '.local/share'), 'sztab');
+    data || env.SZTAB_DATA || path.join(env.XDG_DATA_HOME || path.join(homeFolder(), '.local/share'), 'sztab');
   return path.join(folder, 'sztab.db');
 }
 

@@ -221,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await isLate(table)).toBe(false);
   });
 
-  test('a bot that plays in a player’s name, and a vote that others settle, are no sign of the player', async () => {
+  test('an entry in a player’s name that a vote of the others makes is no sign of the player', async () => {
     const table = await begin();
     const ask = table.playing?.asks().find(({ seat }) => seat === ADA);
     await enter(table, ADA, ask?.moves[0] as string);

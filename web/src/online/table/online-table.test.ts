@@ -57,8 +57,25 @@ test('the last steps are shown at once; the past is there when it was told', asy
   // What happened meanwhile is asked for.
   expect(socket().sent).toEqual([
     { is: 'join', known: 5 },
+    { is: 'join', known: 5, again: true },
+  ]);
+  table.close();
+});
+
+test('a page that reconnects by itself says so; one that is opened or shown again does not', async () => {
+  const { untold: _, ...whole } = went(STEPS);
+  const table = new OnlineTable({} as GameOnTable, answer(whole), null);
+  const first = socket();
+  first.open();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(first.sent).toEqual([
+    { is: 'join', known: 5 },
     { is: 'join', known: 5 },
   ]);
+  first.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  await vi.waitFor(() => expect(socket()).not.toBe(first), 20_000);
+  socket().open();
+  expect(socket().sent).toEqual([{ is: 'join', known: 5, again: true }]);
   table.close();
 });
 

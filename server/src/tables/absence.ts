@@ -15,7 +15,7 @@ export type Absence = readonly (SeatAbsence | null)[];
 /** After this many questions in a row the others may replace the player. */
 export const MOST_MISSED = 3;
 
-export const NOTHING_MISSED: SeatAbsence = { missed: 0, at: 0 };
+const NOTHING_MISSED: SeatAbsence = { missed: 0, at: 0 };
 
 export const absenceAt = (absence: Absence, seat: Seat): SeatAbsence => absence[seat] ?? NOTHING_MISSED;
 

@@ -337,7 +337,7 @@ function* spoilt(body: Record<string, unknown>, most: number): Generator<string>
 /** No good form at all: deep, wide, broken off, and a byte too long. */
 const MISSHAPEN = [
   (most: number) => '['.repeat(most >> 1) + ']'.repeat(most >> 1),
-  (most: number) => '{"a":'.repeat(most / 7) + '1' + '}'.repeat(most / 7),
+  (most: number) => `${'{"a":'.repeat(most / 7)}1${'}'.repeat(most / 7)}`,
   (most: number) => JSON.stringify(Object.fromEntries(Array.from({ length: most / 12 }, (_, i) => [`k${i}`, 0]))),
   (most: number) => `"${'\\u0061'.repeat((most - 2) / 6)}`,
   (most: number) => ' '.repeat(most + 1),

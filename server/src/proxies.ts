@@ -21,7 +21,7 @@ function partsOf(network: string): { address: string; version: 'ipv4' | 'ipv6'; 
 export const isNetwork = (text: string): boolean => partsOf(text) !== null;
 
 /** Without a port, brackets or a zone; an IPv4 address as such, also where it comes mapped into IPv6. */
-export function plainAddress(said: string): string {
+function plainAddress(said: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(said) ?? [];
   const address = (bracketed ?? dotted ?? said).replace(/%.*$/, '').toLowerCase();
   const [, mapped, high = '', low = ''] =

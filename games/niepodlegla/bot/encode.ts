@@ -155,8 +155,10 @@ function cards(s: State, into: Float32Array): void {
   into[STAKES + 1] = s.options.stakes === 'ask' ? 0 : s.options.stakes / 2;
 }
 
+/** Weights of edition 2 fit: edition 3 changed the rank after the end and nothing that is played (NPG-6.7.3). */
 export const encoding: Encoding<Shape> = {
   version: 1,
+  since: 2,
   inputs: names,
   players: ({ players }) => players.length,
   encode,

@@ -177,8 +177,10 @@ function common(s: State, seat: Seat, into: Float32Array): void {
   into[OPTIONS + 6] = s.options.hardMonty ? 1 : 0;
 }
 
+/** Weights of edition 3 fit: edition 4 changed only how a game alone begins (RTR-7.6.1), and those for one were learned again. */
 export const encoding: Encoding<Shape> = {
   version: 1,
+  since: 3,
   inputs: names,
   players: ({ commanders }) => commanders.length,
   encode,

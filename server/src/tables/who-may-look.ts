@@ -25,7 +25,7 @@ const NO_INVITATION = '-'.repeat(22);
  * At a public table everybody is inside. At all others who sits there and who opened it; by link also who has the link; with a password also
  * who has once given it, while the link alone leads to the door. One query, whether the table exists or not.
  */
-async function standingOf(
+export async function standingOf(
   { db }: Pick<Store, 'db'>,
   { id }: { readonly id: string },
   person: string | null,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from './browser.ts';
 import { beforeTheEnd } from './engine.ts';
-import { AGAINST_BOT, openAt } from './play.ts';
+import { openAt } from './play.ts';
 import { fetched, GAME, orderLine, say, tableId } from './seen.ts';
 
 /** Files that came over the wire more than once; answers of the API may change. */
@@ -86,9 +86,9 @@ for (const game of gameIds())
     await clean(page, warnings);
   });
 
-test('the analysis and the replay of a match log no warning and fetch no file twice', async ({ page }) => {
+test('the analysis and the replay of a finished match log no warning and fetch no file twice', async ({ page }) => {
   const warnings = warningsOf(page);
-  await openAt(page, beforeTheEnd('watch', 1), AGAINST_BOT);
+  await openAt(page, beforeTheEnd('operation-most-iii/random', 0), {});
   const id = tableId(page);
   for (const path of ['replay', 'analysis']) {
     await page.goto(`/${path}/${id}`);

@@ -40,7 +40,7 @@ const TROUBLE: readonly RefusalWord[] = ['busy', 'broken', 'closing', 'too-fast'
 /** What is said sooner or later, whatever the dice. */
 const SURELY: readonly RefusalWord[] = [
   ...(['bad-message', 'not-seated', 'stale', 'not-asked', 'not-offered'] as const),
-  ...(['nothing-to-undo', 'needs-consent', 'no-such-proposal'] as const),
+  ...(['nothing-to-undo', 'needs-consent', 'no-such-proposal', 'key-used'] as const),
 ];
 const refusals = new Set<RefusalWord>();
 

@@ -123,14 +123,15 @@ const ATTACKS: Readonly<Record<string, (dice: FastStream, target: Target) => Omi
     const known = pick(dice, [null, 0, seq, seq + 1, 1_000_000]);
     return { send: { text: JSON.stringify({ is: 'join', known }) }, expect: ['went'] };
   },
-  replayed: (dice, { seq, offered, used, seated }) => {
+  // The key of an earlier move: your own is used, another person's says nothing, and the position has changed.
+  replayed: (dice, { seq, offered, used, seated, alone }) => {
     const request = {
       is: 'move',
       key: pick(dice, used),
-      at: below(dice, seq + 1),
-      move: pick(dice, [...offered, 'pass']),
+      at: below(dice, seq),
+      move: alone ? pick(dice, [...offered, 'pass']) : 'nonsense(1,2)',
     };
-    return { send: { text: JSON.stringify(request) }, expect: [seated ? 'done' : 'refused'] };
+    return { send: { text: JSON.stringify(request) }, expect: seated ? ['done', 'refused'] : ['refused'] };
   },
   foreignSeat: (dice, target) => {
     const { seq, seated, asked, offered, others } = target;

@@ -163,6 +163,16 @@ test('one address has so many connections and no more; when one is closed, anoth
   await expect.poll(() => answersIn(fifth.heard())).toBe(1);
 });
 
+test('a short body that nobody reads leaves its connection as it was', async () => {
+  await house();
+  const { socket, heard } = connect();
+  socket.write('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 3\r\n\r\n');
+  await expect.poll(() => answersIn(heard())).toBe(1);
+  socket.write(`abc${get('/health')}`);
+  await expect.poll(() => answersIn(heard())).toBe(2);
+  expect(socket.closed).toBe(false);
+});
+
 test('a body that nobody reads, in however many chunks, ends its connection', async () => {
   await house();
   // It sends on though the server says goodbye.

@@ -108,15 +108,23 @@ function mayBegin(one: Held, socket: Socket): boolean {
   return true;
 }
 
-/** A request that was answered before its body came: the rest of the body is nobody's, so its connection ends soon. */
+/** A request that was answered before its body came: a short rest is let by, and for a long or slow one the connection ends. */
 function endUnread(request: IncomingMessage): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
-  socket.end();
   const most = socket.bytesRead + MOST_UNWANTED;
-  const late = setTimeout(() => socket.destroy(), FAREWELL).unref();
-  socket.on('data', () => {
-    if (socket.bytesRead > most) socket.destroy();
-  });
-  socket.once('close', () => clearTimeout(late));
+  const watch = (): void => {
+    if (request.complete) stop();
+    else if (socket.bytesRead > most) socket.destroy();
+  };
+  const late = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+    stop();
+  }, FAREWELL).unref();
+  const stop = (): void => {
+    clearTimeout(late);
+    socket.off('data', watch);
+  };
+  socket.on('data', watch);
+  socket.once('close', stop);
 }

@@ -30,7 +30,5 @@ function refusalOf(error: FastifyError | HttpRefusal): HttpRefusal {
 export async function answerError(error: FastifyError | HttpRefusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, word } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error, ip: addressOf(request) }, 'a request failed');
-  // Closed at once, the connection would be reset before its client has read this; connections.ts ends it when too much follows.
-  if (status === 413) reply.removeHeader('connection');
   return reply.code(status).send({ error: word });
 }

@@ -83,7 +83,8 @@ export function guardConnections(
     const one = held.get(socket);
     if (one && !mayBegin(one, socket)) return;
     if (one) response.once('close', () => one.unanswered--);
-    response.once('finish', () => endUnread(request));
+    // Where the answer says “close”, Node ends the connection itself.
+    response.once('finish', () => response.shouldKeepAlive && endUnread(request));
     for (const listener of requested) listener.call(server, request, response);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

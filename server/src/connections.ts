@@ -13,6 +13,8 @@ const MOST_UNANSWERED = 2;
 const MOST_UNWANTED = 64 * 1024;
 /** In milliseconds: how long it may take for that. */
 const FAREWELL = 1000;
+/** How often it is looked at in that time. */
+const CHECKS = 20;
 
 /** Connections of each address that said nothing yet: of too many the oldest is ended, so that a newcomer is served. */
 export class Silent {
@@ -114,18 +116,13 @@ function endUnread(request: IncomingMessage): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
   const most = socket.bytesRead + MOST_UNWANTED;
-  const watch = (): void => {
-    if (request.complete) stop();
-    else if (socket.bytesRead > most) socket.destroy();
-  };
-  const late = setTimeout(() => {
-    if (!request.complete) socket.destroy();
-    stop();
-  }, FAREWELL).unref();
-  const stop = (): void => {
-    clearTimeout(late);
-    socket.off('data', watch);
-  };
-  socket.on('data', watch);
-  socket.once('close', stop);
+  let checks = 0;
+  // A listener for the bytes themselves would take them from Node's parser.
+  const watching = setInterval(() => {
+    if (!request.complete && !socket.destroyed) {
+      if (++checks < CHECKS && socket.bytesRead <= most) return;
+      socket.destroy();
+    }
+    clearInterval(watching);
+  }, FAREWELL / CHECKS).unref();
 }

@@ -70,7 +70,7 @@ export async function unmailed({ db }: Store, now: number): Promise<string[]> {
     .where('email', 'is not', null)
     .where('confirmed', '=', 1)
     .where('told', '<=', now - BETWEEN_MAILS)
-    .where('seen', '<=', now - WAIT)
+    .where('notices.seen', '<=', now - WAIT)
     // Asked of each row: a join could begin with all tables that are played.
     .where(({ exists, selectFrom }) =>
       exists(

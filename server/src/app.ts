@@ -1,5 +1,5 @@
 /** The house: the built site, the API, and what watches over both. */
-import { setTimeout as later } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -51,7 +51,7 @@ const groups: readonly RouteGroup[] = [
   tableSocket,
 ];
 
-/** So long the server waits at its end for the table time to be stored. */
+/** How long a closing server waits for the table time to be stored. */
 const SAVE_TIME_MS = 1000;
 
 /** A name, a password, the options of a table. A route that needs more says so itself. */
@@ -79,7 +79,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     return reply.code(status).headers(headers).send(body);
   };
 
-  const calmPages = flowBrake(config.limits.pages);
+  const limitPages = flowBrake(config.limits.pages);
   const app: App = Fastify({
     logger: log ?? false,
     // One line for each request, written when it is answered (operations.ts).
@@ -97,7 +97,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     // Addresses that cannot even be read do not reach any hook.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(safetyHeaders);
-      void calmPages(request, reply)
+      void limitPages(request, reply)
         .then(() => otherwise(request, reply))
         .catch((error) => answerError(error, request, reply));
     },
@@ -140,15 +140,15 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   const calm = brake(app, config.limits.requests);
   const unanswered = new Headcount(config.limits.connections.requests);
   app.addHook('onRequest', async (request, reply) => {
-    await (isApi(request) ? calm : calmPages)(request, reply);
-    // Sockets are counted by themselves.
+    await (isApi(request) ? calm : limitPages)(request, reply);
+    // WebSockets have a limit of their own.
     if (request.headers.upgrade !== undefined) return;
     const leave = unanswered.enter(addressOf(request));
     if (!leave) {
       reply.header('retry-after', 1);
       throw new HttpRefusal(429, 'too-many');
     }
-    // A request that was cut off closes and never finishes.
+    // A request that was cut off emits `close` only.
     let isCounted = true;
     for (const end of ['finish', 'close'])
       reply.raw.once(end, () => {
@@ -180,7 +180,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     hall.close();
     // A database that is gone must not keep the server from closing.
     const saved = hall.saveTime().catch(() => undefined);
-    await Promise.race([saved, later(SAVE_TIME_MS, undefined, { ref: false })]);
+    await Promise.race([saved, pause(SAVE_TIME_MS, undefined, { ref: false })]);
     await notices.close();
     await cleanup.close();
     await thinkers.close();

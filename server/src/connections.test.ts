@@ -125,7 +125,7 @@ test('requests of one address that are not answered yet have a limit, over all i
   await expect.poll(status).toBe(200);
 });
 
-test('of connections that say nothing the oldest are ended, and a newcomer is served', async () => {
+test('beyond the limit of silent connections the oldest is closed, and a new one is served', async () => {
   await house({ connections: { ...usualLimits.connections, silent: 3 } });
   const silent: net.Socket[] = [];
   for (let n = 0; n < 6; n++) {
@@ -146,7 +146,7 @@ test('of connections that say nothing the oldest are ended, and a newcomer is se
   expect(speaking.map(({ closed }) => closed)).toEqual(Array(6).fill(false));
 });
 
-test('one address has so many connections and no more; when one is closed, another may come', async () => {
+test('the connections of one address have a limit; when one is closed, another may come', async () => {
   await house({ connections: { ...usualLimits.connections, address: 3 } });
   const three = [connect(), connect(), connect()];
   for (const { socket, heard } of three) {

@@ -1,4 +1,4 @@
-/** What one address may hold of the server's connections, and what one connection may ask at a time. */
+/** Limits of the connections of one address, and of the unanswered requests of one connection. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,57 +11,56 @@ const MOST_UNANSWERED = 2;
 
 /** Bytes that a client may still send of a body that nobody reads, after its answer. */
 const MOST_UNWANTED = 64 * 1024;
-/** In milliseconds: how long it may take for that. */
-const FAREWELL = 1000;
-/** How often it is looked at in that time. */
-const CHECKS = 20;
+/** In milliseconds: how long the client may take to send it, and how often that is checked. */
+const MOST_UNWANTED_MS = 1000;
+const CHECKED_EVERY_MS = 50;
 
-/** Connections of each address that said nothing yet: of too many the oldest is ended, so that a newcomer is served. */
-export class Silent {
+/** Connections without a request so far, by address. Beyond the limit the oldest is closed, so that new ones are served. */
+export class SilentConnections {
   readonly #most: number;
-  readonly #drops = new Map<string, Set<() => void>>();
+  readonly #closers = new Map<string, Set<() => void>>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Returns how to take the connection out, when it has spoken or is closed. */
-  add(address: string, drop: () => void): () => void {
-    const drops = this.#drops.get(address) ?? new Set();
-    this.#drops.set(address, drops.add(drop));
+  /** `close` closes the connection. Returns a function that removes it from the count. */
+  add(address: string, close: () => void): () => void {
+    const closers = this.#closers.get(address) ?? new Set();
+    this.#closers.set(address, closers.add(close));
     const remove = (one: () => void): void => {
-      drops.delete(one);
-      if (drops.size === 0 && this.#drops.get(address) === drops) this.#drops.delete(address);
+      closers.delete(one);
+      if (closers.size === 0 && this.#closers.get(address) === closers) this.#closers.delete(address);
     };
-    const [oldest] = drops;
-    if (drops.size > this.#most && oldest) {
+    const [oldest] = closers;
+    if (closers.size > this.#most && oldest) {
       remove(oldest);
       oldest();
     }
-    return () => remove(drop);
+    return () => remove(close);
   }
 }
 
-interface Held {
+interface Connection {
   unanswered: number;
-  /** Called with the first request. */
-  speak: () => void;
+  /** Called with each request, and when the connection closes. */
+  endSilence: () => void;
 }
 
-/** Counts the connections of a server, and ends those that ask for too much at a time. */
+/** Limits the connections of a server, and closes one that asks for too much at a time. */
 export function guardConnections(
   server: Server,
   { address: mostOfAddress, silent: mostSilent }: Limits['connections'],
   isProxy: (address: string | undefined) => boolean,
 ): void {
   const addresses = new Headcount(mostOfAddress);
-  const silent = new Silent(mostSilent);
-  const held = new WeakMap<Duplex, Held>();
+  const silent = new SilentConnections(mostSilent);
+  const connections = new WeakMap<Duplex, Connection>();
 
   server.prependListener('connection', (socket: Socket) => {
-    const one: Held = { unanswered: 0, speak: () => {} };
-    held.set(socket, one);
-    // Each request of a proxy names its client; a connection that the proxy holds ready belongs to no client.
+    const one: Connection = { unanswered: 0, endSilence: () => {} };
+    connections.set(socket, one);
+    // Each request of a proxy names its client; an idle connection of a proxy belongs to no client.
     if (isProxy(socket.remoteAddress)) return;
     const address = addressOf({ ip: socket.remoteAddress ?? '' });
     const leave = addresses.enter(address);
@@ -69,30 +68,30 @@ export function guardConnections(
       socket.destroy();
       return;
     }
-    one.speak = silent.add(address, () => socket.destroy());
+    one.endSilence = silent.add(address, () => socket.destroy());
     socket.once('close', () => {
       leave();
-      one.speak();
+      one.endSilence();
     });
   });
 
-  // The server's own listeners are called for a request that may begin, and for no other.
+  // Only a request that may begin reaches the server's own listeners.
   const requested = server.listeners('request');
   const upgraded = server.listeners('upgrade');
   server.removeAllListeners('request').removeAllListeners('upgrade');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    const one = held.get(socket);
-    if (one && !mayBegin(one, socket)) return;
+    const one = connections.get(socket);
+    if (one && !beginRequest(one, socket)) return;
     if (one) response.once('close', () => one.unanswered--);
     // Where the answer says “close”, Node ends the connection itself.
-    response.once('finish', () => response.shouldKeepAlive && endUnread(request));
+    response.once('finish', () => response.shouldKeepAlive && limitUnreadBody(request));
     for (const listener of requested) listener.call(server, request, response);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const one = held.get(socket);
-    one?.speak();
-    // The answer before would be written into the frames of the socket.
+    const one = connections.get(socket);
+    one?.endSilence();
+    // An answer that is still due would be written into the frames of the WebSocket.
     if (one && one.unanswered > 0) {
       socket.destroy();
       return;
@@ -101,8 +100,9 @@ export function guardConnections(
   });
 }
 
-function mayBegin(one: Held, socket: Socket): boolean {
-  one.speak();
+/** Counts the request, or closes its connection. */
+function beginRequest(one: Connection, socket: Socket): boolean {
+  one.endSilence();
   if (one.unanswered >= MOST_UNANSWERED || socket.destroyed) {
     socket.destroy();
     return false;
@@ -111,18 +111,19 @@ function mayBegin(one: Held, socket: Socket): boolean {
   return true;
 }
 
-/** A request that was answered before its body came: a short rest is let by, and for a long or slow one the connection ends. */
-function endUnread(request: IncomingMessage): void {
+/** After an answer that did not wait for the body: reads a short rest of the body, and closes the connection if it is long or slow. */
+function limitUnreadBody(request: IncomingMessage): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
   const most = socket.bytesRead + MOST_UNWANTED;
-  let checks = 0;
+  let left = MOST_UNWANTED_MS;
   // A listener for the bytes themselves would take them from Node's parser.
   const watching = setInterval(() => {
+    left -= CHECKED_EVERY_MS;
     if (!request.complete && !socket.destroyed) {
-      if (++checks < CHECKS && socket.bytesRead <= most) return;
+      if (left > 0 && socket.bytesRead <= most) return;
       socket.destroy();
     }
     clearInterval(watching);
-  }, FAREWELL / CHECKS).unref();
+  }, CHECKED_EVERY_MS).unref();
 }

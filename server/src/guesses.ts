@@ -6,8 +6,6 @@ import type { FastifyReply } from 'fastify';
 import type { Limit } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
-export { addressOf } from './proxies.ts';
-
 /** More than one node has to do with in the time that anything is counted. */
 const MOST_KEPT = 20_000;
 

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { addressOf } from './guesses.ts';
 import { usualLimits } from './limits.ts';
-import { inNetworks, isNetwork } from './proxies.ts';
+import { addressOf, inNetworks, isNetwork } from './proxies.ts';
 import { openHouse } from './testing/open-house.ts';
 
 /** The address that counts for a request with this `X-Forwarded-For`, from a peer at 127.0.0.1 over a real connection. */

@@ -1,11 +1,12 @@
 /** Coming in: as a guest with nothing but a name, or back again with a login and a password. */
 import { changeMe, keepAccount, type Me, me, newGuest, PATH, signIn } from '@sztab/protocol';
 import * as z from 'zod/mini';
-import { addressOf, Guesses } from '../guesses.ts';
+import { Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { newId } from '../id.ts';
 import { brake } from '../limits.ts';
 import { confirmationMail } from '../notices/confirming.ts';
+import { addressOf } from '../proxies.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Prove } from './proof.ts';

@@ -11,9 +11,9 @@ import {
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
 import { DailyBudget } from '../daily.ts';
-import { addressOf } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { flowBrake } from '../limits.ts';
+import { addressOf } from '../proxies.ts';
 
 /** Whether both know the same, in whatever order. */
 function knowTheSame(a: Learned, b: Learned): boolean {

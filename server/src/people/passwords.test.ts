@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpRefusal } from '../refusal.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-test('right passwords of one address are checked in turn, so many wait and no more, and another address is not kept waiting', async () => {
+test('right passwords of one address are checked in turn up to a limit, and another address does not wait for them', async () => {
   const password = 'kobylka-1920';
   const kept = await hashPassword(password, '192.0.2.9');
   const order: string[] = [];
@@ -29,7 +29,7 @@ test('right passwords of one address are checked in turn, so many wait and no mo
   expect(await isPassword(password, null, '192.0.2.1')).toBe(false);
 });
 
-test('all addresses together have so many passwords waiting and no more', async () => {
+test('the waiting passwords of all addresses have a limit', async () => {
   const kept = await hashPassword('kobylka-1920', '192.0.2.9');
   const all = Array.from({ length: 420 }, (_, n) => isPassword('wrong-one', kept, `198.51.100.${n % 20}`));
   const checked = await Promise.allSettled(all);

@@ -9,17 +9,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Keyboards write the same letter in one sign or in two. */
 const spelled = (password: string): string => password.normalize('NFC');
 
-/** Hashes at work at a time: each keeps 19 MiB and a thread, and half of the threads are left for the rest of the server. */
+/** Hashes computed at a time: each takes 19 MiB and a thread, and half of the threads are left for the rest of the server. */
 const MOST_AT_WORK = 2;
-/** Hashes that one address may have waiting; a class signs in together from one address. */
+/** Waiting hashes of one address; a class signs in together from one address. */
 const MOST_WAITING = 40;
-/** Hashes that all may have waiting: some ten seconds of work. */
+/** Waiting hashes of all addresses: about ten seconds of work. */
 const MOST_WAITING_IN_ALL = 400;
 
 const waiting = new FairQueue<() => void>(MOST_WAITING);
 let [atWork, queued] = [0, 0];
 
-/** Works when it is this address's turn; refuses when it, or all together, want too much. */
+/** Runs `work` in this address's turn. Refuses if too many of this address, or of all, are waiting. */
 async function inTurn<X>(address: string, work: () => Promise<X>): Promise<X> {
   if (atWork >= MOST_AT_WORK) {
     if (queued >= MOST_WAITING_IN_ALL) throw new HttpRefusal(429, 'too-many');
@@ -33,23 +33,23 @@ async function inTurn<X>(address: string, work: () => Promise<X>): Promise<X> {
   } finally {
     const next = waiting.next();
     if (next) {
-      // Its place at work goes straight to the next.
+      // The next one takes over this place, so `atWork` stays.
       queued--;
       next();
     } else atWork--;
   }
 }
 
-/** `address`: whose request it is. */
+/** `address`: where the request comes from. */
 export const hashPassword = (password: string, address: string): Promise<string> =>
   inTurn(address, () => hash(spelled(password), COST));
 
-let nobodys: Promise<string> | undefined;
+let unusedHash: Promise<string> | undefined;
 
 /** Takes as long for an account without a password, or for none at all: who asks cannot tell by the clock which logins exist. */
 export async function isPassword(password: string, kept: string | null, address: string): Promise<boolean> {
-  nobodys ??= hash(randomBytes(16).toString('hex'), COST);
-  const fake = await nobodys;
+  unusedHash ??= hash(randomBytes(16).toString('hex'), COST);
+  const fake = await unusedHash;
   const fits = await inTurn(address, () => verify(kept ?? fake, spelled(password)));
   return fits && kept !== null;
 }

@@ -5,8 +5,9 @@
  */
 import type { Proof } from '@sztab/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, Guesses } from '../guesses.ts';
+import { Guesses } from '../guesses.ts';
 import type { House } from '../house.ts';
+import { addressOf } from '../proxies.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { signer } from './passkey-answers.ts';
 import { isPassword } from './passwords.ts';

@@ -17,10 +17,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { DailyBudget } from '../daily.ts';
-import { addressOf, Guesses } from '../guesses.ts';
+import { Guesses } from '../guesses.ts';
 import type { App, House } from '../house.ts';
 import { brake } from '../limits.ts';
 import { hashPassword } from '../people/passwords.ts';
+import { addressOf } from '../proxies.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { encodingFor, pack } from '../site.ts';
 import { asRefusals } from './answers.ts';

@@ -14,12 +14,12 @@ import {
   wordFor,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
-import { Silent } from '../connections.ts';
+import { SilentConnections } from '../connections.ts';
 import { DailyBudget } from '../daily.ts';
-import { addressOf } from '../guesses.ts';
 import { Headcount } from '../headcount.ts';
 import type { App, House } from '../house.ts';
 import { flowing, flowingBy } from '../limits.ts';
+import { addressOf } from '../proxies.ts';
 import { isAway } from '../store/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { Connection } from './connection.ts';
@@ -42,7 +42,7 @@ const UNASKED = { burst: 20, perSecond: 1 };
 /** In milliseconds: how often it is tried again whether a rate-limited `join` may go on. */
 const ASKED_AGAIN = 250;
 
-/** What a request adds to the store. */
+/** Which daily limit a request counts against. */
 const STORES: Partial<Record<FromClient['is'], 'entry' | 'line'>> = {
   move: 'entry',
   undo: 'entry',
@@ -59,7 +59,7 @@ export function tableSocket(
   { builtAs, config, hall, sessions, store, metrics, unread, isClosing }: House,
 ): void {
   const addresses = new Headcount(config.limits.sockets.address);
-  const silent = new Silent(config.limits.connections.silent);
+  const silent = new SilentConnections(config.limits.connections.silent);
   const people = new Headcount(config.limits.sockets.person);
   // By person, over all their pages.
   const quiet = flowingBy(config.limits.talk);
@@ -78,11 +78,11 @@ export function tableSocket(
       const early: string[] = [];
       let hear = (text: string): void => void early.push(text);
       let spoke = true;
-      // A page joins at once; a socket that says nothing only holds a place.
-      let heard = (): void => {};
+      // A page joins at once; a socket without a message is only kept for a short time.
+      let endSilence = (): void => {};
       socket.on('message', (data, binary) => {
         spoke = true;
-        heard();
+        endSilence();
         if (binary) return socket.close(CLOSED.tooMuch);
         if (early.length > MOST_PENDING) return socket.close(CLOSED.policy);
         hear(String(data));
@@ -98,14 +98,14 @@ export function tableSocket(
         return socket.close(CLOSED.later, 'too-many');
       }
       socket.on('close', leaveAddress);
-      const drop = (): void => socket.terminate();
-      const leaveSilent = silent.add(address, drop);
-      const tooLong = setTimeout(drop, config.limits.connections.seconds * 1000).unref();
-      heard = () => {
+      const terminate = (): void => socket.terminate();
+      const leaveSilent = silent.add(address, terminate);
+      const silenceTimer = setTimeout(terminate, config.limits.connections.seconds * 1000).unref();
+      endSilence = () => {
         leaveSilent();
-        clearTimeout(tooLong);
+        clearTimeout(silenceTimer);
       };
-      socket.on('close', heard);
+      socket.on('close', endSilence);
       // The socket ends with its session; a page that signed in as somebody else reconnects with the new one.
       const token = sessions.tokenOf(request);
       if (token !== null) {

@@ -39,7 +39,7 @@ test('a day’s budget holds by person and by address, and is there again after 
   expect(budget.take('ada', 'elsewhere')).toBe(false);
   expect([budget.take('bob', 'here'), budget.take('bob', 'here')]).toEqual([true, false]);
   now = 23 * HOUR;
-  expect(budget.wait('ada', 'elsewhere')).toBe(3600);
+  expect(budget.secondsToWait('ada', 'elsewhere')).toBe(3600);
   now = 24 * HOUR;
   expect(budget.take('ada', 'here', 3)).toBe(true);
   expect(budget.take('eve', 'here', 5)).toBe(false);
@@ -78,7 +78,7 @@ test('what was learned grows no more than a day’s budget, and the account is s
   expect(JSON.stringify(body.learned).length).toBeLessThan(500);
 });
 
-test('who sits down and gets up again and again fills no table with notes', async () => {
+test('the notes of a person who keeps sitting down and getting up have a daily limit', async () => {
   const at = await house({ talk: { person: 2, address: 9 } });
   const ada = await guest(at, 'Ada');
   const { id } = (await ada.post('/api/tables', TABLE)).body;
@@ -117,7 +117,7 @@ test('entries and talk of a day have a bound; a move beyond it is refused and no
   page.socket.terminate();
 });
 
-test('three classes come from one address where their host has said so, and a stranger of another limit does not', async () => {
+test('with --guests-per-hour 95 one address brings 95 guests and no more', async () => {
   const many = await serve(settingsFrom({ database: ':memory:', port: '0', 'guests-per-hour': '95' }, {}));
   const visitors = Array.from({ length: 96 }, () => new Person(many.url.replace('localhost', '127.0.0.1')));
   const statuses: number[] = [];
@@ -128,7 +128,7 @@ test('three classes come from one address where their host has said so, and a st
   await many.close();
 });
 
-test('all that people behind one address do together grows with the guests that may come from it', () => {
+test('limits that people behind one address share grow with --guests-per-hour', () => {
   const limits = limitsForGuests(usualLimits, 180);
   expect(limits).toMatchObject({
     guests: { max: 180, seconds: 3600 },

@@ -1,25 +1,25 @@
-/** Bounds of what one person, and one address, can store in a day. Counted in this process, for 24 hours from the first. */
+/** Limits of what one person, and one address, can store in 24 hours. Each process counts for itself. */
 import type { FastifyReply } from 'fastify';
-import type { Daily } from './limits.ts';
+import type { DailyLimit } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
 const DAY_S = 86_400;
-/** More than come to one node in a day; the oldest is forgotten first. */
+/** Counters kept at a time, more than a node needs in a day; beyond it the oldest is dropped. */
 const MOST_COUNTED = 50_000;
 
 export class DailyBudget {
-  readonly #limit: Daily;
+  readonly #limit: DailyLimit;
   readonly #now: () => number;
   readonly #counts = new Map<string, { used: number; readonly until: number }>();
 
   /** `now`: in milliseconds, of a clock that cannot be set back. */
-  constructor(limit: Daily, now: () => number = () => performance.now()) {
+  constructor(limit: DailyLimit, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#now = now;
   }
 
-  /** In how many seconds this amount may be stored; null: now. */
-  wait(person: string, address: string, amount = 1): number | null {
+  /** Seconds until this amount may be stored; null: now. */
+  secondsToWait(person: string, address: string, amount = 1): number | null {
     const now = this.#now();
     const waits = this.#keys(person, address).flatMap(([key, most]) => {
       const count = this.#counts.get(key);
@@ -29,7 +29,7 @@ export class DailyBudget {
     return waits.length > 0 ? Math.max(1, ...waits) : null;
   }
 
-  /** Counts it. */
+  /** Counts the amount, even beyond the limit. */
   spend(person: string, address: string, amount = 1): void {
     const now = this.#now();
     for (const [key] of this.#keys(person, address)) {
@@ -45,16 +45,16 @@ export class DailyBudget {
     }
   }
 
-  /** Counts it if it may be stored now. */
+  /** Counts the amount and returns true, if it may be stored now. */
   take(person: string, address: string, amount = 1): boolean {
-    if (this.wait(person, address, amount) !== null) return false;
+    if (this.secondsToWait(person, address, amount) !== null) return false;
     this.spend(person, address, amount);
     return true;
   }
 
-  /** Refuses a request that would store too much, and counts one that does not. */
+  /** Like `take`, but answers 429 beyond the limit. */
   mustTake(reply: FastifyReply, person: string, address: string, amount = 1): void {
-    const seconds = this.wait(person, address, amount);
+    const seconds = this.secondsToWait(person, address, amount);
     if (seconds !== null) {
       reply.header('retry-after', seconds);
       throw new HttpRefusal(429, 'too-many');

@@ -26,10 +26,10 @@ const FLAGS = {
   'trusted-proxies': {
     value: 'LIST',
     example: 'addresses or networks, as in --trusted-proxies 127.0.0.1,10.0.0.0/8',
-    help: 'the proxies that say who asks, as in 127.0.0.1,10.0.0.0/8; nobody else is believed',
+    help: 'the proxies whose X-Forwarded-For is trusted, as in 127.0.0.1,10.0.0.0/8; no other caller is',
   },
-  'trust-proxy': { help: 'older than --trusted-proxies: believes every caller as if it were the one proxy' },
-  'metrics-token': { value: 'TOKEN', help: 'lets a caller who sends it read /metrics from elsewhere' },
+  'trust-proxy': { help: 'older than --trusted-proxies: trusts every caller as if it were the only proxy' },
+  'metrics-token': { value: 'TOKEN', help: 'lets a caller from another machine read /metrics with this token' },
   smtp: { value: 'URL', help: 'how to send mail, as in smtp://user:password@host:587; needs --origin' },
   'mail-from': { value: 'ADDRESS', help: 'whom mail comes from' },
   window: {
@@ -45,7 +45,7 @@ const FLAGS = {
   'guest-days': {
     value: 'N',
     example: 'a number, as in --guest-days 90',
-    help: 'after how many days unseen a guest is removed, with tables of nobody else (default 90; 0: never)',
+    help: 'after how many days unseen a guest is removed, with the tables that no other person used (default 90; 0: never)',
   },
   site: { value: 'DIR', help: 'the folder of the built client (default: the one beside the server)' },
   log: { value: 'LEVEL', help: 'error, warn (default), info, debug or silent; JSON on standard error' },

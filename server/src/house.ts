@@ -26,7 +26,7 @@ export interface Config {
   readonly origin: string | null;
   /** One proxy stands before us and says whose request it is. */
   readonly trustProxy: boolean;
-  /** Addresses and networks of the proxies that say whose request it is; they replace `trustProxy`. */
+  /** Addresses and networks of trusted proxies. If there are any, `trustProxy` does not count. */
   readonly trustedProxies: readonly string[];
   /** Lets a caller from another machine read `/metrics`; null: none may. */
   readonly metricsToken: string | null;

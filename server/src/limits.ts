@@ -14,8 +14,8 @@ export interface Flow {
   readonly perSecond: number;
 }
 
-/** What may be stored in a day: for one person, and for all who come from one address. */
-export interface Daily {
+/** What may be stored in 24 hours: by one person, and by all people behind one address. */
+export interface DailyLimit {
   readonly person: number;
   readonly address: number;
 }
@@ -58,8 +58,8 @@ export interface Limits {
   /** Open sockets: of one address, behind which a whole class may sit, and of one person. */
   readonly sockets: { readonly address: number; readonly person: number };
   /**
-   * Connections of one address, but not those of a trusted proxy: in all, and those that asked for nothing yet. `seconds`: how long a
-   * connection, or a socket without `join`, may stay silent. `requests`: requests of one address that are not answered yet.
+   * Connections of one address, without those of trusted proxies: in all, and those without a request so far (WebSockets without a message are
+   * counted apart). `seconds`: how long a WebSocket may wait with its first message. `requests`: unanswered requests of one address.
    */
   readonly connections: {
     readonly address: number;
@@ -71,11 +71,11 @@ export interface Limits {
   readonly unread: {
     readonly bytes: number;
     readonly seconds: number;
-    /** The slowest reader of an answer: a large one may take longer than those seconds. */
+    /** The slowest speed at which an answer may be read: a long one may take longer than `seconds`. */
     readonly bytesPerSecond: number;
   };
-  /** What is stored in a day: tables, characters of brought records, entries, lines of talk, characters of what was learned. */
-  readonly stored: Readonly<Record<'tables' | 'brought' | 'entries' | 'talk' | 'learned', Daily>>;
+  /** In 24 hours: tables, characters of brought records, entries, lines of talk and proposals, characters of what was learned. */
+  readonly stored: Readonly<Record<'tables' | 'brought' | 'entries' | 'talk' | 'learned', DailyLimit>>;
 }
 
 export const usualLimits: Limits = {
@@ -111,10 +111,10 @@ export const usualLimits: Limits = {
   },
 };
 
-/** Limits of one address from which this many guests come in an hour: what people behind it do together grows with their number. */
+/** The limits where this many guests an hour may come from one address: what people behind it share grows in proportion. */
 export function limitsForGuests(limits: Limits, guests: number): Limits {
-  const times = Math.max(1, guests / usualLimits.guests.max);
-  const more = (limit: number): number => Math.ceil(limit * times);
+  const factor = Math.max(1, guests / usualLimits.guests.max);
+  const more = (limit: number): number => Math.ceil(limit * factor);
   const { requests, pages, learnedByAddress, attempts, openings, sockets, joins, nonsense, stored } = limits;
   const { address, silent, ...connections } = limits.connections;
   const faster = ({ burst, perSecond }: Flow): Flow => ({ burst: more(burst), perSecond: more(perSecond) });
@@ -218,7 +218,7 @@ export function brake(
   };
 }
 
-/** The same for a flow. */
+/** A brake that refuses what is beyond the flow. */
 export function flowBrake(
   flow: Flow,
   countBy: (request: FastifyRequest) => string | Promise<string> = addressOf,

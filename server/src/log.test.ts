@@ -12,7 +12,7 @@ const log = (level: string) => logTo({ write: (line) => lines.push(line) }, leve
 beforeEach(() => void lines.splice(0));
 afterEach(() => void vi.useRealTimers());
 
-test('trouble that one address makes again and again is twenty lines and a count; other trouble is written still', async () => {
+test('repeated trouble of one address is twenty lines and a count; other trouble is still written', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { app } = await openHouse({ log: log('warn'), config: { trustProxy: true } });
   app.get('/broken', () => {
@@ -37,7 +37,7 @@ test('trouble that one address makes again and again is twenty lines and a count
   await app.close();
 });
 
-test('however many addresses make the same trouble, its lines are counted together in the end', async () => {
+test('beyond 1,000 addresses with the same trouble its lines are counted together', async () => {
   const { app } = await openHouse({ log: log('warn') });
   for (let n = 0; n < 3000; n++) app.log.error({ ip: `address-${n}` }, 'a request failed');
   expect(lines.length).toBe(1000 + 20);
@@ -46,7 +46,7 @@ test('however many addresses make the same trouble, its lines are counted togeth
   await app.close();
 });
 
-test('requests that are one too many are counted, those that are answered have a line each', async () => {
+test('requests beyond a limit are counted; answered requests have a line each', async () => {
   const { app } = await openHouse({ log: log('info') });
   for (let n = 0; n < 100; n++) {
     app.log.info({ status: 429, ip: '192.0.2.1' }, 'answered');

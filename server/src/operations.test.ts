@@ -103,7 +103,7 @@ describe('/metrics', () => {
   });
 });
 
-test('pages, /ready and /metrics answer one address so often and no more', async () => {
+test('pages, /ready and /metrics have a limit by address', async () => {
   const flow = { burst: 3, perSecond: 0 };
   const limits = { ...usualLimits, pages: { burst: 9, perSecond: 0 }, probes: flow };
   const { app } = await openHouse({ config: { limits, trustProxy: true } });

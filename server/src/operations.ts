@@ -20,31 +20,31 @@ export function keepCount(app: App, metrics: Metrics): void {
   });
 }
 
-/** Headers by which proxies tell of the client. */
+/** Headers in which proxies name the client. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 const isThisMachine = inNetworks(['127.0.0.0/8', '::1']);
 
-/** Whether this caller is on this machine itself, and no proxy or page of another site speaks for another. */
+/** Whether the caller is a program on this machine, and neither a proxy nor a page of another site. */
 function cameFromThisMachine(request: FastifyRequest): boolean {
   const { headers, raw } = request;
   if (!isThisMachine(raw.socket.remoteAddress) || FORWARDED.some((name) => headers[name] !== undefined)) return false;
-  // A proxy that names nobody speaks HTTP/1.0 as nginx does, or passes the site's own name on.
+  // A proxy without such headers speaks HTTP/1.0, as nginx does, or passes on the site's own host name.
   return raw.httpVersion !== '1.0' && originOf(request, null) !== null;
 }
 
-/** Takes as long for any wrong token. */
-function isToken(said: string | undefined, token: string): boolean {
+/** Takes the same time for any wrong token. */
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(said ?? ''), digest(`Bearer ${token}`));
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 export function operationRoutes(app: App, { store, config, metrics, isClosing }: House): void {
   const readiness = new Readiness(store);
   const hidden = { schema: { hide: true } };
-  const probed = { ...hidden, onRequest: flowBrake(config.limits.probes) };
+  const limited = { ...hidden, onRequest: flowBrake(config.limits.probes) };
   app.get('/health', hidden, async (_request, reply) => reply.type(plain).send('ok'));
-  app.get('/ready', probed, async (request, reply) => {
+  app.get('/ready', limited, async (request, reply) => {
     reply.type(plain);
     if (isClosing()) return reply.code(503).send('closing');
     try {
@@ -55,9 +55,9 @@ export function operationRoutes(app: App, { store, config, metrics, isClosing }:
       return reply.code(503).send('the store does not answer');
     }
   });
-  app.get('/metrics', probed, async (request, reply) => {
+  app.get('/metrics', limited, async (request, reply) => {
     const { metricsToken } = config;
-    const isAllowed = metricsToken !== null && isToken(request.headers.authorization, metricsToken);
+    const isAllowed = metricsToken !== null && hasToken(request, metricsToken);
     if (!isAllowed && !cameFromThisMachine(request))
       return reply.code(403).type(plain).send('only this machine, or a caller with the token of --metrics-token\n');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -40,7 +40,7 @@ export interface Settings {
   readonly site: string | null;
   /** Seconds. */
   readonly drain: number;
-  /** New guests an hour from one address; null: not said. */
+  /** New guests an hour from one address; null: not given. */
   readonly guestsPerHour: number | null;
   /** After how many days unseen a guest is removed; 0: never. */
   readonly guestDays: number;
@@ -116,7 +116,7 @@ function text(said: string, source: string): string {
   return said;
 }
 
-/** Where the tables are kept: a file, or a postgres:// address. A folder that was typed wins over a database of the environment. */
+/** The database: a file, or a postgres:// address. `--data` wins over a database that only the environment names. */
 export function databaseFrom(given: Given, env: Environment): string {
   const named = reader(given, given.data === undefined ? env : {})('database', '', text);
   return named || join(reader(given, env)('data', '', text) || usualFolder(env), 'sztab.db');
@@ -126,7 +126,7 @@ function usualFolder(env: Environment): string {
   try {
     return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'sztab');
   } catch {
-    // The user of a container may have a number and no account.
+    // The user of a container may be a number without an account.
     throw new UsageError('this user has no home folder; name a folder for the database with --data');
   }
 }

@@ -1,4 +1,4 @@
-/** Which proxies are believed when they say whose request it is, and how addresses are spelled. */
+/** Trusted proxies, and the spelling of addresses. */
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './house.ts';
@@ -10,7 +10,7 @@ function partsOf(network: string): { address: string; version: 'ipv4' | 'ipv6'; 
   if (isIP(given) === 0 || given.includes('%')) return null;
   const address = plainAddress(given);
   const kind = isIP(address);
-  // The prefix of a mapped network is counted in the longer address.
+  // The prefix length of a mapped network counts from the start of the IPv6 address.
   const ahead = kind === 4 && isIP(given) === 6 ? 96 : 0;
   const most = kind === 4 ? 32 : 128;
   const bits = length === undefined ? most : Number(length) - ahead;
@@ -20,10 +20,10 @@ function partsOf(network: string): { address: string; version: 'ipv4' | 'ipv6'; 
 /** Whether this is an address or, with the length of its prefix, a network. */
 export const isNetwork = (text: string): boolean => partsOf(text) !== null;
 
-/** Without a port, brackets or a zone; an IPv4 address as such, also where it comes mapped into IPv6. */
-function plainAddress(said: string): string {
-  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(said) ?? [];
-  const address = (bracketed ?? dotted ?? said).replace(/%.*$/, '').toLowerCase();
+/** Removes port, brackets and zone, and turns an IPv4 address that is mapped into IPv6 back into IPv4. */
+function plainAddress(text: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(text) ?? [];
+  const address = (bracketed ?? dotted ?? text).replace(/%.*$/, '').toLowerCase();
   const [, mapped, high = '', low = ''] =
     /^(?:0{0,4}:){2,5}ffff:(?:(\d+(?:\.\d+){3})|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -48,7 +48,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
     .join(':');
 }
 
-/** Tells whether an address is in one of these networks. */
+/** Returns a test whether an address is in one of these networks. */
 export function inNetworks(networks: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -56,14 +56,14 @@ export function inNetworks(networks: readonly string[]): (address: string | unde
     if (parts) list.addSubnet(parts.address, parts.bits, parts.version);
   }
   // The address of a connection that is cut already is unknown.
-  return (said: string | undefined) => {
-    const address = plainAddress(said ?? '');
+  return (given: string | undefined) => {
+    const address = plainAddress(given ?? '');
     const kind = isIP(address);
     return kind !== 0 && list.check(address, kind === 4 ? 'ipv4' : 'ipv6');
   };
 }
 
-/** Whether a caller at this hop is believed; hop 0 is the one that is connected to us. */
+/** Fastify's `trustProxy`: whether the caller at this hop is trusted. Hop 0 is connected to us. */
 export function proxyTrust({
   trustProxy,
   trustedProxies,

@@ -43,10 +43,10 @@ async function openDatabase(database: string): Promise<Store> {
   }
 }
 
-/** File descriptors that connections leave for the database, threads and connections of our own; where there are few, half of them. */
+/** File descriptors kept free for the database, threads and our own connections: this many, or half of all where there are few. */
 const KEPT_DESCRIPTORS = 200;
 
-/** How many connections there is room for; without a number where the system does not tell how many files may be open. */
+/** How many connections may be open; infinite where the system has no limit of open files, or does not name it. */
 function mostConnections(): number {
   try {
     const [, most = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

@@ -67,13 +67,13 @@ export function siteFile(path: string, content: Buffer): SiteFile {
   };
 }
 
-/** Files of the build and of its folder that no page asks for: hidden ones, source maps, lists of packages. */
+/** Files in the folder of the build that no page asks for: hidden files, source maps, package lists. */
 const NOT_SERVED = /\/\.(?!well-known\/)|\.map$|\/(?:package(?:-lock)?|tsconfig[^/]*)\.json$|\.tsbuildinfo$|~$/;
 
 const MANIFEST = '/.vite/manifest.json';
 const manifests = new WeakMap<Site, string>();
 
-/** Vite's list of what it built, which is read here and never served; undefined where there is none. */
+/** Vite's manifest, which is never served; undefined if there is none. */
 export const manifestOf = (site: Site): string | undefined => manifests.get(site);
 
 /** Every file below a folder by its address; an empty site if nothing was built. */

@@ -24,12 +24,12 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
   });
 }
 
-/** Codes of what a client, or the way to it, does wrong: a frame that is none, a connection that was cut. */
-const OF_CLIENTS = /^(?:WS_ERR_|ECONN|EPIPE|ETIMEDOUT)/;
+/** Codes of errors that a client or its network causes: a malformed frame, a cut connection. */
+const CLIENT_ERRORS = /^(?:WS_ERR_|ECONN|EPIPE|ETIMEDOUT)/;
 
-/** Ends a socket that failed; only our own mistakes are the operator's concern. */
+/** Closes a socket that failed. Only our own mistakes are logged as errors. */
 export function endSocket(error: Error & { code?: string }, socket: WebSocket, request: FastifyRequest): void {
   socket.terminate();
-  if (OF_CLIENTS.test(error.code ?? '')) request.log.debug({ err: error }, 'a client broke its socket');
+  if (CLIENT_ERRORS.test(error.code ?? '')) request.log.debug({ err: error }, 'a client broke its socket');
   else request.log.error({ err: error, ip: addressOf(request) }, 'a socket failed');
 }

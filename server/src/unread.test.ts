@@ -46,7 +46,7 @@ test('a connection that does not read its answer is ended', async () => {
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
 });
 
-test('a client that keeps sending and does not read its answer is let go', async () => {
+test('a client that keeps sending and does not read its answer is disconnected', async () => {
   const port = await house({ bytes: 1e9, seconds: 1 });
   const socket = await asksAndSleeps(port);
   let ended = false;

@@ -63,7 +63,7 @@ export function countUnread(app: App, unread: Unread): void {
   });
 }
 
-/** Ends a connection whose client does not read its answer in time, even if the client keeps sending. */
+/** Closes a connection whose client does not read its answer in time, even if the client keeps sending. */
 export function endUnreadAnswers(app: App, { seconds, bytesPerSecond }: Limits['unread']): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;

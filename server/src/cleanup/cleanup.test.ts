@@ -1,4 +1,4 @@
-/** What is dead is removed within the hour, by one node, in small steps; what lives or is shared with others stays. */
+/** One node removes dead rows within the hour, in small steps; rows in use or shared with others stay. */
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOBODY } from '../people/nobody.ts';
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   }
 
-  test('sessions that ended, challenges that nobody answers any more and old notices go', async () => {
+  test('ended sessions, expired challenges and old notices are removed', async () => {
     await insert('people', person('ada', 0, { login: 'ada' }));
     const session = { person: 'ada', began: 0, agent: '' };
     await insert(

@@ -1,4 +1,4 @@
-/** The queries of the cleanup. Each uses an index, so a round is cheap on a million rows (`cleanup.test.ts` reads the plans). */
+/** The queries of the cleanup. Each uses an index (`cleanup.test.ts` reads the query plans). */
 import { type Kysely, sql } from 'kysely';
 import { NOBODY } from '../people/nobody.ts';
 import { SESSION_LASTS } from '../people/sessions.ts';
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Rows removed in one commit. */
 export const AT_ONCE = 200;
-/** Guests removed in a batch: each takes a commit of its own, and those of their tables. */
+/** Guests removed in a batch: each takes one commit, and one for each batch of their tables. */
 const GUESTS_AT_ONCE = 20;
 /** A guest who has never played, unseen for longer, is removed. */
 const IDLE_WITHOUT_GAMES = 30 * DAY;
@@ -19,14 +19,14 @@ const NOTICES_KEPT = 30 * DAY;
 
 type Db = Kysely<Schema>;
 
-/** `date` is the time of day, as in rows of people and sessions; `now` is the time by which tables count (`table-time.ts`). */
-export interface Moment {
+/** `date`: the time of day, as in rows of people and sessions. `now`: table time (`table-time.ts`). */
+export interface CleanupTime {
   readonly date: number;
   readonly now: number;
 }
-const before = ({ date, now }: Moment, ms: number): Moment => ({ date: date - ms, now: now - ms });
+const before = ({ date, now }: CleanupTime, ms: number): CleanupTime => ({ date: date - ms, now: now - ms });
 
-export const endedSessions = (db: Db, { date }: Moment) =>
+export const endedSessions = (db: Db, { date }: CleanupTime) =>
   db
     .selectFrom('sessions')
     .select('token')
@@ -35,7 +35,7 @@ export const endedSessions = (db: Db, { date }: Moment) =>
     .limit(AT_ONCE);
 
 /** Moments have thirteen digits for a long time to come, so texts compare as numbers do. */
-export const expiredChallenges = (db: Db, { date }: Moment) =>
+export const expiredChallenges = (db: Db, { date }: CleanupTime) =>
   db
     .selectFrom('settings')
     .select('name')
@@ -44,7 +44,7 @@ export const expiredChallenges = (db: Db, { date }: Moment) =>
     .orderBy('value')
     .limit(AT_ONCE);
 
-export const oldAnswers = (db: Db, { now }: Moment) =>
+export const oldAnswers = (db: Db, { now }: CleanupTime) =>
   db
     .selectFrom('requests')
     .select('name')
@@ -52,7 +52,7 @@ export const oldAnswers = (db: Db, { now }: Moment) =>
     .orderBy('at')
     .limit(AT_ONCE);
 
-export const oldNotices = (db: Db, { now }: Moment) =>
+export const oldNotices = (db: Db, { now }: CleanupTime) =>
   db
     .selectFrom('notices')
     .select(['person', 'match', 'kind'])
@@ -61,8 +61,8 @@ export const oldNotices = (db: Db, { now }: Moment) =>
     .orderBy('at')
     .limit(AT_ONCE);
 
-/** Logs without a table. A match that is being brought has an hour to get its table. */
-export const discardedLogs = (db: Db, { date }: Moment) =>
+/** Logs without a table. A match that is being brought gets its table within the hour. */
+export const discardedLogs = (db: Db, { date }: CleanupTime) =>
   db
     .selectFrom('discarded')
     .select('match')
@@ -70,8 +70,8 @@ export const discardedLogs = (db: Db, { date }: Moment) =>
     .orderBy('at')
     .limit(1);
 
-/** Guests unseen since then: without login and passkey, and at no table at which anything has happened since. */
-function guestsUnseenSince(db: Db, since: Moment) {
+/** Guests unseen since then, without login and passkey, whose open tables have not changed since. */
+function guestsUnseenSince(db: Db, since: CleanupTime) {
   return db
     .selectFrom('people')
     .select('people.id')
@@ -100,15 +100,15 @@ function guestsUnseenSince(db: Db, since: Moment) {
     });
 }
 
-/** `days`: after how many a guest is removed; 0: never. */
-export function idleGuests(db: Db, moment: Moment, days: number) {
-  return guestsUnseenSince(db, before(moment, days * DAY))
+/** `days`: after how many days unseen a guest is removed. */
+export function idleGuests(db: Db, time: CleanupTime, days: number) {
+  return guestsUnseenSince(db, before(time, days * DAY))
     .orderBy('people.seen')
     .limit(GUESTS_AT_ONCE);
 }
 
-export function guestsWithoutGames(db: Db, moment: Moment, days: number) {
-  return guestsUnseenSince(db, before(moment, Math.min(days * DAY, IDLE_WITHOUT_GAMES)))
+export function guestsWithoutGames(db: Db, time: CleanupTime, days: number) {
+  return guestsUnseenSince(db, before(time, Math.min(days * DAY, IDLE_WITHOUT_GAMES)))
     .where(({ not, exists, selectFrom, and }) =>
       and([
         not(exists(selectFrom('chairs').select('chairs.seat').whereRef('chairs.person', '=', 'people.id'))),
@@ -122,7 +122,7 @@ export function guestsWithoutGames(db: Db, moment: Moment, days: number) {
     .limit(GUESTS_AT_ONCE);
 }
 
-/** Tables of this person at which no other person ever sat, talked or played, and which no other person opened. */
+/** Tables of this person that no other person opened, sat at, talked at or has a result of. */
 export function tablesOfNobodyElse(db: Db, person: string) {
   const alone = [person, NOBODY];
   return db

@@ -5,62 +5,62 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import {
   AT_ONCE,
+  type CleanupTime,
   discardedLogs,
   endedSessions,
   expiredChallenges,
   guestsWithoutGames,
   idleGuests,
-  type Moment,
   oldAnswers,
   oldNotices,
   tablesOfNobodyElse,
 } from './dead-rows.ts';
 
-export interface CleanupAt {
+export interface CleanupContext {
   readonly store: Store;
-  readonly moment: Moment;
+  readonly time: CleanupTime;
   /** After how many days unseen a guest is removed; 0: never. */
   readonly guestDays: number;
   /** The table was deleted, or changed outside its queue. */
   onTable(id: string, is: 'deleted' | 'changed'): void;
 }
 
-/** Removes a few rows in short commits and returns how many; 0: none are left. May be repeated and interrupted. */
-export type CleanupStep = (at: CleanupAt) => Promise<number>;
+/** Removes a few rows in short commits and returns how many; 0: none are left. It may be repeated and interrupted. */
+export type CleanupStep = (context: CleanupContext) => Promise<number>;
 
 export const STEPS: Readonly<Record<string, CleanupStep>> = {
-  'ended sessions': async ({ store: { db }, moment }) => {
-    const ended = db.deleteFrom('sessions').where('token', 'in', endedSessions(db, moment));
+  'ended sessions': async ({ store: { db }, time }) => {
+    const ended = db.deleteFrom('sessions').where('token', 'in', endedSessions(db, time));
     return Number((await ended.executeTakeFirst()).numDeletedRows);
   },
-  'expired challenges': async ({ store: { db }, moment }) => {
-    const expired = db.deleteFrom('settings').where('name', 'in', expiredChallenges(db, moment));
+  'expired challenges': async ({ store: { db }, time }) => {
+    const expired = db.deleteFrom('settings').where('name', 'in', expiredChallenges(db, time));
     return Number((await expired.executeTakeFirst()).numDeletedRows);
   },
-  'old answers': async ({ store: { db }, moment }) => {
-    const old = db.deleteFrom('requests').where('name', 'in', oldAnswers(db, moment));
+  'old answers': async ({ store: { db }, time }) => {
+    const old = db.deleteFrom('requests').where('name', 'in', oldAnswers(db, time));
     return Number((await old.executeTakeFirst()).numDeletedRows);
   },
-  'old notices': ({ store, moment }) =>
+  'old notices': ({ store, time }) =>
     store.write(async (tx) => {
-      const old = await oldNotices(tx, moment).execute();
+      const old = await oldNotices(tx, time).execute();
       for (const { person, match, kind } of old) {
         const row = tx.deleteFrom('notices').where('person', '=', person).where('match', '=', match);
         await row.where('kind', '=', kind).execute();
       }
       return old.length;
     }),
-  'guests without games': async (at) => {
-    const { store, moment, guestDays } = at;
-    return guestDays === 0 ? 0 : removeGuests(at, (db) => guestsWithoutGames(db, moment, guestDays), store);
+  'guests without games': async (context) => {
+    const { store, time, guestDays } = context;
+    return guestDays === 0 ? 0 : removeGuests(context, (db) => guestsWithoutGames(db, time, guestDays), store);
   },
-  'guests unseen': async (at) => {
-    const { store, moment, guestDays } = at;
-    return guestDays === 0 ? 0 : removeGuests(at, (db) => idleGuests(db, moment, guestDays), store);
+  'guests unseen': async (context) => {
+    const { store, time, guestDays } = context;
+    return guestDays === 0 ? 0 : removeGuests(context, (db) => idleGuests(db, time, guestDays), store);
   },
-  'logs without a table': ({ store, moment }) =>
+  'logs without a table': ({ store, time }) =>
     store.write(async (tx) => {
-      const log = await discardedLogs(tx, moment).executeTakeFirst();
+      const log = await discardedLogs(tx, time).executeTakeFirst();
       return log ? removeEntries(tx, log.match) : 0;
     }),
 };
@@ -77,16 +77,16 @@ async function removeEntries(tx: Transaction<Schema>, match: string): Promise<nu
   return some.length + 1;
 }
 
-type Idle = (db: Store['db']) => ReturnType<typeof idleGuests>;
+type IdleQuery = (db: Store['db']) => ReturnType<typeof idleGuests>;
 
-async function removeGuests(at: CleanupAt, idle: Idle, { db }: Store): Promise<number> {
+async function removeGuests(context: CleanupContext, idle: IdleQuery, { db }: Store): Promise<number> {
   const guests = await idle(db).execute();
-  for (const { id } of guests) await removeGuest(at, idle, id);
+  for (const { id } of guests) await removeGuest(context, idle, id);
   return guests.length;
 }
 
 /** Each commit checks again that the guest has not come back. */
-async function removeGuest({ store, onTable }: CleanupAt, idle: Idle, guest: string): Promise<void> {
+async function removeGuest({ store, onTable }: CleanupContext, idle: IdleQuery, guest: string): Promise<void> {
   const isIdle = async (tx: Transaction<Schema>): Promise<boolean> =>
     (await idle(tx).where('people.id', '=', guest).executeTakeFirst()) !== undefined;
   for (;;) {

@@ -32,7 +32,7 @@ const NOBODY_ROW = {
 export async function farewell(
   store: Store,
   person: string,
-  /** Whether they still are to leave; asked in the same commit. */
+  /** Whether the person is still to be removed; asked in the same commit. */
   isLeaving: (tx: Transaction<Schema>) => Promise<boolean> = async () => true,
 ): Promise<{ tables: string[]; tokens: string[] }> {
   return store.write(async (tx) => {

@@ -124,7 +124,7 @@ test('where nothing is new nothing is sent back and nothing is written', async (
   await app.close();
 });
 
-test('what was learned may be sent so often and no more, by person and by address, before it is read', async () => {
+test('sending what was learned has a limit by person and by address, before the body is read', async () => {
   const flow = (burst: number) => ({ burst, perSecond: 0 });
   const limits = { ...usualLimits, learned: flow(3), learnedByAddress: flow(6) };
   const { app } = await openHouse({ config: { limits, trustProxy: true } });

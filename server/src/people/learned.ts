@@ -15,7 +15,7 @@ import type { App, House } from '../house.ts';
 import { flowBrake } from '../limits.ts';
 import { addressOf } from '../proxies.ts';
 
-/** Whether both know the same, in whatever order. */
+/** Whether both are the same in any order. */
 function knowTheSame(a: Learned, b: Learned): boolean {
   const list = (one: Learned): string =>
     JSON.stringify([
@@ -29,7 +29,7 @@ function knowTheSame(a: Learned, b: Learned): boolean {
 export function learnedRoutes(app: App, { store, sessions, config }: House): void {
   const grownADay = new DailyBudget(config.limits.stored.learned);
   const schema = { body: keepLearned, response: { 200: keptLearned, 204: z.undefined() } };
-  // Both before the body is read: by address at no cost, then by person.
+  // Both limits count before the body is read; the one by address needs no query.
   const onRequest = [
     flowBrake(config.limits.learnedByAddress),
     flowBrake(config.limits.learned, async (request) => (await sessions.mustBe(request)).id),
@@ -38,7 +38,7 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
     const { id: person } = await sessions.mustBe(request);
     const { learned: sent, age, forget } = request.body;
     const before = await store.db.selectFrom('learned').selectAll().where('person', '=', person).executeTakeFirst();
-    // The page knows it all, and so does the account: nothing is written and nothing sent.
+    // Page and account know the same: nothing is written and nothing sent.
     if (before && !forget && age === before.age && knowTheSame(sent, JSON.parse(before.value) as Learned))
       return reply.code(204).send();
     const address = addressOf(request);
@@ -55,7 +55,8 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
       const change = { value: JSON.stringify(now.learned), age: now.age };
       const isSame = row !== undefined && change.value === row.value && change.age === row.age;
       grown = Math.max(0, change.value.length - (row?.value.length ?? 0));
-      const isTooMuch = change.value.length > MOST_LEARNED_BYTES || grownADay.wait(person, address, grown) !== null;
+      const isTooMuch =
+        change.value.length > MOST_LEARNED_BYTES || grownADay.secondsToWait(person, address, grown) !== null;
       if (isSame || isTooMuch) {
         grown = 0;
         return kept;

@@ -1,4 +1,4 @@
-/** What belongs together is written together: a crash between two writes leaves nothing of either. */
+/** Rows that belong together are written in one commit: a crash leaves all of them or none. */
 import { Match, writeRecord } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** From now on nothing gets into this table: the database fails there, as it would if the power went. */
+/** From now on the database fails at every write into this table, as in a power cut. */
 async function cut({ db, kind }: Store, table: keyof Schema, action = 'insert'): Promise<void> {
   const at = sql.raw(`before ${action} on ${table}`);
   if (kind === 'sqlite') await sql`create trigger cut ${at} begin select raise(abort, 'cut'); end`.execute(db);
@@ -33,7 +33,7 @@ async function cut({ db, kind }: Store, table: keyof Schema, action = 'insert'):
     await sql`create trigger cut ${at} for each row execute function cut()`.execute(db);
   }
 }
-const mended = async ({ db, kind }: Store, table: keyof Schema): Promise<void> => {
+const uncut = async ({ db, kind }: Store, table: keyof Schema): Promise<void> => {
   await (kind === 'sqlite' ? sql`drop trigger cut` : sql`drop trigger cut on ${sql.table(table)}`).execute(db);
 };
 const countOf = async ({ db }: Store, table: keyof Schema): Promise<number> =>
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const visitor = new Visitor(app);
     expect((await visitor.post('/api/guest', { name: 'Ada', language: 'pl' })).status).toBe(500);
     expect([await countOf(store, 'people'), await countOf(store, 'sessions')]).toEqual([0, 0]);
-    await mended(store, 'sessions');
+    await uncut(store, 'sessions');
     expect((await visitor.post('/api/guest', { name: 'Ada', language: 'pl' })).status).toBe(200);
     expect([await countOf(store, 'people'), await countOf(store, 'sessions')]).toEqual([1, 1]);
   });
@@ -86,11 +86,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const wanted = { login: 'ada', code: codes[0], password: 'another-one' };
     expect((await new Visitor(app).post('/api/recover', wanted)).status).toBe(500);
     expect((await ada.get('/api/me')).body.codes).toBe(10);
-    await mended(store, 'sessions');
+    await uncut(store, 'sessions');
     expect((await new Visitor(app).post('/api/recover', wanted)).status).toBe(200);
   });
 
-  test('a table that is brought stands with all of its log and its note, or not at all', async () => {
+  test('a brought table is stored with all of its log and its note, or not at all', async () => {
     const ada = await guest('Ada');
     const { game } = await takeGame(GAME);
     const match = new Match(game, { players: 2, seed: ENTROPY.repeat(2) });
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await cut(store, 'eyes');
     expect((await ready(bob)).status).toBe(500);
     expect((await ada.get(`/api/tables/${id}`)).body.state).toBe('gathering');
-    await mended(store, 'eyes');
+    await uncut(store, 'eyes');
     const hall = new Hall({ store, thinkers: bots() });
     await hall.makeRound();
     hall.close();
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await cut(store, 'chairs');
     expect((await again.post(`/api/tables/${id}/again`)).status).toBe(500);
     expect(await store.db.selectFrom('tables').select(['id', 'next']).execute()).toEqual([{ id, next: null }]);
-    await mended(store, 'chairs');
+    await uncut(store, 'chairs');
     expect((await again.post(`/api/tables/${id}/again`)).status).toBe(200);
     expect([await countOf(store, 'tables'), await countOf(store, 'chairs')]).toEqual([2, 4]);
     await later.app.close();

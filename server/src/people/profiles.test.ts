@@ -87,16 +87,16 @@ test('a profile: ratings, their course, wins by role, and what was played', asyn
   for (const secret of ['login', 'email', 'language']) expect(body).not.toHaveProperty(secret);
 });
 
-test('a private match is in no profile but to its own person: no row, no count, no point of the plot', async () => {
+test('a private match in a profile is shown to its person alone: others see no row, no count, no point of the plot', async () => {
   const told = async (who: Visitor) => (await who.get(`/api/people/${ids[0]}`)).body;
   const own = await told(anna);
   expect(own.finished.map(({ table }: { table: string }) => table)).toEqual(
     expect.arrayContaining(['by-link', 'by-password']),
   );
   expect(own.roles).toEqual([{ game: 'general-orders', role: 'red', played: 6, won: 5 }]);
-  const bogdan = new Visitor(app);
-  await bogdan.post('/api/guest', { name: 'Ewa', language: 'pl' });
-  for (const stranger of [new Visitor(app), bogdan]) {
+  const ewa = new Visitor(app);
+  await ewa.post('/api/guest', { name: 'Ewa', language: 'pl' });
+  for (const stranger of [new Visitor(app), ewa]) {
     const seen = await told(stranger);
     expect(JSON.stringify(seen)).not.toMatch(/by-link|by-password|of-nowhere/);
     expect(seen.roles).toEqual([{ game: 'general-orders', role: 'red', played: 3, won: 2 }]);
@@ -104,7 +104,7 @@ test('a private match is in no profile but to its own person: no row, no count, 
   }
 });
 
-test('the row that stands for all who have left is nobody to ask about', async () => {
+test('the row for deleted people has no profile', async () => {
   const leaver = new Visitor(app);
   await leaver.post('/api/guest', { name: 'Leaver', language: 'pl' });
   expect((await leaver.delete('/api/me')).status).toBe(204);

@@ -1,4 +1,4 @@
-/** A person's public page: rating, results and plot of public games. */
+/** A person's page: ratings, results, and a plot of the rating. Others see results and plot of public tables only. */
 import { gameId, idText, leaders, PATH, type Profile, profile } from '@sztab/protocol';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ const SHOWN = 50;
 const PLOTTED = 1000;
 const LEADERS = 100;
 
-/** The results of a person that this viewer may see: a private match is named to its own people alone. */
+/** The results of a person that this viewer may see: your own, or those of public tables. */
 const resultsOf = ({ db }: Store, person: string, viewer: string | null) => {
   const own = db.selectFrom('results').where('results.person', '=', person);
   if (viewer === person) return own;

@@ -31,7 +31,7 @@ const codeHash = (code: string): string =>
       .replace(/[il]/g, '1'),
   );
 
-/** Ends the commit of a recovery: nothing of it is written. */
+/** Thrown in the commit of a recovery, so that nothing of it is written. */
 class WrongCode extends Error {}
 
 export function recoveryRoutes(app: App, house: House, prove: Prove): void {

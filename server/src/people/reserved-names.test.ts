@@ -13,7 +13,7 @@ const levels = readdirSync(PAGES)
     return Object.entries(all).flatMap(([id, { name }]) => [id, name]);
   });
 
-test.each([...new Set(levels)])('a level of bots is nobody’s name: %s', (level) => {
+test.each([...new Set(levels)])('no person may have the name of a bot level: %s', (level) => {
   for (const name of [
     level,
     level.toUpperCase(),
@@ -25,7 +25,7 @@ test.each([...new Set(levels)])('a level of bots is nobody’s name: %s', (level
     expect(isReserved(name), name).toBe(true);
 });
 
-describe('what looks like a bot, the site or another person', () => {
+describe('a name that looks like a bot, the site or another person is reserved', () => {
   test.each([
     ...[
       'officer (bot)',
@@ -105,7 +105,7 @@ test.each([
     'Jürgen',
     '1944',
   ],
-])('%s is a name like any other', (name) => expect(isReserved(name)).toBe(false));
+])('%s is not reserved', (name) => expect(isReserved(name)).toBe(false));
 
 describe('asked for', () => {
   let app: App;

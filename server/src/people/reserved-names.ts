@@ -1,7 +1,7 @@
 /** Names that no person may have: those of bots and of the site, and names that pass for another by look-alike letters. */
 import { LEVELS } from '@sztab/kernel';
 
-/** How pages call the levels of bots (`web/src/words/pages`), in every language. */
+/** Names of bot levels on the pages (`web/src/words/pages`), in every language. */
 const BOT_NAMES = [
   ...LEVELS,
   ...['Random', 'Quick', 'Greedy', 'Cadet', 'Recruit', 'Corporal', 'Officer', 'Colonel', 'General'],
@@ -23,21 +23,21 @@ const WORDS = ['bot', 'bots', 'boty', 'бот', 'sztab', 'sztabu'];
 /** Reserved as the beginning of any word. */
 const BEGINNINGS = ['admin', 'moderator', 'moderatorka', 'moderac', 'moderation'];
 
-/** Letters that look like those of the second row, and digits and signs that are read as letters. */
-const LOOK_ALIKE = alike(
+/** Letters, digits and signs of the first row look like the letters of the second. */
+const LOOK_ALIKE = letterMap(
   'ɓƀƅөɵŧƭʈавекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
   'bbbootttabekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblasabcdefghijklmnoprstuvwyz',
 );
 
-function alike(from: string, to: string): ReadonlyMap<string, string> {
+function letterMap(from: string, to: string): ReadonlyMap<string, string> {
   const targets = [...to];
   return new Map([...from].map((letter, i) => [letter, targets[i] as string]));
 }
 
-/** Letters in circles and boxes and those of flags: rows of the alphabet that no normalisation takes apart. */
+/** First code points of letters in circles, in boxes and of flags, which normalisation leaves as they are. */
 const ROWS = [0x1f150, 0x1f170, 0x1f1e6];
 
-function unboxed(letter: string): string {
+function plainLetter(letter: string): string {
   const code = letter.codePointAt(0) as number;
   const row = ROWS.find((first) => code >= first && code < first + 26);
   return row === undefined ? letter : String.fromCodePoint(0x61 + code - row);
@@ -46,14 +46,14 @@ function unboxed(letter: string): string {
 /** The words of a text as they look, without accents: `l` stands for i, l and 1 alike. */
 function wordsOf(text: string): string[] {
   const plain = [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((letter) => unboxed(letter).toLowerCase())
+    .map((letter) => plainLetter(letter).toLowerCase())
     .map((letter) => LOOK_ALIKE.get(letter) ?? letter)
     .join('')
     .replaceAll('i', 'l')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replaceAll('ß', 'ss');
-  // Letters set apart are one word: b.o.t
+  // Single letters with signs between them are one word: b.o.t
   const joined = plain.replace(
     /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[^\p{L}\p{N}]+[\p{L}\p{N}](?![\p{L}\p{N}]))+/gu,
     (one) => one.replace(/[^\p{L}\p{N}]/gu, ''),
@@ -61,12 +61,12 @@ function wordsOf(text: string): string[] {
   return joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-const look = (text: string): string => wordsOf(text).join('');
-const whole = new Set(WHOLE.map(look));
-const words = new Set(WORDS.map(look));
-const beginnings = BEGINNINGS.map(look);
+const lookOf = (text: string): string => wordsOf(text).join('');
+const whole = new Set(WHOLE.map(lookOf));
+const words = new Set(WORDS.map(lookOf));
+const beginnings = BEGINNINGS.map(lookOf);
 
-/** Scripts whose letters pass for each other's. */
+/** Scripts with letters that look the same. */
 const CONFUSABLE = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -83,13 +83,13 @@ const isDisguised = (letter: string): boolean => {
   return plain !== letter.normalize('NFC') && CONFUSABLE.slice(0, 3).some((script) => script.test(plain));
 };
 
-/** Whether nobody may be called so. */
+/** Whether no person may have this name. */
 export function isReserved(name: string): boolean {
-  // A dash stands for a person who has left.
+  // A dash is the name of deleted people.
   if (!READABLE.test(name)) return true;
   if (CONFUSABLE.filter((script) => script.test(name)).length > 1) return true;
   if ([...name].some(isDisguised) || /\p{M}{3}/u.test(name.normalize('NFC'))) return true;
-  // Digits may be read as letters, or number a bot.
+  // Digits may look like letters, or be the number of a bot.
   return [name, name.replace(/\p{N}+/gu, ' ')]
     .map(wordsOf)
     .some(

@@ -31,8 +31,8 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** What a session is called in lists: enough of its hash to find it, of no use as a token. */
 export const sessionId = (token: string): string => token.slice(0, 24);
 
-/** What is written in the same commit as the session: a crash in between leaves neither. */
-export type Also = (tx: Transaction<Schema>) => Promise<void>;
+/** Writes more in the commit of a new session, so that a crash leaves all of it or nothing. */
+export type ExtraWrite = (tx: Transaction<Schema>) => Promise<void>;
 
 export interface Sessions {
   /** The person who asks; null if nobody is signed in. */
@@ -43,8 +43,11 @@ export interface Sessions {
   personOf(id: string): Promise<Person>;
   /** The hash of the token the request came with. */
   tokenOf(request: FastifyRequest): string | null;
-  /** From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. One commit, with `also`. */
-  begin(person: string, request: FastifyRequest, reply: FastifyReply, also?: Also): Promise<void>;
+  /**
+   * From now on this browser is this person; a session it had before ends. If it was the same person's, its notices go on. All of it is one
+   * commit, together with `also`.
+   */
+  begin(person: string, request: FastifyRequest, reply: FastifyReply, also?: ExtraWrite): Promise<void>;
   /** These are ended, in the store already: what they opened is closed, on every node. `again`: the browser goes on with another session. */
   ended(tokens: readonly string[], again?: boolean): void;
   /** Hears when this session ends; returns how to stop. */

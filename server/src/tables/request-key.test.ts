@@ -197,7 +197,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         .execute();
     const left = async (): Promise<number> => (await store().db.selectFrom('requests').select('name').execute()).length;
     const clean = async (): Promise<void> => {
-      const at = { store: store(), moment: { date: now, now }, guestDays: 0, onTable: () => {} };
+      const at = { store: store(), time: { date: now, now }, guestDays: 0, onTable: () => {} };
       while ((await STEPS['old answers']?.(at)) !== 0);
     };
     now += DAY;

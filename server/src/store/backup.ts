@@ -49,13 +49,13 @@ export function restore(from: string, database: string, now: Date): string | und
   }
 }
 
-/** Keeps servers away until the new file is in its place. The server that comes next must be able to open the lock. */
+/** Locks the database until the new file is in place. The next server must be able to open the lock file, so it gets the owner, too. */
 function lockFor(database: string): () => void {
   const rights = { ...rightsAt(database), mode: 0o600 };
   const { O_RDWR, O_CREAT, O_NOFOLLOW } = fs.constants;
   const handle = fs.openSync(lockOf(database), O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
   try {
-    // Another name for a file from elsewhere keeps its owner.
+    // A hard link to a file elsewhere keeps its owner.
     if (fs.fstatSync(handle).nlink === 1) grant(handle, rights);
   } finally {
     fs.closeSync(handle);
@@ -78,16 +78,16 @@ function rightsAt(goal: string): Rights {
   return { uid, gid, mode: 0o600 };
 }
 
-/** Gives a file its owner and mode. False: the system refuses the owner, and only the user that made the file may read it. */
+/** Gives a file its owner and mode. False if the system refuses the owner; then only the user that made the file may read it. */
 function grant(handle: number, { uid, gid, mode }: Rights): boolean {
   const { uid: ownUid, gid: ownGid } = fs.fstatSync(handle);
-  const isOwner = ownUid === uid || mayDo(() => fs.fchownSync(handle, uid, ownGid));
-  const isGroup = ownGid === gid || mayDo(() => fs.fchownSync(handle, isOwner ? uid : ownUid, gid));
+  const isOwner = ownUid === uid || trySync(() => fs.fchownSync(handle, uid, ownGid));
+  const isGroup = ownGid === gid || trySync(() => fs.fchownSync(handle, isOwner ? uid : ownUid, gid));
   fs.fchmodSync(handle, isOwner && isGroup ? mode & 0o777 : mode & 0o700);
   return isOwner;
 }
 
-function mayDo(act: () => void): boolean {
+function trySync(act: () => void): boolean {
   try {
     act();
     return true;
@@ -96,7 +96,7 @@ function mayDo(act: () => void): boolean {
   }
 }
 
-/** A checked copy of a database as it is at this moment, beside the place where it shall go, with the rights that it needs there. */
+/** A checked copy of a database as it is now, beside its goal, with the owner and mode that it needs there. */
 function copyWhole(source: string, goal: string): { draft: string; isGranted: boolean } {
   // SQLite's own word for a file that is not there says little.
   fs.accessSync(source, fs.constants.R_OK);
@@ -128,7 +128,7 @@ function copyWhole(source: string, goal: string): { draft: string; isGranted: bo
   }
 }
 
-/** Removes copies that an earlier run was killed over. */
+/** Removes copies that a killed run has left. */
 function removeDeadDrafts(goal: string): void {
   const { dir, base } = path.parse(goal);
   for (const name of fs.readdirSync(dir || '.')) {
@@ -153,7 +153,7 @@ function setAside(database: string, now: Date): string {
   // An earlier run of the same second.
   while (fs.existsSync(aside)) aside += '-2';
   const beside = BESIDE.filter((suffix) => fs.existsSync(database + suffix));
-  // A second name instead of a new one: at no moment is there no database, and what is kept is whole before anything is removed.
+  // Links instead of renaming: a database exists at every moment, and all files are kept before one is removed.
   for (const suffix of ['', ...beside]) fs.linkSync(database + suffix, aside + suffix);
   for (const suffix of beside) fs.rmSync(database + suffix);
   return aside;

@@ -2,14 +2,11 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreTrouble } from './trouble.ts';
 
-/**
- * Makes a folder with those above it, one after the other: `mkdirSync` with `recursive` never returns where the system says of a folder in one that is
- * there that its parent is missing, as /proc does.
- */
+/** Makes a folder and its parents. Not by `mkdirSync` with `recursive`, which hangs in /proc: it reports ENOENT though the parent exists. */
 export function makeFolder(folder: string, mode: number): void {
   const missing: string[] = [];
   let at = folder;
-  // A file in the way is found by mkdir below.
+  // If a part of the path is a file, `mkdirSync` below says so.
   while (statSync(at, { throwIfNoEntry: false }) === undefined && dirname(at) !== at) {
     missing.unshift(at);
     at = dirname(at);
@@ -18,7 +15,7 @@ export function makeFolder(folder: string, mode: number): void {
   for (const one of missing) mkdirSync(one, { mode });
 }
 
-const UNMADE: Readonly<Record<string, string>> = {
+const WHY_NOT_MADE: Readonly<Record<string, string>> = {
   EACCES: 'cannot be made: this user may not write there',
   EPERM: 'cannot be made: this user may not write there',
   EROFS: 'cannot be made: that disk is read-only',
@@ -27,12 +24,12 @@ const UNMADE: Readonly<Record<string, string>> = {
   ENOTDIR: 'cannot be made: a part of it is a file',
 };
 
-/** Why a server cannot open its database, with the option that helps; undefined: this is a mistake of ours. */
+/** Why a server cannot open its database, with the option that helps; undefined if it is a bug of ours. */
 export function whyNotOpened(database: string, error: unknown): string | undefined {
   const another = 'choose another folder with --data';
   if (error instanceof StoreTrouble)
     return error.why === 'forbidden' || error.why === 'full' ? `${error.message}, or ${another}` : error.message;
   const { syscall = '', code = '' } = error as NodeJS.ErrnoException;
   if (syscall !== 'mkdir' && syscall !== 'stat') return undefined;
-  return `${dirname(database)} ${UNMADE[code] ?? 'cannot be made'}; ${another}`;
+  return `${dirname(database)} ${WHY_NOT_MADE[code] ?? 'cannot be made'}; ${another}`;
 }

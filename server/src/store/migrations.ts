@@ -284,12 +284,12 @@ const partners = step(async (schema) => {
 });
 
 const UNNAMED = '–';
-/** Roles that won, a reason and scores: the second game of a double match is decided with them. */
+/** The result of the first game of a double match: roles that won, a reason and scores. */
 const FIRST_END = /^[\w+-]{1,200} [A-Za-z][A-Za-z0-9-]{0,39}(?: -?\d{1,9})*$/;
 
-/** What was brought counts for nobody, and names and tags of its file are no facts: only who sat at its table here is known. */
+/** Brought matches lose their results, and the names and tags of their files. Seats get the names of the people who sit there. */
 const brought = step(async (_schema, db) => {
-  // In JSON a quotation mark within a text has a backslash before it, so only the tag itself looks like this.
+  // JSON escapes quotation marks within texts, so only the tag itself looks like this.
   const isBrought = sql`header like '%"brought":"yes"%'`;
   await sql`delete from results where "match" in (select id from tables where ${isBrought})`.execute(db);
   const rows = await sql<{ id: string; header: string }>`select id, header from tables where ${isBrought}`.execute(db);
@@ -324,7 +324,7 @@ function withoutClaims(text: string, nameAt: (seat: number) => string): string {
   }
 }
 
-/** What the cleanup looks for, each by an index: sessions and guests by when they were last seen, challenges by when they end. */
+/** Columns and indexes for the cleanup: sessions and guests by when they were last seen, challenges by when they expire. */
 const cleanup = step(async (schema, db) => {
   await table(schema, 'discarded', { match: KEY, at: found(MOMENT) });
   await schema
@@ -344,7 +344,7 @@ const cleanup = step(async (schema, db) => {
   await schema.createIndex('tables_host').on('tables').column('host').execute();
 });
 
-/** Answers to requests whose keys are not in the log, kept for a day. `name` holds key, person and match. */
+/** Answers to requests whose keys are not in the log. `name` holds key, person and match. */
 const requests = step(async (schema) => {
   await table(schema, 'requests', {
     name: KEY,
@@ -355,12 +355,12 @@ const requests = step(async (schema) => {
   });
 });
 
-/** A log that was sealed before its last entry, or never, is checked move by move when it is opened next. */
+/** The digest of a table's log; null for logs of older releases. */
 const seal = step(async (schema) => {
   await schema.alterTable('tables').addColumn('seal', 'text').execute();
 });
 
-/** Who is absent must be known after a restart and on every node. */
+/** Missed questions by seat, which must survive a restart and be the same on every node. */
 const absence = step(async (schema) => {
   await schema.alterTable('tables').addColumn('absence', 'text').execute();
 });

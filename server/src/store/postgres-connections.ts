@@ -28,27 +28,27 @@ export const patientConfig = (url: string): pg.ClientConfig => ({
   connectionTimeoutMillis: 10_000,
 });
 
-/** In milliseconds: how long the word of a statement that was given up may be on its way. */
-const ON_THE_WAY = 500;
+/** In milliseconds: how long PostgreSQL's own refusal of a slow statement may take to arrive. */
+const REFUSAL_ARRIVES = 500;
 
 /** What the driver says when an answer does not come in time. */
 const TOO_LATE = 'Query read timeout';
 
-/** In milliseconds: while PostgreSQL hangs, one question in this time finds out whether it answers again. */
+/** In milliseconds: while PostgreSQL hangs, one query in this time tries whether it answers again. */
 const TRIED_EVERY = 1000;
 
-/** Whether PostgreSQL answers. Once an answer was late, others need not wait for theirs. */
-export class Pulse {
+/** Whether PostgreSQL answers. Once an answer was late, other queries are refused without waiting. */
+export class CircuitBreaker {
   #hangs = false;
   #tried = Number.NEGATIVE_INFINITY;
   #answers = 0;
 
-  /** How many answers came so far. */
+  /** The number of answers so far. */
   get answers(): number {
     return this.#answers;
   }
 
-  /** An answer did not come in time. `answers`: how many had come when it was asked for; others since then prove that only one connection hangs. */
+  /** An answer did not come in time. `answers`: their number when it was asked for. If others came since, only one connection hangs. */
   late(answers: number): void {
     if (answers === this.#answers) this.#hangs = true;
   }
@@ -63,7 +63,7 @@ export class Pulse {
     return this.#hangs;
   }
 
-  /** Whether something may be asked now; while PostgreSQL hangs, only in order to try. */
+  /** Whether a query may be sent now; while PostgreSQL hangs, only as a try. */
   mayAsk(): boolean {
     if (!this.#hangs) return true;
     const now = performance.now();
@@ -74,27 +74,27 @@ export class Pulse {
 }
 
 export interface ImpatientConfig extends pg.ClientConfig {
-  readonly pulse: Pulse;
+  readonly breaker: CircuitBreaker;
 }
 
 export class ImpatientClient extends pg.Client {
-  readonly #pulse: Pulse | undefined;
+  readonly #breaker: CircuitBreaker | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    this.#pulse = (config as ImpatientConfig | undefined)?.pulse;
+    this.#breaker = (config as ImpatientConfig | undefined)?.breaker;
   }
 
   override query(...asked: unknown[]): never {
-    const answers = this.#pulse?.answers ?? 0;
+    const answers = this.#breaker?.answers ?? 0;
     const answer: unknown = (super.query as (...asked: unknown[]) => unknown).apply(this, asked);
     // Whoever asks by a callback is a pool, which lets go of a connection that failed. While something is asked, `end` does not wait for it.
     if (answer instanceof Promise)
       answer.then(
-        () => this.#pulse?.answered(),
+        () => this.#breaker?.answered(),
         (error: Error) => {
           if (error.message !== TOO_LATE) return;
-          this.#pulse?.late(answers);
+          this.#breaker?.late(answers);
           void this.end();
         },
       );
@@ -105,7 +105,7 @@ export class ImpatientClient extends pg.Client {
 /** All connections of one node. */
 export class PostgresConnections {
   readonly config: ImpatientConfig;
-  readonly pulse = new Pulse();
+  readonly breaker = new CircuitBreaker();
   readonly #sockets = new Set<net.Socket>();
   #dropped = false;
 
@@ -120,32 +120,32 @@ export class PostgresConnections {
     this.config = {
       ...patientConfig(url),
       connectionTimeoutMillis: patience,
-      // PostgreSQL gives up first: then the connection lives on, and a statement that waits for a lock is not carried out later.
+      // PostgreSQL gives up before we do: the connection stays usable, and a statement that waits for a lock is not carried out later.
       statement_timeout: patience,
-      query_timeout: patience + ON_THE_WAY,
-      // A node that was cut off in the middle of a change holds no lock for long.
+      query_timeout: patience + REFUSAL_ARRIVES,
+      // A node that was cut off within a transaction must not hold its locks for long.
       idle_in_transaction_session_timeout: 2 * patience,
-      pulse: this.pulse,
+      breaker: this.breaker,
       stream,
     };
   }
 
-  /** A pool for questions that are refused at once while PostgreSQL hangs; `place` is named in the refusal. */
-  pulsing(pool: pg.Pool, place: string): PostgresPool {
+  /** A pool whose queries are refused at once while PostgreSQL hangs; the refusal names `place`. */
+  withBreaker(pool: pg.Pool, place: string): PostgresPool {
     const refuse = (): never => {
       throw new StoreTrouble('silent', place);
     };
     return {
       connect: async () => {
-        const isTry = this.pulse.hangs;
-        if (!this.pulse.mayAsk()) return refuse();
-        const { answers } = this.pulse;
+        const isTry = this.breaker.hangs;
+        if (!this.breaker.mayAsk()) return refuse();
+        const { answers } = this.breaker;
         const client = await pool.connect().catch((error) => {
-          if (isAway(error)) this.pulse.late(answers);
+          if (isAway(error)) this.breaker.late(answers);
           throw error;
         });
-        // It hung while this one waited for its connection.
-        if (this.pulse.hangs && !isTry) {
+        // PostgreSQL began to hang while this query waited for a connection.
+        if (this.breaker.hangs && !isTry) {
           client.release();
           return refuse();
         }

@@ -83,7 +83,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
   const place = placeOf(url);
   const connections = new PostgresConnections(url, patience);
   const db = new Kysely<Schema>({
-    dialect: dialect(connections.pulsing(connections.pool({ max: CONNECTIONS }), place)),
+    dialect: dialect(connections.withBreaker(connections.pool({ max: CONNECTIONS }), place)),
   });
   const announcements = new PostgresAnnouncements(connections.config);
   // A plan made while there were few tables reads them all, for as long as it is kept; to plan a batch anew costs less than a millisecond.

@@ -78,7 +78,7 @@ export interface TablesRow {
   header: string | null;
   /** Entries so far. */
   seq: number;
-  /** A digest of all entries (`log-seal.ts`); null: nobody has checked and sealed them yet. */
+  /** A digest of all entries (`log-seal.ts`); null: not checked and sealed yet. */
   seal: string | null;
   /** How often anything but the log has changed it, its chairs among it. */
   version: number;
@@ -209,20 +209,20 @@ export interface PartnersRow {
   kept: string;
 }
 
-/** Entries of this match belong to no table: its bringing was cut off, or its table is deleted. They are removed in small steps. */
+/** A match whose entries have no table: it is being brought, that was cut off, or its table was deleted. The cleanup removes them. */
 export interface DiscardedRow {
   match: string;
   at: number;
 }
 
-/** The answer to a request whose key is not in the log; kept for 24 hours. */
+/** The answer to a request whose key is not in the log. The cleanup removes it after 24 hours. */
 export interface RequestsRow {
   /** The key, and a digest of match and person: see `request-key.ts`. */
   name: string;
   match: string;
-  /** A digest of what was asked: the same key with other content is refused. */
+  /** A digest of the request: the same key with other content is refused. */
   content: string;
-  /** How many entries there were when it was done. */
+  /** The number of entries when the request was carried out. */
   seq: number;
   at: number;
 }

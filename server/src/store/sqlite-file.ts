@@ -132,7 +132,7 @@ export function explained(file: string, error: unknown): unknown {
   return why ? new StoreTrouble(why, file, error) : error;
 }
 
-/** With less room than this, a failure at the start is a full disk, whatever SQLite calls it. */
+/** In bytes: with less free space a failure at the start means a full disk, whatever SQLite calls it. */
 const ENOUGH_ROOM = 8_000_000;
 
 const roomBeside = (file: string): number => {
@@ -140,7 +140,7 @@ const roomBeside = (file: string): number => {
   return bavail * bsize;
 };
 
-/** On a full disk SQLite speaks of I/O, or of the transaction that it ended itself. */
+/** On a full disk SQLite reports an I/O error, or a missing transaction that it has rolled back itself. */
 export function explainedAtStart(file: string, error: unknown, room = roomBeside): unknown {
   const known = explained(file, error);
   if (known instanceof StoreTrouble || file === ':memory:' || room(file) >= ENOUGH_ROOM) return known;

@@ -35,7 +35,7 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** The connection to PostgreSQL was cut, it goes down or comes up, gave a statement up that took too long, lets nobody in, has no room left, or may only be read. */
+/** PostgreSQL cut the connection, is starting or stopping, cancelled a slow statement, has no connection or disk space left, or is read-only. */
 const AWAY =
   /^(?:08...|53...|57P..|57014|25P03|55000|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What its driver says in words of its own. */

@@ -1,4 +1,4 @@
-/** Who is absent (NPG-4.0.7): silence answered for them several times in a row. It is part of the row, written with each entry. */
+/** Absent players (NPG-4.0.7): silence answered for them several times in a row. Stored in the table's row, in the commit of the entry. */
 import type { Seat } from '@sztab/kernel';
 import type { StoredChair } from './stored.ts';
 
@@ -25,15 +25,16 @@ const withSeat = (absence: Absence, seat: Seat, next: SeatAbsence): Absence => {
 };
 
 /** The person of this seat did something. */
-export const active = (absence: Absence, seat: Seat, at: number): Absence => withSeat(absence, seat, { missed: 0, at });
+export const withActivity = (absence: Absence, seat: Seat, at: number): Absence =>
+  withSeat(absence, seat, { missed: 0, at });
 
 /** Silence answered a question for this seat. */
-export function missed(absence: Absence, seat: Seat): Absence {
+export function withMissed(absence: Absence, seat: Seat): Absence {
   const before = absenceAt(absence, seat);
   return withSeat(absence, seat, { ...before, missed: before.missed + 1 });
 }
 
-/** The chairs with everybody late who missed too many questions. */
+/** Marks as late the players who missed too many questions. */
 export const withAbsent = (chairs: readonly StoredChair[], absence: Absence): readonly StoredChair[] =>
   chairs.map((chair) => {
     const absent = chair.person !== null && absenceAt(absence, chair.seat).missed >= MOST_MISSED;

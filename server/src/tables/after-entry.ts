@@ -2,7 +2,7 @@
 import { nextBot } from '@sztab/bots';
 import { type Seat, takenBack } from '@sztab/kernel';
 import type { TablePatch } from '../store/patch.ts';
-import { active, missed } from './absence.ts';
+import { withActivity, withMissed } from './absence.ts';
 import { dueAt, dueFrom, later, resumed, stopped, turned } from './clock.ts';
 import type { Playing } from './playing.ts';
 import { silentAt } from './silence.ts';
@@ -16,20 +16,20 @@ export function waitingBot(playing: Playing, table: StoredTable): ReturnType<typ
   return table.chairs.some(({ seat }) => isBot(seat)) ? nextBot(playing.box, playing.match, isBot) : undefined;
 }
 
-/** An entry and who acted: the seat whose person sent it, or a seat whose question silence answered. */
-export interface Acting {
+/** An entry. `own`: the seat whose person sent it. `missing`: the seat whose question silence answered by it. */
+export interface PlayedEntry {
   readonly move: string;
   readonly own?: Seat | null;
   readonly missing?: Seat;
 }
 
 /** `changes`: to the table in memory; `patch`: the same for the store. */
-export function afterEntry(playing: Playing, table: StoredTable, acting: Acting, at: number, pauses: Pauses) {
-  const { move, own = null, missing } = acting;
+export function afterEntry(playing: Playing, table: StoredTable, entry: PlayedEntry, at: number, pauses: Pauses) {
+  const { move, own = null, missing } = entry;
   const { outcome } = playing.match;
   const { version, pace, clock: was, proposal, paused } = table;
-  const seen = own === null ? table.absence : active(table.absence, own, at);
-  const absence = missing === undefined ? seen : missed(seen, missing);
+  const seen = own === null ? table.absence : withActivity(table.absence, own, at);
+  const absence = missing === undefined ? seen : withMissed(seen, missing);
   const isBack = own !== null && proposal?.wish.is === 'bot' && proposal.wish.seat === own;
   const asks = playing.asks();
   const due = asks.filter(({ optional }) => !optional);
@@ -48,7 +48,7 @@ export function afterEntry(playing: Playing, table: StoredTable, acting: Acting,
     bots: !outcome && waitingBot(playing, table) ? 1 : 0,
     state: outcome ? ('over' as const) : ('playing' as const),
     outcome,
-    // A proposed undo is meant for the position before this entry; a finished match has nothing left to propose; and nobody who is back is replaced.
+    // A proposed undo was for the position before this entry, a finished match needs no proposal, and a player who is back keeps the seat.
     proposal: outcome || proposal?.wish.is === 'undo' || isBack ? null : proposal,
     absence,
     changed: at,

@@ -4,7 +4,7 @@ import { BOT_TAG, commitment, fastStreamFrom, type GameBox, type Header, settled
 import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
-import { active } from './absence.ts';
+import { withActivity } from './absence.ts';
 import { dueFrom, newClock } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
@@ -38,12 +38,12 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
     await openEyes(tx, id, chair.seat, person, false);
-    // An open proposal did not count the newcomer's vote; and what the chair's last person missed is not theirs.
-    const news = { proposal: null, absence: JSON.stringify(active(absence, chair.seat, now)) };
+    // An open proposal did not count the newcomer's vote; and they did not miss what the last person of the chair missed.
+    const reset = { proposal: null, absence: JSON.stringify(withActivity(absence, chair.seat, now)) };
     const next = clock || paused === 1 ? {} : { due: dueFrom(table.box, null, now, due) };
     await tx
       .updateTable('tables')
-      .set({ ...news, ...next })
+      .set({ ...reset, ...next })
       .where('id', '=', id)
       .execute();
   });
@@ -119,7 +119,7 @@ export async function getReady(hall: Hall, table: LiveTable, person: string, rea
   return (await beginIfFull(hall, table)) ?? stored;
 }
 
-/** Begins the game where all are ready; null where it did not. A node may die after the last was ready: then the next round begins it. */
+/** Begins the game if all are ready, else returns null. If a node died before it began a full table, a later round does it. */
 export async function beginIfFull(hall: Hall, table: LiveTable): Promise<StoredTable | null> {
   if (table.stored.state !== 'gathering' || !isFull(table.stored)) return null;
   const begun = await table.change((tx, now) => begin(hall, table, tx, now));
@@ -139,7 +139,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
   const lots = fastStreamFrom(randomBytes(32).toString('hex'));
   const options = table.drawn === 1 ? settled(box.game, chairs.length, table.options, lots) : table.options;
   const known = newHeader(box, { ...table, options }, chairs, hall.date());
-  // A brought match has its own head and state, and from now on the names of those who sit here.
+  // A brought match keeps its own header and state, and now gets the names of the people who sit here.
   const header = table.header ? withSitters(table.header, known) : known;
   const playing = live.playing ?? (await Playing.open(box, { ...header, seed: table.seed }, []));
   const asks = playing.match.asks();

@@ -61,7 +61,7 @@ export interface Keeper {
 export interface HallSettings {
   readonly store: Store;
   readonly thinkers: Thinkers;
-  /** For tests in which time passes only when they say so: takes the place of every clock. */
+  /** For tests: replaces all clocks. */
   now?(): number;
   readonly time?: TimeSource;
   /** None, unless told. */
@@ -77,9 +77,9 @@ export interface HallSettings {
 const FORGET_AFTER = 60_000;
 /** How often the hall looks for tables at which something is due. */
 const ROUND = 1000;
-/** In rounds: how often other nodes' tables are compared; how often rooms are looked after and old answers deleted. */
+/** In rounds: how often tables of other nodes are compared, and how often waiting rooms are looked after and open pages are noted. */
 const EVERY = { compare: 5, rooms: 60 } as const;
-/** How often the table time is stored, in milliseconds: a crash loses that much of it. Nodes on PostgreSQL share it by this. */
+/** In milliseconds: how often the table time is stored, which is what a crash may lose. Nodes on PostgreSQL also read it as often. */
 const STORED_EVERY = { sqlite: 5000, postgres: 1000 } as const;
 /** The same where no table is in memory. */
 const STORED_IDLE = 60_000;
@@ -232,10 +232,10 @@ export class Hall implements Keeper {
     return this.#tables.size;
   }
 
-  /** Before anybody is served: goes on from the table time of the last server. */
+  /** Goes on from the stored table time; called before the server takes requests. */
   loadTime = (): Promise<void> => this.#time.load(this.store);
 
-  /** So that the next server loses nothing of it; also without rounds. */
+  /** Stores the table time if the stored one is `every` milliseconds old. */
   saveTime = (every = 0): Promise<void> => this.#time.save(this.store, every, this.store.kind === 'postgres');
 
   /** Starts the rounds. A single node also starts all bots that have to move, without waiting for them to count as orphaned. */

@@ -28,8 +28,8 @@ export function infoOf(
     }
     return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };
   });
-  const had = table.former.find((one) => person !== null && one.person === person)?.seat;
-  const isReplaced = had !== undefined && table.state === 'playing' && table.chairs[had]?.bot != null;
+  const formerSeat = table.former.find((one) => person !== null && one.person === person)?.seat;
+  const isReplaced = formerSeat !== undefined && table.state === 'playing' && table.chairs[formerSeat]?.bot != null;
   return {
     id: table.id,
     game: table.game,
@@ -51,6 +51,6 @@ export function infoOf(
     next: table.next,
     opened: table.opened,
     changed: table.changed,
-    ...(isReplaced ? { replaced: had } : {}),
+    ...(isReplaced ? { replaced: formerSeat } : {}),
   };
 }

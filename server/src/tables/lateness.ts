@@ -1,6 +1,6 @@
 /** Marks players as late whose clock has run out or, without a clock, who have been away too long; and unmarks them when they are back. */
 import type { Seat } from '@sztab/kernel';
-import { absenceAt, active, withAbsent } from './absence.ts';
+import { absenceAt, withAbsent, withActivity } from './absence.ts';
 import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
 import { addNote } from './talk.ts';
@@ -36,7 +36,7 @@ export function onDue(table: LiveTable): Promise<void> {
   });
 }
 
-/** Seats of people who must not stay away: of all where they play on one side, else of those for whom the table waits. */
+/** Seats of people who must not stay away: all people where they play on one side, else those for whom the table waits. */
 function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
   const asks = playing?.asks() ?? [];
   const asked = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
@@ -45,20 +45,21 @@ function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
 }
 
 /**
- * How a player came back: they entered something, did something else at the table, opened or returned to its page, or their page reconnected by itself.
+ * What a player did on coming back: sent an entry, sent another request (`word`), or opened or returned to the page. `reconnected`: only the page
+ * came back, by itself.
  */
-export type Sign = 'entry' | 'word' | 'page' | 'reconnected';
+export type SignOfLife = 'entry' | 'word' | 'page' | 'reconnected';
 
 /**
  * A player gave a sign of life: unmarks the seat, and drops a proposal to replace it. A clock that ran out is excused only by an entry; a page that
  * reconnects by itself shows only that it is open.
  */
-export async function isBack(table: LiveTable, seat: Seat, sign: Sign): Promise<void> {
+export async function isBack(table: LiveTable, seat: Seat, sign: SignOfLife): Promise<void> {
   const known = table.stored;
   const counts = sign !== 'reconnected';
   const inTime = sign === 'entry' || known.clock === null;
   const missed = counts && absenceAt(known.absence, seat).missed > 0;
-  // An entry has reset what was missed already; it is called only for a seat that was late.
+  // `append` has reset the count already, and calls this only for a seat that was late.
   if (known.state !== 'playing' || !(sign === 'entry' || missed || (inTime && known.chairs[seat]?.outOfTime))) return;
   await table.changeNow(async (tx, { id, state, proposal, clock, paused, absence, due, chairs }) => {
     const chair = chairs[seat];
@@ -66,7 +67,7 @@ export async function isBack(table: LiveTable, seat: Seat, sign: Sign): Promise<
     const now = table.keeper.now();
     if (inTime)
       await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
-    const next = counts ? active(absence, seat, now) : absence;
+    const next = counts ? withActivity(absence, seat, now) : absence;
     const [after] = withAbsent([{ ...chair, outOfTime: chair.outOfTime && !inTime }], next);
     const freed = chair.late && after?.late === false;
     const replaced = freed && proposal?.wish.is === 'bot' && proposal.wish.seat === seat;

@@ -8,7 +8,7 @@ import type { FromServer, RefusalWord, TableInfo } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { EntriesRow, Schema } from '../store/schema.ts';
 import { withAbsent } from './absence.ts';
-import { type Acting, afterEntry } from './after-entry.ts';
+import { afterEntry, type PlayedEntry } from './after-entry.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { mostEntries } from './bounds.ts';
 import { toldAt } from './clock.ts';
@@ -20,7 +20,7 @@ import { toldOf } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
 import { courseOf, recordOf, tellMissing } from './recounting.ts';
-import { readLogKey, sameOr } from './request-key.ts';
+import { readLogKey, seqIfSame } from './request-key.ts';
 import { Requests, type TableRequest } from './requests.ts';
 import { onSilence } from './silence.ts';
 import { yieldToEventLoop } from './slices.ts';
@@ -35,7 +35,7 @@ import { accessKey, admittedTo, shutOutWord, standingIn, standingOf } from './wh
 export type Entering = Pick<EntriesRow, 'seat' | 'move' | 'key' | 'person'>;
 type Change = (tx: Transaction<Schema>, table: StoredTable) => Promise<void>;
 
-/** In milliseconds: how far behind the last entry a node's time may be. Rows of releases before table time may be further ahead. */
+/** In milliseconds: how far a node's time may be behind the last entry. Rows of releases without table time may be further ahead. */
 const MOST_BEHIND = 60_000;
 /** How many entries of other nodes are sent before others get their turn of the event loop. */
 const AT_ONCE = 10;
@@ -200,7 +200,7 @@ export class LiveTable {
     playing: Playing,
     entry: Entering,
     consent: boolean,
-    acting: Omit<Acting, 'move'> = {},
+    played: Omit<PlayedEntry, 'move'> = {},
   ): Promise<number> {
     const { store, now, date } = this.keeper;
     const { seat, move, key } = entry;
@@ -210,7 +210,7 @@ export class LiveTable {
     const at = changed - now() > MOST_BEHIND ? now() : Math.max(now(), changed);
     const seq = playing.match.seq - 1;
     const { version, proposal, chairs } = this.#table;
-    const { patch, changes } = afterEntry(playing, this.#table, { ...acting, move }, at, this.keeper.pauses);
+    const { patch, changes } = afterEntry(playing, this.#table, { ...played, move }, at, this.keeper.pauses);
     const appended = await store.append({ match: this.id, seq, at: date(), ...entry }, patch).catch((error) => {
       this.keeper.trouble('append', this.id, error);
       return 'lost' as const;
@@ -218,7 +218,7 @@ export class LiveTable {
     if (appended !== 'done') {
       await this.#takeTheLogsWord(seq, appended === 'lost');
       const entered = this.#playing?.placeOf(readLogKey(key));
-      if (entered) return sameOr(entered.isSame, entered.place + 1);
+      if (entered) return seqIfSame(entered.isSame, entered.place + 1);
       if (appended === 'lost') throw new TableTrouble('busy');
       if (this.#playing?.match.seq === seq && this.#table.version !== version) throw new Outdated();
       throw new TableTrouble('stale');
@@ -229,7 +229,7 @@ export class LiveTable {
     this.audience.tellEntry(playing, seat, move, told, toldAt(this.#table.clock, at));
     store.announce(this.id);
     // An entry in a player's name that the table, a bot or a vote made does not prove that they are back.
-    const { own = null } = acting;
+    const { own = null } = played;
     if (own !== null && chairs[own]?.late) await isBack(this, own, 'entry');
     if (move === 'resign') await handOver(this);
     // The entry may have settled an open proposal or outdated it, or made a player late.
@@ -246,9 +246,9 @@ export class LiveTable {
   tellTable(): void {
     const texts = new Map<string, string>();
     this.audience.tellText(({ person }) => {
-      // The info differs between watchers only by the seat they have, or had.
-      const had = this.#table.former.find((one) => one.person === person)?.seat;
-      const key = `${this.seatOf(person)} ${had}`;
+      // The info differs between watchers only by the seat they have or had.
+      const formerSeat = this.#table.former.find((one) => one.person === person)?.seat;
+      const key = `${this.seatOf(person)} ${formerSeat}`;
       const known = texts.get(key);
       if (known !== undefined) return known;
       const text = JSON.stringify({ is: 'table', table: this.info(person) } satisfies FromServer);
@@ -265,7 +265,7 @@ export class LiveTable {
     this.audience.tell(() => ({ is: 'said', lines }));
   }
 
-  /** Why this watcher may not join; null if it may. */
+  /** Why this watcher has no access; null if it has. */
   whyShutOut = async ({ person, invite }: Watcher): Promise<RefusalWord | null> =>
     shutOutWord(await standingOf(this.keeper.store, this, person, invite));
 

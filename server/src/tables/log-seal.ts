@@ -13,7 +13,7 @@ export class LogSeal {
   readonly #hash: Hash;
   #count: number;
 
-  /** `header` with its seed: with other dice or options the same moves may be illegal. Names are left out, because deleted accounts change them. */
+  /** Covers seed and options, because the same moves may be illegal with others. Names are left out: deleting an account changes them. */
   constructor({ rules, options, entropy, seed }: Header, entries: readonly Entry[]) {
     const start = canonical({ rules, options, entropy, seed } as unknown as Json);
     this.#hash = createHash('sha256').update(`${start}\n${entries.map(line).join('')}`);
@@ -31,5 +31,5 @@ export class LogSeal {
   }
 }
 
-/** Whether this seal was made for so many entries: an older server adds entries without a seal. */
+/** Whether this seal covers exactly this many entries: an older server adds entries without sealing them. */
 export const sealsAll = (seal: string, entries: number): boolean => seal.startsWith(`${entries}.`);

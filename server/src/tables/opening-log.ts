@@ -17,7 +17,7 @@ export async function openLog(
   doubted: boolean,
 ): Promise<Playing | null> {
   if (!header) return null;
-  // What other nodes have entered since the row was read is followed, and checked, when they announce it.
+  // Entries that other nodes have added since the row was read are checked when those nodes announce them.
   const entries = (await readEntries(keeper.store, id)).slice(0, seq);
   if (entries.length < seq) throw new TableTrouble('unreadable', new Error('the log has holes'));
   let playing: Playing;
@@ -42,7 +42,7 @@ export async function openLog(
   return playing;
 }
 
-/** So that it is checked once. A disk that is full keeps nobody from opening the table. */
+/** Stores the seal, so that the log is checked once. On a full disk the table still opens. */
 async function keepSeal({ store, trouble }: Keeper, id: string, seq: number, seal: string): Promise<void> {
   const row = store.db.updateTable('tables').set({ seal }).where('id', '=', id).where('seq', '=', seq);
   await row.execute().catch((error) => trouble('seal', id, error));

@@ -150,9 +150,9 @@ export async function bringTable(
   const entries = moves.map(({ seat, move }, seq): EntriesRow => {
     return { match: id, seq, seat, move, key: `brought:${seq}`, at: now, person: null };
   });
-  // If this node dies before the table exists, the cleanup finds the entries by this row.
+  // If this node dies before the table exists, the cleanup removes the entries by this row.
   await hall.store.db.insertInto('discarded').values({ match: id, at: now }).execute();
-  const noLitter = async (db: Pick<Transaction<Schema>, 'deleteFrom'>): Promise<boolean> =>
+  const takeBack = async (db: Pick<Transaction<Schema>, 'deleteFrom'>): Promise<boolean> =>
     (await db.deleteFrom('discarded').where('match', '=', id).executeTakeFirst()).numDeletedRows === 1n;
   // Entries first, in many small writes: without a table nobody sees them, and others can write in between.
   for (let i = 0; i < entries.length; i += AT_ONCE) {
@@ -163,23 +163,23 @@ export async function bringTable(
     await yieldToEventLoop();
   }
   const opening = { ...wanted, options: header.options, drawn: false, password };
-  // The thread has checked every move.
+  // The reading thread has checked every move.
   const { text: seal } = new LogSeal({ ...header, seed }, moves);
   const played = { id, rules: header.rules, header: text, seq: entries.length, seal };
   try {
     return await put(hall, person, await hall.box(game), opening, seed as string, played, quota, async (tx) => {
-      if (!(await noLitter(tx))) throw new TableTrouble('busy');
+      if (!(await takeBack(tx))) throw new TableTrouble('busy');
       await addNote(tx, id, now, { is: 'brought' });
     });
   } catch (error) {
     // The table was not made: its entries must not stay.
     await hall.store.db.deleteFrom('entries').where('match', '=', id).execute();
-    await noLitter(hall.store.db);
+    await takeBack(hall.store.db);
     throw error;
   }
 }
 
-/** Names and tags of a file are claims that nobody here can check: of the tags only the result that a second game is decided with is kept. */
+/** The server cannot check names and tags of a file, so it keeps only the tag with the first game's result, which decides a double match. */
 function headerOfBrought({ game, rules, options, seats, commit, entropy, tags }: Header): Header {
   const first = isDouble(options) ? firstOutcome({ seats, tags }) : null;
   const winners = first?.winners.map((seat) => seats[seat]?.role ?? '') ?? [];
@@ -214,7 +214,7 @@ export async function again(
   const rules = second ? stored.rules : box.game.edition;
   const options = fillOptions(box.game, stored.options, rules);
   const opening = { ...stored, options, drawn: false, chairs: [] };
-  // A second game is decided together with the first: if that one does not count, neither does this.
+  // Both games decide a double match together: if the first does not count, neither does the second.
   const uncounted = second && BROUGHT_TAG in header.tags;
   const tags = { ...(second && firstEndTag(end)), ...(uncounted && { [BROUGHT_TAG]: 'yes' }) };
   const more = { rules, tags: JSON.stringify(tags) };
@@ -229,7 +229,7 @@ export async function again(
     }
   };
   await table.change(async (tx, { id, chairs, next }) => {
-    // Another request was quicker: its table counts.
+    // Another request has opened the next table already.
     if (next !== null) return;
     await quota?.(tx, person);
     await tx.insertInto('tables').values(row).execute();

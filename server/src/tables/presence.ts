@@ -95,13 +95,13 @@ export class Presence {
     table.tellOthers();
     const now = table.keeper.now();
     table.wake();
-    // Stored at once: from now on the person is away.
+    // Forgets when it was last stored, so that it is stored now: from here on the person is away.
     const seat = table.seatOf(watcher.person);
     if (seat !== null) this.#seenAt.delete(seat);
     table.inTurn(() => this.#seen(watcher.person, now)).catch((error) => table.keeper.trouble('seen', table.id, error));
   }
 
-  /** A page is open: stored now and then, so that after a crash of this node its person was not away for hours. */
+  /** Stores that pages are open, so that after a crash of this node their people do not seem to have been away for hours. */
   async noteHere(): Promise<void> {
     const now = this.#table.keeper.now();
     for (const person of this.here().here) await this.#seen(person, now);

@@ -48,7 +48,7 @@ export class ReadingRoom {
   /** The cache, least recently used first. What is still being read is in it, so that nothing is read twice at the same time. */
   readonly #atHand = new Map<string, { readonly text: Promise<Buffer>; size: number }>();
   #size = 0;
-  /** One check at a time waits for the thread: after an upgrade many logs are checked, and records must not wait for all of them. */
+  /** Only one check is in the thread's queue: after an upgrade many logs are checked, and records must not wait for all of them. */
   #checking: Promise<void> = Promise.resolve();
 
   /** The moments after the first `keep` as JSON, for this viewer; `anew`: the first of them with the whole view instead of a change. */

@@ -1,4 +1,4 @@
-/** A request's key belongs to one person at one table: other people may choose the same key, and the same key never stands for two requests. */
+/** A request's key belongs to one person at one table. Other people may use the same key; the person may not use it for another request. */
 import { createHash } from 'node:crypto';
 import { canonical, type Json } from '@sztab/kernel';
 import type { Transaction } from 'kysely';
@@ -13,7 +13,7 @@ export interface RequestKey {
   readonly content: string;
 }
 
-/** 64 bits are enough: a person can only make two requests of their own look alike. */
+/** 66 bits are enough: a person can only make two requests of their own look alike. */
 const DIGEST_LENGTH = 11;
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);
 
@@ -22,7 +22,7 @@ export const requestKey = (match: string, person: string | null, { key, ...said 
   content: digest(canonical(said as unknown as Json)),
 });
 
-/** As it is written into the log. Keys of entries by bots and by the table have a colon and no dot; release 0.1.0 wrote the bare key. */
+/** The key as the log has it. Keys of bots and of the table have a colon and no dot; release 0.1.0 wrote the bare key. */
 export const logKey = ({ name, content }: RequestKey): string => `${name}.${content}`;
 
 export function readLogKey(key: string): RequestKey {
@@ -30,17 +30,17 @@ export function readLogKey(key: string): RequestKey {
   return end < 0 ? { name: key, content: '' } : { name: key.slice(0, end), content: key.slice(end + 1) };
 }
 
-/** Refuses a key that was used for another request. */
-export function sameOr(isSame: boolean, seq: number): number {
+/** Returns `seq`, or refuses a key that was used for another request. */
+export function seqIfSame(isSame: boolean, seq: number): number {
   if (!isSame) throw new TableTrouble('key-used');
   return seq;
 }
 
-/** What was answered to a request that is not in the log: talk, proposals, votes, words with bots. */
+/** The stored answer to a request that is not in the log: talk, a proposal, a vote, a word with bots. */
 export const readAnswer = ({ db }: Pick<Store, 'db'>, { name }: RequestKey) =>
   db.selectFrom('requests').select(['content', 'seq']).where('name', '=', name).executeTakeFirst();
 
-/** Keeps the answer in the transaction that does what was asked, so that it is done once, whichever node is asked. */
+/** Stores the answer in the transaction that carries out the request, so that all nodes together carry it out once. */
 export async function keepAnswer(
   tx: Transaction<Schema>,
   match: string,
@@ -48,7 +48,7 @@ export async function keepAnswer(
   seq: number,
   at: number,
 ): Promise<void> {
-  // Another node was first: its answer is read, and nothing is done here.
+  // Another node was first: the caller reads its answer.
   if (await readAnswer({ db: tx }, request)) throw new Outdated();
   await tx
     .insertInto('requests')

@@ -9,7 +9,7 @@ import type { LiveTable } from './live-table.ts';
 import { speakAt } from './partners.ts';
 import type { Playing } from './playing.ts';
 import { proposeAt, voteAt } from './proposals.ts';
-import { keepAnswer, logKey, type RequestKey, readAnswer, requestKey, sameOr } from './request-key.ts';
+import { keepAnswer, logKey, type RequestKey, readAnswer, requestKey, seqIfSame } from './request-key.ts';
 import { addTalk } from './talk.ts';
 import { TableTrouble, upToDate } from './trouble.ts';
 import { heldBack } from './windows.ts';
@@ -23,7 +23,7 @@ const entersLog = (request: TableRequest): request is Entered =>
 const entryOf = (request: Entered): string =>
   request.is === 'move' ? request.move : request.is === 'undo' ? `undo(${request.count})` : 'resign';
 
-/** What proposals and votes enter into the log. */
+/** The entries that a proposal or a vote can make. */
 const SETTLED = /^(?:undo\(|resign$)/;
 
 export class Requests {
@@ -58,17 +58,17 @@ export class Requests {
       return known ?? this.#do(person, request, key);
     });
     const seat = this.#table.seatOf(person);
-    // An entry of the log says this itself.
+    // `append` does this for entries.
     if (isNew && seat !== null && !entersLog(request)) await isBack(this.#table, seat, 'word');
     return seq;
   }
 
-  /** The answer, if it was done before, here or by another node. Refused if the key was used for something else. */
+  /** The answer if this or another node has carried the request out already. Refuses a key that was used for another request. */
   async #answered(person: string | null, request: TableRequest, key: RequestKey): Promise<number | null> {
     if (person === null) return null;
     const { playing } = this.#table;
     const entry = playing?.placeOf(key);
-    if (entry) return sameOr(entry.isSame, entry.place + 1);
+    if (entry) return seqIfSame(entry.isSame, entry.place + 1);
     const old = playing?.placeOf({ name: request.key, content: '' });
     if (old) {
       const seq = await this.#answeredBefore(person, request, old.place);
@@ -76,10 +76,10 @@ export class Requests {
     }
     if (entersLog(request)) return null;
     const known = await readAnswer(this.#table.keeper.store, key);
-    return known ? sameOr(known.content === key.content, known.seq) : null;
+    return known ? seqIfSame(known.content === key.content, known.seq) : null;
   }
 
-  /** Release 0.1.0 wrote bare keys: its entry is this person's by the row, and the same if its move is. Null if it is somebody else's. */
+  /** An entry with the bare key of release 0.1.0. Null if it is another person's; refused if it is another move. */
   async #answeredBefore(person: string, request: TableRequest, place: number): Promise<number | null> {
     const { keeper, id } = this.#table;
     const row = await keeper.store.db
@@ -89,11 +89,11 @@ export class Requests {
       .where('seq', '=', place)
       .executeTakeFirst();
     if (!row) return null;
-    // What a vote settles is entered in the name of the person who proposed it.
+    // The entry that a vote makes is in the name of the person who proposed it.
     if (request.is === 'vote' || request.is === 'propose') return SETTLED.test(row.move) ? place + 1 : null;
     const isMine = row.person === person || (row.person === null && row.seat === this.#table.seatOf(person));
     if (!isMine) return null;
-    return sameOr(entersLog(request) && entryOf(request) === row.move && request.at <= place, place + 1);
+    return seqIfSame(entersLog(request) && entryOf(request) === row.move && request.at <= place, place + 1);
   }
 
   /** Whether this move would be accepted now; if not, it is refused at once and not after the pause. */

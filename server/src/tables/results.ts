@@ -36,7 +36,7 @@ export async function settle(store: Store, table: LiveTable, now: number, date: 
     const there = await tx.selectFrom('results').select('seat').where('match', '=', id).executeTakeFirst();
     if (!stored || there) return;
     await noteEvent(tx, 'end', id, now);
-    // Its beginning was not played here: it is nobody's win, loss or rating.
+    // The beginning of a brought match was not played here, so it counts for nobody.
     if (BROUGHT_TAG in header.tags) return;
     const { game, chairs } = stored;
     const eyes = await tx.selectFrom('eyes').selectAll().where('match', '=', id).orderBy('seat').execute();

@@ -29,7 +29,7 @@ export async function keepRooms(hall: Hall): Promise<void> {
     try {
       await beginIfFull(hall, await hall.open(id));
     } catch (error) {
-      // That it cannot be opened was said when it was tried first.
+      // A table that cannot be opened was logged at the first try.
       if (!stuckBy(error)) hall.trouble('round', id, error);
     }
   }
@@ -52,7 +52,7 @@ export async function keepRooms(hall: Hall): Promise<void> {
   }
 }
 
-/** Tables at which all are ready and nothing has begun: the node that was to begin the game died. */
+/** Tables where all are ready and the game has not begun, because the node that should begin it died. */
 const allReady = ({ store: { db } }: Hall): Promise<{ id: string }[]> =>
   db
     .selectFrom('tables')

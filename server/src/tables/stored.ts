@@ -12,9 +12,9 @@ export interface StoredChair {
   readonly name: string | null;
   readonly bot: string | null;
   readonly ready: boolean;
-  /** The others may replace its person, who is out of time or absent. */
+  /** The person is out of time or absent, so the others may replace them. */
   readonly late: boolean;
-  /** A clock ran out, or without a clock the person was away for too long. */
+  /** The clock ran out or, without a clock, the person was away too long. */
   readonly outOfTime: boolean;
   /** When this chair's person was last seen; only kept at tables without a clock. */
   readonly seen: number;

@@ -24,7 +24,7 @@ export async function stuckFor(
 ): Promise<{ table: StoredTable; why: Stuck } | null> {
   const table = person === null ? null : await readTable(store, id);
   const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);
-  // A stranger does not make the server read a log, and cannot tell by the time whether there is one.
+  // For a stranger no log is read, so the time of the answer does not show whether there is one.
   if (!table || !known) return null;
   const why = await hall.open(id).then(
     () => null,

@@ -14,9 +14,9 @@ export interface TimeSource {
 
 export const systemTime: TimeSource = { wall: () => Date.now(), ticks: () => performance.now() };
 
-/** The row among the settings. */
+/** The name of its row in `settings`. */
 const NAME = 'table-time';
-/** A server reads the time every second: after a longer gap the machine was suspended, and the rest of the gap does not count. */
+/** In milliseconds. A server reads the time every second: a longer gap means that the machine was suspended, and the rest does not count. */
 const LONGEST_GAP = 10_000;
 
 export class TableTime {
@@ -44,7 +44,7 @@ export class TableTime {
   async load({ db }: Store): Promise<void> {
     const value = String(this.now());
     const first = db.insertInto('settings').values({ name: NAME, value });
-    // At the very first start; of several nodes one sets it for all.
+    // At the first start of this database one node sets it for all.
     await first.onConflict((known) => known.column('name').doNothing()).execute();
     const stored = await this.#read(db);
     this.#now += stored - this.now();

@@ -18,7 +18,7 @@ const sameText = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** As long as an invitation. */
+/** As long as a real invitation, so that the comparison takes as long where there is no table. */
 const NO_INVITATION = '-'.repeat(22);
 
 /**
@@ -71,14 +71,14 @@ function standingBy(access: StoredTable['access'], { isAtTable, isAdmitted, isIn
   return access === 'password' ? 'door' : 'inside';
 }
 
-/** The people who have given the password of this table; empty where none is asked for. */
+/** The people who have given the password of this table; empty if it has none. */
 export async function admittedTo({ db }: Store, { id, access }: StoredTable): Promise<ReadonlySet<string>> {
   if (access !== 'password') return new Set();
   const rows = await db.selectFrom('admitted').select('person').where('match', '=', id).execute();
   return new Set(rows.map(({ person }) => person));
 }
 
-/** Why a socket is refused or closed; null for a person who may watch. */
+/** The word with which a socket is refused or closed; null if the person may watch. */
 export const shutOutWord = (standing: Standing): RefusalWord | null =>
   standing === 'inside' ? null : standing === 'door' ? 'needs-password' : 'no-such-table';
 
@@ -86,7 +86,7 @@ export const shutOutWord = (standing: Standing): RefusalWord | null =>
 export const accessKey = ({ access, password, invite, host, chairs }: StoredTable): string =>
   JSON.stringify([access, password, invite, host, chairs.map(({ person }) => person)]);
 
-/** The table and the person's standing. Refuses outsiders as if there were no such table, before the log is read. */
+/** The table, and this person's standing. Refuses outsiders before the log is read, as if there were no such table. */
 export async function openFor(
   { hall, store }: { readonly hall: Pick<Keeper, 'open'>; readonly store: Store },
   id: string,

@@ -1,4 +1,4 @@
-// What a script was called with. `--help` prints how it is called, and an argument that it does not know ends it with one sentence.
+// Arguments of scripts. `--help` prints the usage, and an unknown argument ends the script with one sentence.
 import './node-version.cjs';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,7 @@ class WrongArguments extends Error {}
  * @param {Record<string, { type: 'string' | 'boolean', default?: string | boolean, multiple?: boolean }>} options
  * @param {number} most
  */
-export function parsed(args, options, most) {
+export function parseArguments(args, options, most) {
   let found;
   try {
     found = parseArgs({ args: [...args], allowPositionals: true, options: { ...options, help: { type: 'boolean' } } });
@@ -23,42 +23,44 @@ export function parsed(args, options, most) {
   return found;
 }
 
-/** What was typed for an option; undefined where it was not. */
-export function typed(args, name) {
+/** The value given for an option; undefined if it was not given. */
+export function optionValue(args, name) {
   const at = args.findLastIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   if (at < 0) return undefined;
   return args[at].includes('=') ? args[at].slice(args[at].indexOf('=') + 1) : (args[at + 1] ?? '');
 }
 
-/** Options of npm's own that scripts have, too: `npm run fresh --user` cannot be told from a setting of npm. */
-const OF_NPM = ['only', 'user'];
+/** Options that npm has, too: `npm run fresh --user` looks like a setting of npm. */
+const NPM_OPTIONS = ['only', 'user'];
 
-/** npm takes an option that stands before `--` for its own: `npm start --port 2000` hands over 2000 alone, or nothing. */
-export function keptByNpm(args, env, names) {
+/** npm keeps an option before `--`: `npm start --port 2000` passes on 2000 alone, or nothing. Returns the right command, if npm kept one. */
+export function npmKeptOption(args, env, names) {
   const event = env.npm_lifecycle_event;
   if (!event) return undefined;
-  const saidFor = (name) => env[`npm_config_${name.replaceAll('-', '_')}`];
-  const kept = names.find((name) => !OF_NPM.includes(name) && saidFor(name) && typed(args, name) === undefined);
+  const valueAtNpm = (name) => env[`npm_config_${name.replaceAll('-', '_')}`];
+  const kept = names.find(
+    (name) => !NPM_OPTIONS.includes(name) && valueAtNpm(name) && optionValue(args, name) === undefined,
+  );
   if (kept === undefined) return undefined;
-  const value = saidFor(kept) === 'true' ? args[0] : saidFor(kept);
+  const value = valueAtNpm(kept) === 'true' ? args[0] : valueAtNpm(kept);
   const command = /^(?:start|test)$/.test(event) ? `npm ${event}` : `npm run ${event}`;
   return `npm keeps --${kept} for itself; write: ${command} -- --${kept}${value === undefined ? '' : ` ${value}`}`;
 }
 
 /**
- * The values and the other arguments of this run. `usage`: the command, and in the lines after it what it does. `most`: other arguments, at most.
+ * Options and other arguments of this run. `usage`: the command, then lines on what it does. `most`: how many other arguments it takes.
  * @param {string} usage
- * @param {{ options?: Parameters<typeof parsed>[1], most?: number }} [allowed]
+ * @param {{ options?: Parameters<typeof parseArguments>[1], most?: number }} [allowed]
  */
 export function readArguments(usage, { options = {}, most = 0 } = {}) {
   const args = process.argv.slice(2);
-  const kept = keptByNpm(args, process.env, Object.keys(options));
+  const kept = npmKeptOption(args, process.env, Object.keys(options));
   if (kept !== undefined) {
     console.error(`sztab: ${kept}`);
     process.exit(2);
   }
   try {
-    const { values, positionals } = parsed(args, options, most);
+    const { values, positionals } = parseArguments(args, options, most);
     if (!values.help) return { values, positionals };
     console.log(`Usage: ${usage}`);
     process.exit(0);
@@ -69,7 +71,7 @@ export function readArguments(usage, { options = {}, most = 0 } = {}) {
   }
 }
 
-/** A port that was typed, or one sentence. */
+/** Returns the port, or ends the script with one sentence. */
 export function portFrom(text) {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   console.error(`sztab: --port must be a whole number from 0 to 65535, not "${text}"`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parsed } from './arguments.mjs';
+import { parseArguments } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 
 /** Scripts that are run by themselves. `start.mjs` hands its arguments to the server. */
@@ -46,11 +46,11 @@ test('the list holds what people start', () => {
 
 test('an argument too many, a value too few and a value too many are named', () => {
   const options = { quick: { type: 'boolean' as const }, port: { type: 'string' as const } };
-  expect(() => parsed(['a', 'b'], options, 1)).toThrow('unknown argument "b"');
-  expect(() => parsed(['--port'], options, 0)).toThrow('--port is not given as it should be');
-  expect(() => parsed(['--quick=yes'], options, 0)).toThrow('--quick is not given as it should be');
-  expect(() => parsed(['-q'], options, 0)).toThrow('unknown argument "-q"');
-  expect(parsed(['a', '--port', '3'], options, 1)).toMatchObject({ positionals: ['a'], values: { port: '3' } });
+  expect(() => parseArguments(['a', 'b'], options, 1)).toThrow('unknown argument "b"');
+  expect(() => parseArguments(['--port'], options, 0)).toThrow('--port is not given as it should be');
+  expect(() => parseArguments(['--quick=yes'], options, 0)).toThrow('--quick is not given as it should be');
+  expect(() => parseArguments(['-q'], options, 0)).toThrow('unknown argument "-q"');
+  expect(parseArguments(['a', '--port', '3'], options, 1)).toMatchObject({ positionals: ['a'], values: { port: '3' } });
 });
 
 test('a port that is none is refused before anything is started', () => {

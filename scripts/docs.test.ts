@@ -70,7 +70,7 @@ test('the walk of a move leads from the touch to the screen and visits no file t
   expect(visited.at(-1)).toMatch(/\/board\//);
 });
 
-test('README says the same of what is the same: all games are complete, and none is called so by itself', async () => {
+test('README calls all five games complete in one sentence, and no single game', async () => {
   const games = await shelf();
   expect(games.map(({ state }) => state)).toEqual(games.map(() => 'whole'));
   const readme = textOf('README.md');

@@ -1,4 +1,4 @@
-// Ends a program that was started with too old a Node, in one sentence. CommonJS without new syntax: an old Node has to read it.
+// Ends a program with one sentence if Node is too old. CommonJS without new syntax, because an old Node has to read it.
 // biome-ignore-all lint/style/useNodejsImportProtocol: an old Node does not know it
 'use strict';
 var fs = require('fs');

@@ -22,7 +22,7 @@ const entries = [
   ),
 ];
 
-/** Runs it as if this were another Node; it can still read new syntax, which is why the next test looks at that. */
+/** Runs the command with a faked version. This Node still reads new syntax; the last test looks for that. */
 function runAs(version: string, command: string) {
   const fake = at('fake.cjs');
   writeFileSync(fake, `Object.defineProperty(process, 'version', { value: '${version}' });`);

@@ -39,7 +39,7 @@ const IMPORTED = /(?:from |import |import\()'(\.[^']+\.[cm]js)'/g;
 /** A script with all that it imports from beside it. */
 function scriptWith(root, file, found = new Set()) {
   if (found.has(file)) return found;
-  // What is compiled is taken with its room.
+  // Compiled files are packed with their package.
   if (file.includes('/dist/')) return found;
   found.add(file);
   for (const [, specifier] of fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORTED))

@@ -1,13 +1,13 @@
-// What stops a server from starting and can be seen at once: npm kept an option, another Sztab has the database, the port is taken.
-// Looked at before anything is installed or built. The server checks all of it again.
+// Reasons why a server cannot start, checked before anything is installed or built: npm kept an option, another Sztab has the database,
+// the port is taken. The server checks the last two again.
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keptByNpm, typed } from './arguments.mjs';
+import { npmKeptOption, optionValue } from './arguments.mjs';
 
-/** The options of a server: read as text, because their list is not compiled yet when this is needed. */
+/** The options of a server, read from the source: it may not be compiled yet. */
 export function flagsOf(root) {
   const source = fs.readFileSync(path.join(root, 'server/src/flags.ts'), 'utf8');
   const list = source.slice(source.indexOf('const FLAGS'), source.indexOf('export type FlagName'));
@@ -16,7 +16,7 @@ export function flagsOf(root) {
 
 const DEFAULT_PORT = 1944;
 
-/** A user without an account has none; the server says so. */
+/** Empty for a user without an account; the server then says so. */
 function homeFolder() {
   try {
     return os.homedir();
@@ -26,19 +26,21 @@ function homeFolder() {
 }
 
 function databaseOf(args, env) {
-  const data = typed(args, 'data');
-  const named = typed(args, 'database') ?? (data === undefined ? env.SZTAB_DATABASE : undefined);
+  const data = optionValue(args, 'data');
+  const named = optionValue(args, 'database') ?? (data === undefined ? env.SZTAB_DATABASE : undefined);
   if (named) return named;
   const folder =
     data || env.SZTAB_DATA || path.join(env.XDG_DATA_HOME || path.join(homeFolder(), '.local/share'), 'sztab');
   return path.join(folder, 'sztab.db');
 }
 
-/** SQLite locks these bytes of a file that a process has for itself. */
-const LOCKED_BYTES = /POSIX\s.*\sWRITE\s+\S+\s+\S+:(\d+)\s+(\d+)\s/;
-const FIRST_LOCKED = 1_073_741_824;
+/** A line of /proc/locks: the inode, and the first locked byte. */
+const LOCK_LINE = /POSIX\s.*\sWRITE\s+\S+\s+\S+:(\d+)\s+(\d+)\s/;
+/** The bytes of a file that SQLite locks, from its file format. */
+const SQLITE_LOCKS = { first: 1_073_741_824, count: 512 };
+const SQLITE_BUSY = 5;
 
-/** Without SQLite: Linux lists all locks. Elsewhere this is known once the packages are installed. */
+/** For use before SQLite is installed: Linux lists all locks. On other systems the server finds out. */
 function isListedAsLocked(file) {
   if (!fs.existsSync('/proc/locks')) return false;
   const inode = String(fs.statSync(file).ino);
@@ -46,8 +48,9 @@ function isListedAsLocked(file) {
     .readFileSync('/proc/locks', 'utf8')
     .split('\n')
     .some((line) => {
-      const [, found, from] = LOCKED_BYTES.exec(line) ?? [];
-      return found === inode && Number(from) >= FIRST_LOCKED && Number(from) < FIRST_LOCKED + 512;
+      const [, found, from] = LOCK_LINE.exec(line) ?? [];
+      const at = Number(from) - SQLITE_LOCKS.first;
+      return found === inode && at >= 0 && at < SQLITE_LOCKS.count;
     });
 }
 
@@ -64,13 +67,13 @@ async function isServed(root, database) {
     connection.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive');
     return false;
   } catch (error) {
-    return error.errcode === 5;
+    return error.errcode === SQLITE_BUSY;
   } finally {
     connection?.close();
   }
 }
 
-/** Anything but a taken port is left to the server. */
+/** Other errors of the port are left to the server. */
 const isTaken = (port, host) =>
   new Promise((resolve) => {
     const probe = net.createServer();
@@ -79,7 +82,7 @@ const isTaken = (port, host) =>
   });
 
 /**
- * One sentence that names the options which help, or undefined.
+ * Returns one sentence with the options that help, or undefined.
  * @param {{ root: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv, port?: number, database?: string }} start
  */
 export async function startTrouble({
@@ -91,10 +94,10 @@ export async function startTrouble({
   database = databaseOf(args, env),
 }) {
   if (args.includes('--help')) return undefined;
-  const asked = Number(typed(args, 'port') ?? (env.PORT || port));
+  const asked = Number(optionValue(args, 'port') ?? (env.PORT || port));
   const served = await isServed(root, database);
   const taken =
-    asked > 0 && asked < 65_536 && (await isTaken(asked, typed(args, 'host') ?? (env.SZTAB_HOST || '127.0.0.1')));
+    asked > 0 && asked < 65_536 && (await isTaken(asked, optionValue(args, 'host') ?? (env.SZTAB_HOST || '127.0.0.1')));
   if (!served && !taken) return undefined;
   const other = asked < 65_535 ? asked + 1 : asked - 1;
   const what = [...(served ? [`another Sztab uses ${database}`] : []), ...(taken ? [`port ${asked} is taken`] : [])];
@@ -102,10 +105,10 @@ export async function startTrouble({
   return `${what.join(' and ')}; close that one or start with: ${command} ${cure.join(' ')}`;
 }
 
-/** Ends the program where it could not start. */
+/** Ends the program with one sentence if a server cannot start. */
 export async function checkStart(start) {
   const { root, args, env } = start;
-  const kept = keptByNpm(args, env, flagsOf(root));
+  const kept = npmKeptOption(args, env, flagsOf(root));
   const trouble = kept || (await startTrouble(start));
   if (trouble === undefined) return;
   console.error(`sztab: ${trouble}`);

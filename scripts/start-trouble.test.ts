@@ -7,7 +7,7 @@ import { openStore } from '@sztab/server';
 import { flagNames } from '@sztab/server/flags';
 import { folderForEachTest } from '@sztab/server/testing/folder';
 import { expect, test } from 'vitest';
-import { keptByNpm } from './arguments.mjs';
+import { npmKeptOption } from './arguments.mjs';
 import { root } from './ensure-deps.mjs';
 import { flagsOf, startTrouble } from './start-trouble.mjs';
 
@@ -94,10 +94,10 @@ test('a port that is taken is named before anything is built', async () => {
   });
 });
 
-test('an option that npm kept is said with the right spelling', () => {
+test('an option that npm kept is named with the right command', () => {
   expect(flagsOf(root)).toEqual(flagNames);
   const kept = (env: Record<string, string>, args: string[] = [], event = 'start') =>
-    keptByNpm(args, { npm_lifecycle_event: event, ...env }, [...flagNames, 'quick']);
+    npmKeptOption(args, { npm_lifecycle_event: event, ...env }, [...flagNames, 'quick']);
   expect(kept({ npm_config_port: 'true' }, ['2000'])).toBe(
     'npm keeps --port for itself; write: npm start -- --port 2000',
   );
@@ -105,7 +105,7 @@ test('an option that npm kept is said with the right spelling', () => {
   expect(kept({ npm_config_quick: 'true' }, [], 'test')).toMatch(/write: npm test -- --quick$/);
   expect(kept({ npm_config_port: '3' }, [], 'dev')).toMatch(/write: npm run dev -- --port 3$/);
   expect(kept({ npm_config_port: '3' }, ['--port', '2000'])).toBeUndefined();
-  expect(keptByNpm([], { npm_config_port: '3' }, flagNames)).toBeUndefined();
+  expect(npmKeptOption([], { npm_config_port: '3' }, flagNames)).toBeUndefined();
   const env = { npm_lifecycle_event: 'start', npm_config_port: '2000' };
   expect(start(clone(false), 'scripts/start.mjs', [], env)).toMatchObject({
     status: 2,

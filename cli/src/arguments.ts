@@ -92,7 +92,7 @@ export function botNamed(name: string): BotName {
   return found;
 }
 
-/** `a,b`: one name a seat, in seat order; a single name sits everywhere. `players`: with how many the game can be played. */
+/** `a,b`: one name a seat, in seat order; a single name sits everywhere. `players`: the fewest and the most of the game. */
 export function botsFrom(text: string, seats: number, players: Game['players']): BotName[] {
   const names = text.split(',').map((name) => botNamed(name.trim()));
   if (names.length !== 1 && names.length !== seats) {

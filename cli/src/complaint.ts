@@ -25,7 +25,7 @@ export function explain(error: unknown, m: CliWords): { line: string; code: numb
     const said = error.message.replace(/^error: |\.$/g, '').replace(/\s*\n\s*/g, ' ');
     const [, name = ''] = /'([^']*)'/.exec(said) ?? [];
     const [, similar] = /\(Did you mean (?:one of )?(.*)\?\)$/.exec(said) ?? [];
-    const line = m.typed(error.code, name, similar, said);
+    const line = m.commanderError(error.code, name, similar, said);
     return { line: `${line}; ${m.seeHelp}`, code: EXIT.usage };
   }
   if (error instanceof Complaint) return { line: error.say(m), code: EXIT.usage };

@@ -125,7 +125,7 @@ test.each(['an unknown command', 'an unknown game', 'a save that cannot be'])(
   },
 );
 
-test('what commander complains of is said in Polish, too', async () => {
+test('errors of commander are in Polish, too', async () => {
   const said = async (...args: string[]) => (await sztabHere([...args, '--lang', 'pl'])).err;
   expect(await said('plya')).toMatch(/^sztab: nie ma polecenia „plya” \(może: play\?\); --help/);
   expect(await said('sim', OM3, '--gmaes', '5')).toMatch(/^sztab: nie ma opcji „--gmaes” \(może: --games\?\);/);

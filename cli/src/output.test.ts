@@ -5,7 +5,7 @@ import { columns } from './columns.ts';
 import { print, printBlock, printError, printJson } from './output.ts';
 import { isOneComplaint, sztabHere } from './testing/run-sztab.ts';
 
-/** Colours, a title of the window, a cleared screen, an overwritten line, one more line, a text shown backwards. */
+/** They set colours or the window's title, clear the screen, overwrite a line, add a line, or show a text backwards. */
 const HOSTILE: Readonly<Record<string, string>> = {
   ESC: '\u001b[31m',
   OSC: '\u001b]0;title\u0007',
@@ -25,7 +25,7 @@ const file = (): string => at('record.sztab');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come out
 const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
-test.each(Object.entries(HOSTILE))('%s in what was typed or named is shown, not obeyed', async (_, sign) => {
+test.each(Object.entries(HOSTILE))('%s in an argument or a file name is shown, not obeyed', async (_, sign) => {
   const name = `no${sign}.sztab`;
   for (const args of [
     ['verify', name],
@@ -97,7 +97,7 @@ test('nothing in the program prints past these functions', () => {
       .split('\n')
       .filter((line) => /\bconsole\.|std(?:out|err)\.write\(/.test(line))
       // The desk clears the screen of a terminal, and says there who is thinking.
-      .filter((line) => !/CLEAR_(?:SCREEN|LINE)|printable\(line\)/.test(line))
+      .filter((line) => !/CLEAR_(?:SCREEN|LINE)|escapeControls\(line\)/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(past).toEqual([]);

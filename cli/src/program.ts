@@ -126,7 +126,7 @@ export function program(m: CliWords, end: (code: number) => void): Command {
   return root;
 }
 
-/** The folder of the server, which `serve` knows by the same name. */
+/** The folder of the server, with the same name as for `serve`. */
 const dataOption = (): Option => new Option('--data <folder>', `${flag('data').help}; ${flag('data').env}`);
 
 const databaseOption = (): Option =>

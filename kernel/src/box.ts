@@ -128,7 +128,7 @@ export interface Words<S extends Shape = Shape> {
   why(reason: Reason): string;
   /** Why something cannot be done now, in a few words. */
   whyNot(reason: string): string;
-  /** `edition`: of the match; the newest where none is given. */
+  /** `edition`: that of the match; the newest if none is given. */
   outcome(outcome: Outcome, options: Options, edition?: number): string;
 }
 
@@ -204,7 +204,7 @@ export interface Silence<M extends string = string> {
   readonly move: M;
   /** In seconds, since the last move at the table. */
   readonly after: number;
-  /** It answers a whole question: after several in a row the player counts as absent. */
+  /** The move answers a whole question, so several in a row make the player absent. */
   readonly isAbsence?: true;
 }
 

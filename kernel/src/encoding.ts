@@ -8,7 +8,7 @@ import type { Seat, Shape } from './game.ts';
 export interface Encoding<S extends Shape = Shape> {
   /** Grows with every change of meaning; weights of another version are not used. */
   readonly version: number;
-  /** The oldest edition whose weights still fit, where later rules do not change what a state is worth. Absent: the newest only. */
+  /** The oldest edition whose weights still fit, because later rules do not change the value of a state. Absent: only the newest fits. */
   readonly since?: number;
   /** A name for each number, in order: `crew POL PAR`, `hand M17`. */
   readonly inputs: readonly string[];

@@ -54,13 +54,13 @@ export function unite(a: Learned, b: Learned): Learned {
   return { lessons: kept, tips: both(a.tips, b.tips), words: both(a.words, b.words) };
 }
 
-/** Bytes of one copy on its way, and of all that an account keeps. */
+/** Limit of one request, and of what an account keeps. */
 export const MOST_LEARNED_BYTES = 32 * 1024;
-/** Left for letters of two bytes and for what surrounds the copy. */
+/** Below the limit in bytes: some letters have two bytes, and a request has more than the copy. */
 const MOST_LEARNED_CHARACTERS = 28 * 1024;
 
-/** A copy that fits: the moves of unfinished lessons go first, the longest before others, and those lessons begin again. */
-export function fitting(copy: Learned): Learned {
+/** Drops the moves of lessons until the copy fits, the longest first. An unfinished lesson without its moves begins again. */
+export function shrinkToFit(copy: Learned): Learned {
   const lessons = { ...copy.lessons };
   let size = JSON.stringify(copy).length;
   const longest = Object.entries(lessons)

@@ -17,7 +17,7 @@ export const fromClient = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('join'),
     known: z.nullable(w.seq),
-    /** The page reconnected by itself: nobody opened it or returned to it. */
+    /** The page reconnected by itself: no person opened it or returned to it. */
     again: z.exactOptional(z.literal(true)),
   }),
   z.object({ is: z.literal('move'), key: w.requestKey, at: w.seq, move: w.moveText }),

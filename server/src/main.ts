@@ -1,7 +1,7 @@
 import '../../scripts/node-version.cjs';
 
 // Loaded only now: an old Node cannot load what these import.
-const { printable } = await import('@sztab/kernel/words');
+const { escapeControls } = await import('@sztab/kernel/words');
 const { parseOptions, UsageError, usage } = await import('./options.ts');
 const { ServeError, serve } = await import('./serve.ts');
 
@@ -19,10 +19,10 @@ try {
   }
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(printable(`sztab: ${error.message}; --help lists the options`));
+    console.error(escapeControls(`sztab: ${error.message}; --help lists the options`));
     process.exitCode = 2;
   } else if (error instanceof ServeError) {
-    console.error(printable(`sztab: ${error.message}`));
+    console.error(escapeControls(`sztab: ${error.message}`));
     process.exitCode = 1;
   } else throw error;
 }

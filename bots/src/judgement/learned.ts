@@ -36,8 +36,8 @@ export async function brainOf<S extends Shape>(
   return tellingBy({ game, brain: judging, encoding }, fitting((await thinking.chances?.()) ?? [], 'chance'));
 }
 
-/** A finished state is never judged, the rules say who won; nor one that the weights have not met: an edition too old, somebody gone. */
-function meeting<S extends Shape>({ game, encoding }: Encoded<S>): (s: S['state']) => boolean {
+/** Returns a test whether weights may judge a state: not a finished one, one of an older edition, or one in which a player has resigned. */
+function createIsMet<S extends Shape>({ game, encoding }: Encoded<S>): (s: S['state']) => boolean {
   const oldest = oldestEdition(game, encoding);
   return (s) => s.flow.length > 0 && s.edition >= oldest && (game.resigned?.(s)?.length ?? 0) === 0;
 }
@@ -48,7 +48,7 @@ function tellingBy<S extends Shape>(
 ): Brain<S> {
   if (learned.length === 0) return brain;
   const chances = chancesBy(game, encoding, learned);
-  const isMet = meeting({ game, brain, encoding });
+  const isMet = createIsMet({ game, brain, encoding });
   const outputs = new Map(learned.map((weights) => [weights.players, weights.outputs]));
   const shifts = new Map(learned.map(({ players, after }) => [players, after?.shift ?? 0]));
   return {
@@ -78,7 +78,7 @@ function judgingBy<S extends Shape>({ game, brain, encoding }: Encoded<S>, fitti
       return [weights.players, { stride: weights.stride, judge: judgeOf(network), leans }];
     }),
   );
-  const isMet = meeting({ game, brain, encoding });
+  const isMet = createIsMet({ game, brain, encoding });
   const x = new Float32Array(encoding.inputs.length);
   return {
     ...brain,

@@ -103,7 +103,7 @@ export function unpackWeights({ layers, outputs }: Weights, inputs: number): Net
 
 export const hashOfInputs = ({ inputs }: Pick<Encoding, 'inputs'>): string => hashText(inputs.join('\n'));
 
-/** The oldest edition whose weights are used, and whose states are judged by weights. */
+/** The oldest edition whose weights are used and whose states are judged by weights. */
 export const oldestEdition = (now: Pick<Game, 'edition'>, { since }: Pick<Encoding, 'since'>): number =>
   since ?? now.edition;
 

@@ -2,7 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import { confirm, isCancel, select } from '@clack/prompts';
-import { printable } from '@sztab/kernel/words';
+import { escapeControls } from '@sztab/kernel/words';
 import colours from 'picocolors';
 import { print } from '../output.ts';
 import type { CliWords } from '../words.ts';
@@ -42,9 +42,13 @@ export function terminalDesk(m: CliWords, signal: AbortSignal): Desk {
       // No move begins with a colon, so the table's own words cannot be taken for one.
       const picked = await select({
         ...plain,
-        message: colours.bold(printable(prompt)),
+        message: colours.bold(escapeControls(prompt)),
         options: [
-          ...moves.map(({ move, words }) => ({ value: move, label: printable(words), hint: printable(move) })),
+          ...moves.map(({ move, words }) => ({
+            value: move,
+            label: escapeControls(words),
+            hint: escapeControls(move),
+          })),
           ...besides.map((word) => ({ value: `:${word}`, label: colours.dim(m.word[word]) })),
         ],
       });
@@ -64,14 +68,14 @@ export function terminalDesk(m: CliWords, signal: AbortSignal): Desk {
       process.stdout.write(CLEAR_SCREEN);
       const ready = await select({
         ...plain,
-        message: printable(m.handOver(to)),
+        message: escapeControls(m.handOver(to)),
         options: [{ value: 0, label: m.pressEnter }],
       });
       process.stdout.write(CLEAR_SCREEN);
       return !isCancel(ready);
     },
     wait(line) {
-      process.stdout.write(colours.dim(`${printable(line)} …`));
+      process.stdout.write(colours.dim(`${escapeControls(line)} …`));
       return () => process.stdout.write(CLEAR_LINE);
     },
     close() {},

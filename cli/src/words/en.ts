@@ -59,8 +59,8 @@ export const en = master(texts, {
   stoppedEarly: (finished: number, games: number) => `stopped after ${finished} of ${games} games`,
   sinceEdition: (edition: number) => `since edition ${edition}`,
 
-  /** What commander says of an argument, by its code. */
-  typed: (_code: string, _name: string, _similar: string | undefined, message: string) => message,
+  /** Commander's message about an argument, by its code. */
+  commanderError: (_code: string, _name: string, _similar: string | undefined, message: string) => message,
 
   // sim, arena
   sim: {

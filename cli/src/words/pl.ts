@@ -57,7 +57,7 @@ export const pl: CliWords = united(texts, {
   stoppedEarly: (finished, games) => `przerwano po ${finished} z ${games} partii`,
   sinceEdition: (edition) => `od edycji ${edition}`,
 
-  typed: (code, name, similar, message) => {
+  commanderError: (code, name, similar, message) => {
     const rather = similar === undefined ? '' : ` (może: ${similar}?)`;
     return (
       {

@@ -2,6 +2,7 @@
 export { type Catalogues, complete } from './complete.ts';
 export { counting } from './count.ts';
 export { dateFormat } from './date.ts';
+export { escapeControls } from './escape-controls.ts';
 export { type Explained, explained, known, type OptionTexts } from './explained.ts';
 export {
   type EventTexts,
@@ -19,7 +20,6 @@ export { listing } from './list.ts';
 export { type Dated, type Note, noted, notesByThing } from './note.ts';
 export type { PartnerLabels } from './partner-labels.ts';
 export { capital, digits, NBSP, signed } from './print.ts';
-export { printable } from './printable.ts';
 export { type Said, said } from './said.ts';
 export { type Told, toldIn } from './told.ts';
 export { typeset } from './typeset.ts';

@@ -1,12 +1,12 @@
 /** What somebody has learned, kept with the account. Each browser sends its copy and gets back what all of them know together. */
 import {
-  fitting,
   keepLearned,
   keptLearned,
   type Learned,
   MOST_LEARNED_BYTES,
   NOTHING_LEARNED,
   PATH,
+  shrinkToFit,
   unite,
 } from '@sztab/protocol';
 import * as z from 'zod/mini';
@@ -51,7 +51,7 @@ export function learnedRoutes(app: App, { store, sessions, config }: House): voi
       const stale = age !== null && age < kept.age;
       const now = forget
         ? { learned: NOTHING_LEARNED, age: kept.age + 1 }
-        : { learned: stale ? kept.learned : fitting(unite(kept.learned, sent)), age: kept.age };
+        : { learned: stale ? kept.learned : shrinkToFit(unite(kept.learned, sent)), age: kept.age };
       const change = { value: JSON.stringify(now.learned), age: now.age };
       const isSame = row !== undefined && change.value === row.value && change.age === row.age;
       grown = Math.max(0, change.value.length - (row?.value.length ?? 0));

@@ -16,12 +16,15 @@ export async function keepWithAccount(
   kept: Kept | null,
   forget: boolean,
 ): Promise<{ readonly learned: Learned; readonly kept: Kept } | null> {
-  const [{ api }, { fitting }] = await Promise.all([import('../online/connection/api.ts'), import('@sztab/protocol')]);
+  const [{ api }, { shrinkToFit }] = await Promise.all([
+    import('../online/connection/api.ts'),
+    import('@sztab/protocol'),
+  ]);
   try {
     const me = await api.me();
     if (!me) return null;
     const age = kept?.by === me.id ? kept.age : null;
-    const answer = await api.keepLearned({ learned: fitting(copy), age, ...(forget && { forget }) });
+    const answer = await api.keepLearned({ learned: shrinkToFit(copy), age, ...(forget && { forget }) });
     // No answer: the account knows just this.
     return { learned: answer?.learned ?? copy, kept: { by: me.id, age: answer?.age ?? age ?? 0 } };
   } catch {

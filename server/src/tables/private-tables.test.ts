@@ -1,5 +1,6 @@
 /** Who may not look at a private table is told what is told of a table that is not there: over every route and over the socket. */
 import { PATH, pathTo } from '@sztab/protocol';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { App } from '../house.ts';
@@ -99,6 +100,37 @@ test.each(KINDS)('the socket of a table that is %s is that of none', async (kind
     return new Promise((resolve) => socket.on('close', (code, why) => resolve([code, String(why), ...heard])));
   };
   expect(await through(tables[kind] as string)).toEqual(await through(NOWHERE));
+});
+
+describe('the database is asked as often', () => {
+  let counted: App;
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  beforeAll(async () => {
+    const db = store.db.withPlugin(counting);
+    const limits = { ...usualLimits, requests: { max: 1e9, seconds: 60 } };
+    ({ app: counted } = await openHouse({ store: Object.create(store, { db: { value: db } }), config: { limits } }));
+  });
+
+  test.each(OF_A_TABLE)('%s', async (name, path) => {
+    const who = new Visitor(counted);
+    who.borrowCookies(stranger);
+    const asked = async (id: string): Promise<number> => {
+      queries = 0;
+      const at = pathTo(path, id);
+      await (READ.includes(name) ? who.get(at) : who.post(at, BODIES[name] ?? {}));
+      return queries;
+    };
+    const none = await asked(NOWHERE);
+    expect(none).toBeGreaterThan(0);
+    for (const kind of KINDS) expect(await asked(tables[kind] as string), kind).toBe(none);
+  });
 });
 
 test('who may look is still told what is wrong with the table', async () => {

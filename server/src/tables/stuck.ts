@@ -12,6 +12,7 @@ import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { readTable, type StoredTable } from './stored.ts';
 import { stuckBy, TableTrouble } from './trouble.ts';
+import { standingOf } from './who-may-look.ts';
 
 const params = z.object({ id: idText });
 const NOBODY_HERE = { here: new Set<string>(), watching: 0 };
@@ -22,9 +23,10 @@ export async function stuckFor(
   id: string,
   person: string | null,
 ): Promise<{ table: StoredTable; why: Stuck } | null> {
-  const table = person === null ? null : await readTable(store, id);
+  // A stranger does not make the server read more than this: by its time nobody can tell a private table from none.
+  if (person === null || (await standingOf(store, { id }, person, undefined)) !== 'inside') return null;
+  const table = await readTable(store, id);
   const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);
-  // For a stranger no log is read, so the time of the answer does not show whether there is one.
   if (!table || !known) return null;
   const why = await hall.open(id).then(
     () => null,

@@ -177,6 +177,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ]);
   });
 
+  test('where the rematch of a shared table goes, its people may ask for another one', async () => {
+    await insert('people', person('gone', 91), person('friend', 1));
+    await table('shared', 'gone', ['gone', 'friend'], { state: 'over', next: 'rematch' });
+    await table('rematch', 'gone', ['gone', null], { state: 'gathering' });
+    await due();
+    await node().round();
+    const rows = await store.db.selectFrom('tables').select(['id', 'next']).execute();
+    expect(rows).toEqual([{ id: 'shared', next: null }]);
+    expect(troubles).toEqual([]);
+  });
+
   test('accounts, guests who were here, and guests at a table that goes on stay', async () => {
     await insert(
       'people',
@@ -202,14 +213,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('guests without games go after 30 days; where guests are kept, none goes', async () => {
-    await insert('people', person('idle', 31), person('new', 29), person('player', 31));
+    await insert('people', person('idle', 31), person('new', 29), person('player', 31), person('learner', 31));
     await table('match', 'player', ['player', null]);
+    await insert('learned', { person: 'learner', age: 1, value: '{}' });
     await due();
     await node(0).round();
-    expect(await ids('people', 'id')).toEqual(['idle', 'new', 'player']);
+    expect(await ids('people', 'id')).toEqual(['idle', 'learner', 'new', 'player']);
     await due();
     await node(90).round();
-    expect(await ids('people', 'id')).toEqual([NOBODY, 'new', 'player'].sort());
+    expect(await ids('people', 'id')).toEqual([NOBODY, 'learner', 'new', 'player'].sort());
+    expect(await ids('learned', 'person'), 'learned progress is kept as long as a game').toEqual(['learner']);
   });
 
   test('a log that was left behind while a match was brought goes; one that is being brought, and one with a table, stay', async () => {
@@ -305,6 +318,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       ['people_guests', dead.idleGuests(store.db, AT_NOW, 90)],
       ['people_guests', dead.guestsWithoutGames(store.db, AT_NOW, 90)],
       ['tables_host', dead.tablesOfNobodyElse(store.db, 'guest')],
+      ['tables_next', dead.withoutRematch(store.db, ['rematch'])],
     ] as const;
     for (const [index, query] of queries) {
       const plan = await planOf(store.db, kind, query.compile());

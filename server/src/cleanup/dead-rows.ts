@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 export const AT_ONCE = 200;
 /** Guests removed in a batch: each takes one commit, and one for each batch of their tables. */
 const GUESTS_AT_ONCE = 20;
-/** A guest who has never played, unseen for longer, is removed. */
+/** A guest who has neither played nor learned anything, unseen for longer, is removed. */
 const IDLE_WITHOUT_GAMES = 30 * DAY;
 /** A page sends a request again until it is answered; after a day it has given up. */
 const ANSWERS_KEPT = DAY;
@@ -116,6 +116,7 @@ export function guestsWithoutGames(db: Db, time: CleanupTime, days: number) {
         not(exists(selectFrom('results').select('results.seat').whereRef('results.person', '=', 'people.id'))),
         not(exists(selectFrom('talk').select('talk.n').whereRef('talk.person', '=', 'people.id'))),
         not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'people.id'))),
+        not(exists(selectFrom('learned').select('learned.person').whereRef('learned.person', '=', 'people.id'))),
       ]),
     )
     .orderBy('people.seen')
@@ -158,3 +159,11 @@ export function tablesOfNobodyElse(db: Db, person: string) {
     )
     .limit(GUESTS_AT_ONCE);
 }
+
+/** Takes the link to a deleted rematch off the table before it: its people may ask for another one. */
+export const withoutRematch = (db: Db, rematches: readonly string[]) =>
+  db
+    .updateTable('tables')
+    .set(({ eb }) => ({ next: null, version: eb('version', '+', 1) }))
+    .where('next', 'in', rematches)
+    .returning('id');

@@ -14,6 +14,7 @@ import {
   oldAnswers,
   oldNotices,
   tablesOfNobodyElse,
+  withoutRematch,
 } from './dead-rows.ts';
 
 export interface CleanupContext {
@@ -90,9 +91,9 @@ async function removeGuest({ store, onTable }: CleanupContext, idle: IdleQuery, 
   const isIdle = async (tx: Transaction<Schema>): Promise<boolean> =>
     (await idle(tx).where('people.id', '=', guest).executeTakeFirst()) !== undefined;
   for (;;) {
-    const deleted = await store.write(async (tx) => {
+    const { deleted, changed } = await store.write(async (tx) => {
       const ids = (await isIdle(tx)) ? (await tablesOfNobodyElse(tx, guest).execute()).map(({ id }) => id) : [];
-      if (ids.length === 0) return ids;
+      if (ids.length === 0) return { deleted: ids, changed: ids };
       // Their logs may be long: `logs without a table` removes them in steps.
       await tx
         .insertInto('discarded')
@@ -100,9 +101,11 @@ async function removeGuest({ store, onTable }: CleanupContext, idle: IdleQuery, 
         .execute();
       await tx.deleteFrom('results').where('match', 'in', ids).execute();
       await tx.deleteFrom('tables').where('id', 'in', ids).execute();
-      return ids;
+      const before = await withoutRematch(tx, ids).execute();
+      return { deleted: ids, changed: before.map(({ id }) => id) };
     });
     for (const id of deleted) onTable(id, 'deleted');
+    for (const id of changed) onTable(id, 'changed');
     if (deleted.length === 0) break;
   }
   const { tables } = await farewell(store, guest, isIdle);

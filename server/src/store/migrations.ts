@@ -365,6 +365,12 @@ const absence = step(async (schema) => {
   await schema.alterTable('tables').addColumn('absence', 'text').execute();
 });
 
+/** When a rematch is removed, the table that links to it is looked for. */
+const rematches = step(async (schema) => {
+  const index = schema.createIndex('tables_next').on('tables').column('next');
+  await index.where(sql.ref('next'), 'is not', null).execute();
+});
+
 /** Brings the tables of any earlier version up to this one. `place` is where they are, for those who have to be told. */
 export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Promise<void> {
   const steps = {
@@ -384,6 +390,7 @@ export async function migrate<X>(db: Kysely<X>, kind: Kind, place: string): Prom
     '014-requests': requests,
     '015-seal': seal,
     '016-absence': absence,
+    '017-rematches': rematches,
   };
   const provider = { getMigrations: async () => steps };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

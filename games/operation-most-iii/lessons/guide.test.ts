@@ -1,7 +1,37 @@
+import { asks, fitting } from '@sztab/kernel';
+import { expect, test } from 'vitest';
 import { guides } from '../../testing/guide.ts';
 import { box } from '../index.ts';
+import type { Event } from '../rules/events.ts';
+import { view } from '../rules/view.ts';
+import { type Position, position } from '../testing/position.ts';
 import { tipWords } from '../text/tip-words.ts';
 import { guide } from './guide.ts';
 import { lessons } from './index.ts';
 
 guides(new URL('..', import.meta.url), box, guide, lessons, tipWords);
+
+/** The tips for the Poles, who have heard of a pass since they decided last. */
+function tipsAfterPass(p: Position): string[] {
+  const s = position({ turn: 'PL', ...p });
+  const [ask] = asks(box.game, s);
+  if (ask?.prompt !== 'act' || ask.seat !== 0) throw new Error('the Poles are not asked');
+  const events: Event[] = [{ is: 'passed', side: 'PL' }];
+  return fitting(guide.tips, { ...ask, moves: [...ask.moves], events, view: view(s, 0) }).map(({ id }) => id);
+}
+
+test('OM3-4.4.5 a pass of the Germans is told only while a second one would end the stage', () => {
+  expect(tipsAfterPass({ passes: 1 })).toContain('one-pass');
+  // The Poles passed themselves and the Germans acted, or both passed and a new stage has begun.
+  expect(tipsAfterPass({ passes: 0 })).not.toContain('one-pass');
+});
+
+test('OM3-5.3.1 an enemy in the home zone can attack there, so no tip calls it harmless', () => {
+  const s = position({ cards: 'DE-SOLDIERS-1@forest PL-SCOUTS-1@forest', turn: 'DE' });
+  expect(asks(box.game, s)[0]?.moves).toContain('attack(DE-SOLDIERS-1,PL-SCOUTS-1)');
+  expect([tipWords.en, tipWords.pl, tipWords.de].map((tips) => tips['enemy-at-home'].split(/[.,]/)[0])).toEqual([
+    'An enemy stands in your home zone and can attack there',
+    'Na twoim zapleczu stoi wróg i może tam atakować',
+    'In deiner Heimatzone steht der Gegner und kann dort angreifen',
+  ]);
+});

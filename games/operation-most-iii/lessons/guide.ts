@@ -22,6 +22,8 @@ export const guide: Guide<Shape> = seeing(GUIDE, {
   search: ({ moves }) => can(moves, 'search'),
   exhausted: ({ view }) => view.cards.some((card) => sideOf(card) === own(view) && !card.ready),
   'enemy-at-home': ({ view }) => view.cards.some((card) => sideOf(card) !== own(view) && card.zone === HOME[own(view)]),
+  // OM3-4.4.5: since then the reader may have passed, or a stage may have begun.
+  'one-pass': ({ view }) => view.flow.some((frame) => frame.step === 'stage.turns' && frame.passes > 0),
   volunteers: ({ moves }) => can(moves, 'volunteers'),
   'fly-out': ({ view, moves }) => can(moves, 'mostIII') && view.parts.forest >= 2,
   'last-stage': ({ view }) => view.stage === STAGES,

@@ -1,13 +1,14 @@
 /** Texts that no option may make untrue: each is held against the rules under the options that it speaks of. */
 import { describe, expect, test } from 'vitest';
 import { HQ } from '../content/map.ts';
-import { enemyOf, SIDES } from '../content/sides.ts';
+import { enemyOf, FACES, SIDES } from '../content/sides.ts';
 import { defenceDice } from '../rules/combat.ts';
 import { dropTargets } from '../rules/legal.ts';
 import { view } from '../rules/view.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { after, position } from '../testing/position.ts';
 import { catalogues } from './index.ts';
+import { lessonWords } from './lesson-words.ts';
 import { signWords } from './sign-words.ts';
 import { tipWords } from './tip-words.ts';
 
@@ -60,4 +61,10 @@ test('GOW-4.7.3 option stackLimit: printed lets more than five stand, and the re
   expect(whyNot(view(s, 0), ['porretta'])).toMatchObject({ reason: 'stack-full' });
   expect(catalogues.en.whyNot['stack-full']).toBe('No more here: 5 is the limit');
   expect(catalogues.pl.whyNot['stack-full']).toBe('Tu już nic nie wystawisz: limit to 5');
+});
+
+test('GOW-6.1.5 a face of the die has two hits at most, and the lesson on defence says so', () => {
+  expect(Math.max(...FACES)).toBe(2);
+  expect(lessonWords.en['under-fire'].says.bare).toMatch(/^One die stops two soldiers at best/);
+  expect(lessonWords.pl['under-fire'].says.bare).toMatch(/^Jedna kość zatrzyma najwyżej dwóch/);
 });

@@ -28,8 +28,8 @@ const FIRE = { barrage: 'Ogień zaporowy', bombing: 'Bombardowanie' } as const;
 export const story: StoryWords = {
   opened: (who, hq) =>
     who === 'you'
-      ? 'Wygrywa więcej gwiazdek po 4. rundzie'
-      : `Dowodzisz: ${pl.sides[who]}. Wygrywa więcej gwiazdek po 4. rundzie${hq ? ` albo kwatera: ${hq}` : ''}`,
+      ? 'Wygrywa, kto ma więcej gwiazdek po 4. rundzie'
+      : `Dowodzisz: ${pl.sides[who]}. Wygrywa, kto ma więcej gwiazdek po 4. rundzie${hq ? ` albo kwatera: ${hq}` : ''}`,
   round: (n, begins) => `Runda ${n} z 4. ${does(begins, 'Zaczynasz', 'zaczynają')}`,
   combat: (place, attacker) => ({
     title: at(place).title,

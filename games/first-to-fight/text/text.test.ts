@@ -28,6 +28,7 @@ import type { Move, Shape } from '../rules/moves.ts';
 import { REASON_RULE } from '../rules/reasons.ts';
 import type { Fighter, Frame, OrderFrame, Result, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { endingWords } from './ending.ts';
 import { catalogues, history, words } from './index.ts';
 import { surname } from './phrases.ts';
 import { RANKS } from './words.ts';
@@ -725,4 +726,9 @@ describe('history notes', () => {
       }
     }
   });
+});
+
+it('the last page counts one round in the singular', () => {
+  expect(endingWords.en.how([1, 0], [0, 0], 1).replaceAll('\u00a0', ' ')).toMatch(/after 1 round\.$/);
+  expect(endingWords.en.how([1, 0], [0, 0], 2).replaceAll('\u00a0', ' ')).toMatch(/after 2 rounds\.$/);
 });

@@ -1,10 +1,12 @@
 /** The last page in English. */
-import { digits, united } from '@sztab/kernel/words';
+import { counting, digits, united } from '@sztab/kernel/words';
 import { FAILURE } from '../../content/missions.ts';
 import type { EndingWords } from '../ending-words.ts';
 import * as CARDS from './cards.ts';
 import texts from './ending.json' with { type: 'json' };
 import { en } from './text.ts';
+
+const { counted } = counting('en');
 
 export const ending: EndingWords = united(texts, {
   headline(done, failed) {
@@ -13,7 +15,7 @@ export const ending: EndingWords = united(texts, {
     return failed ? `${CARDS.missions[failed]}: not done` : 'The staffs close their war diaries';
   },
   how: (scores, missions, rounds) =>
-    `Points ${scores.map(digits).join(' to ')}, missions carried out ${missions.join(' to ')}, after ${rounds} rounds.`,
+    `Points ${scores.map(digits).join(' to ')}, missions carried out ${missions.join(' to ')}, after ${counted(rounds, 'round', 'rounds')}.`,
   account: {
     mission: (have, need, date) => `${have} of ${need}, ${en.month(date).title}`,
   },

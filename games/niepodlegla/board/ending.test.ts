@@ -5,6 +5,7 @@ import { niepodlegla as game } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import { after, begun, FINAL, playTo, position } from '../testing/position.ts';
 import { PRINTED } from '../testing/printed.ts';
+import { boardWords } from '../text/board.ts';
 import { storyWords } from '../text/story.ts';
 import { ending } from './ending.ts';
 import { goal } from './goal.ts';
@@ -50,5 +51,14 @@ test('NPG-6.5.7 after the last reroll there are still dice to roll, so the end s
 
 test('NPG-6.6.1 in the final round the goal does not announce another one', () => {
   expect(goal(game.view(position(FINAL), 0), 'en').means[0]).toBe('Complete Paris, Warsaw and the small missions.');
-  expect(goal(game.view(position({ round: 9 }), 0), 'en').means[1]).toMatch(/^Then comes one last round/);
+  expect(goal(game.view(position({ round: 9 }), 0), 'en').means[1]).toMatch(/^Then comes the final round/);
+});
+
+test('NPG-6.1.1 board, goal and log count nine rounds; the tenth is the final round', () => {
+  const { now } = goal(game.view(position({ round: 3 }), 0), 'en');
+  expect([now, boardWords.en.round(3), storyWords.en.round(3, 1913)].map((said) => said.slice(0, 12))).toEqual(
+    Array(3).fill('Round 3 of 9'),
+  );
+  expect(boardWords.pl.round(3)).toBe('Runda 3 z 9');
+  expect(storyWords.pl.round(10, 1918)).toBe('Runda finałowa: obrona granic');
 });

@@ -15,7 +15,7 @@ const loss = ({ left, threats, lost }: Loss): string =>
 export const en: BoardWords = united(texts, {
   // The ribbon says some of them in its own words.
   phases: { ...PHASES, ...texts.phases },
-  round: (round) => `Round ${round} of 10`,
+  round: (round) => `Round ${round} of 9`,
   undertaken: (taken, all, done) => `${taken} of ${all} undertaken · ${done} covered`,
   stillMissing: (done, all, symbols) => `${done} of ${all} covered · ${many(symbols, 'symbol', 'symbols')} missing`,
   // In words: the keys beside them are figures.

@@ -13,7 +13,8 @@ const does = (who: Who, you: string, they = `${you}s`): string => `${name(who)} 
 const dice = (n: number): string => counted(n, 'die', 'dice');
 
 export const story: StoryWords = united(texts, {
-  round: (round, year) => (round === 10 ? 'Round 10: the defence of the borders' : `Round ${round} of 10, ${year}`),
+  round: (round, year) =>
+    round === 10 ? 'The final round: the defence of the borders' : `Round ${round} of 9, ${year}`,
   pools: (n, morale) => `${dice(n)}, morale ${morale}`,
   pawn: (who, card, back) => (back ? `${does(who, 'leave')} ${card}` : `${does(who, 'take')} on ${card}`),
   die: (who, back) => (back ? `${does(who, 'put')} a die back` : `${does(who, 'get')} a die`),

@@ -14,7 +14,7 @@ const loss = ({ left, threats, lost }: Loss): string => {
 export const pl: BoardWords = united(texts, {
   // The ribbon says some of them in its own words.
   phases: { ...PHASES, ...texts.phases },
-  round: (round) => `Runda ${round} z 10`,
+  round: (round) => `Runda ${round} z 9`,
   undertaken: (taken, all, done) => `${taken} z ${all} podjętych · ${many(done, 'gotowa', 'gotowe', 'gotowych')}`,
   stillMissing: (done, all, symbols) =>
     `${done} z ${many(all, 'gotowej', 'gotowych', 'gotowych')} · brakuje ${symbolsOf(symbols)}`,

@@ -14,7 +14,7 @@ const does = (who: Who, you: string, they: string): string => (who === 'you' ? y
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
 
 export const story: StoryWords = united(texts, {
-  round: (round, year) => (round === 10 ? 'Runda 10: obrona granic' : `Runda ${round} z 10, ${year}`),
+  round: (round, year) => (round === 10 ? 'Runda finałowa: obrona granic' : `Runda ${round} z 9, ${year}`),
   pools: (n, morale) => `${dice(n)}, morale ${morale}`,
   pawn: (who, card, back) =>
     back

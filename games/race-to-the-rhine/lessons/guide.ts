@@ -21,7 +21,8 @@ const corpsOf = (view: View): readonly Corps[] =>
 const can = (moves: readonly string[], verb: string): boolean => moves.some((move) => move.startsWith(`${verb}(`));
 
 export const guide: Guide<Shape> = seeing(GUIDE, {
-  lost: ({ events }) => events.some((event) => event.is === 'battle' && !event.won),
+  lost: ({ events, view }) =>
+    events.some((event) => event.is === 'battle' && !event.won && corpsData(event.corps).colour === own(view).colour),
   hungry: ({ view }) => corpsOf(view).some(({ immobilised }) => immobilised),
   counterattack: ({ events, view }) =>
     events.some((event) => event.is === 'counterattack' && event.against === own(view).colour),

@@ -75,7 +75,16 @@ const TEMPLATES: readonly [(n: number) => string, readonly string[]][] = [
     (n) => lastPageWords.pl.crossed('koln', 9, n),
     ['1 miasto.', '2 miasta.', '5 miast.', '12 miast.', '22 miasta.'].map((end) => `w linii do bazy: ${end}`),
   ],
-  [(n) => lastPageWords.pl.near([['you', n]]), ['1 droga', '2 drogi', '5 dróg', '12 dróg', '22 drogi']],
+  [
+    (n) => lastPageWords.pl.near([['you', n]]),
+    [
+      'Drogi do Renu: ty 1.',
+      'Drogi do Renu: ty 2.',
+      'Drogi do Renu: ty 5.',
+      'Drogi do Renu: ty 12.',
+      'Drogi do Renu: ty 22.',
+    ],
+  ],
   [lastPageWords.pl.notCrossed, ['Po 1 rundzie', 'Po 2 rundach', 'Po 5 rundach', 'Po 12 rundach', 'Po 22 rundach']],
   [
     (n) => story.trucks('you', n, n),

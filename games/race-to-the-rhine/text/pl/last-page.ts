@@ -23,10 +23,8 @@ export const lastPage: LastPageWords = united(texts, {
   crossed: (town, round, behind) =>
     `${TOWN_NAMES.pl[town]}, runda ${round}${behind > 0 ? `, w linii do bazy: ${counted(behind, 'miasto', 'miasta', 'miast')}` : ''}.`,
   near: (by) => {
-    const text = by
-      .map(([who, roads]) => `${who === 'you' ? 'ty' : commanders[who]} ${counted(roads, 'droga', 'drogi', 'dróg')}`)
-      .join(', ');
-    return text && `Zostało do Renu: ${text}.`;
+    const text = by.map(([who, roads]) => `${who === 'you' ? 'ty' : commanders[who]} ${roads}`).join(', ');
+    return text && `Drogi do Renu: ${text}.`;
   },
   notCrossed: (rounds) => `Po ${counted(rounds, 'rundzie', 'rundach', 'rundach')} nikogo za rzeką.`,
   resigned: (round) => `Poddanie w rundzie ${round}.`,

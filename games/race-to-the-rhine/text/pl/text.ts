@@ -108,7 +108,7 @@ const OPTIONS: OptionWords = {
   reinforcedStart: {
     name: 'Wzmocniony początek',
     meaning: 'Czy w grze solo twoje korpusy mają na początku więcej. Wyrównuje długą linię Pattona.',
-    values: OFF_ON('Jak w grze z innymi.', 'Każdy korpus ma 1 amunicji więcej, a XV Korpus Pattona zaczyna w Sens.'),
+    values: OFF_ON('Jak w grze z innymi.', 'Każdy korpus ma 1 pionek amunicji więcej, a XV Pattona zaczyna w Sens.'),
   },
   sideAssignment: {
     ...SEATING,

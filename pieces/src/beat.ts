@@ -85,6 +85,8 @@ export interface DispatchLine {
   readonly text: string;
   readonly symbol?: SymbolName;
   readonly rank: Rank;
+  /** It comes before the other lines of its rank where there is not room for all. */
+  readonly leads?: true;
   readonly against?: readonly Seat[];
   readonly things?: readonly string[];
 }
@@ -127,7 +129,10 @@ export interface Staging<S extends Shape = Shape> {
   meaning?(turn: readonly Scene<S>[]): readonly string[];
   /** What concerns everybody alike, such as what a round has brought, can be shown again, whoever made the move: it begins here, or goes on. */
   ofAll?(scene: Scene<S>): 'begins' | 'goes-on' | null;
-  /** The others' turn in lines, from its moves, where one line tells of several of them; absent: the beats that are marked for it. */
+  /**
+   * The others' turn in lines, from its moves, where one line tells of several of them; absent: the beats that are marked for it. It leaves nothing
+   * out for want of room: the table folds the lines, and adds each entry of the log without which no line would change.
+   */
   lines?(turn: readonly Scene<S>[]): readonly DispatchLine[];
   /** A side as a sentence names it, where the name of its chair would not do: “the Germans”. */
   named?(seat: Seat, language: Language): string;

@@ -11,8 +11,9 @@ const lines = linesBy((event) => [
     against: event.is === 'moved' ? [0] : [],
   },
 ]);
-const told = (...turn: readonly (readonly Event[])[]): string[] =>
-  lines(turn.map((heard) => ({ heard, seat: 0 }) as unknown as Scene<Shape>)).map(({ text }) => text);
+const told = (...turn: readonly (readonly Event[])[]) =>
+  lines(turn.map((heard) => ({ heard, seat: 0 }) as unknown as Scene<Shape>));
+const texts = (...turn: readonly (readonly Event[])[]): string[] => told(...turn).map(({ text }) => text);
 
 const chosen: Event = { is: 'order-chosen', seat: 1, order: 'sabotage', vp: 0 };
 const rule: Event = { is: 'rule-used', seat: 1, region: 'WEU' };
@@ -20,20 +21,27 @@ const pushed: Event = { is: 'domination', region: 'WEU', from: 2, to: 1, by: 'sa
 const recruited: Event = { is: 'recruited', seat: 2, soldier: 'ARM-01', region: 'NAI' };
 const declined: Event = { is: 'declined', seat: 3, order: 'sabotage' };
 
-test('of one other everything is told as long as there is room', () => {
-  expect(told([chosen, pushed], [rule])).toEqual(['1 order-chosen', '1 domination', '1 rule-used']);
+test('the turns of the others are told whole, in the order in which they happened', () => {
+  expect(texts([chosen, pushed, rule], [recruited], [declined])).toEqual([
+    '1 order-chosen',
+    '1 domination',
+    '1 rule-used',
+    '2 recruited',
+    '3 declined',
+  ]);
 });
 
-test('of several each has a line: a deed before what led to it, in the order in which they happened', () => {
-  expect(told([chosen, pushed, rule], [recruited], [declined])).toEqual(['1 domination', '2 recruited', '3 declined']);
+test('the first deed of each of the others leads, and what led to a deed weighs less', () => {
+  const turn = told([chosen, pushed, rule], [recruited], [declined]);
+  expect(turn.filter(({ leads }) => leads).map(({ text }) => text)).toEqual([
+    '1 domination',
+    '2 recruited',
+    '3 declined',
+  ]);
+  expect(turn.map(({ rank }) => rank)).toEqual([3, 2, 3, 2, 3]);
 });
 
-test('what changes a fate is told whatever else there is', () => {
+test('what changes a fate keeps its weight', () => {
   const fell: Event = { is: 'fell', soldier: 'ARM-02', region: 'POL' };
-  expect(told([chosen, pushed, rule], [recruited], [declined], [fell])).toContain('fell');
-});
-
-test('what takes somebody from an own mission is told whatever else there is', () => {
-  const moved: Event = { is: 'moved', seat: 1, soldier: 'ARM-02', from: 'POL', to: 'WAW', by: 'movement' };
-  expect(told([chosen, pushed, moved], [recruited], [declined])).toContain('1 moved');
+  expect(told([chosen, pushed], [fell]).at(-1)).toMatchObject({ text: 'fell', rank: 1 });
 });

@@ -211,7 +211,7 @@ function detentOf(desk: Desk): 'map' | 'story' {
 
 /** Where a click means what it always means, whatever is told. */
 const ALWAYS =
-  '.ribbon, .drawer, .briefing-acts, .sheet-grip, .order-more, [data-skips], .small-tabs, .drawer-tabs, dialog';
+  '.ribbon, .drawer, .briefing-acts, .briefing-more, .sheet-grip, .order-more, [data-skips], .small-tabs, .drawer-tabs, dialog';
 
 /** So long after something was told, a click was still meant for that. */
 const DEAD_MS = 250;

@@ -1,9 +1,9 @@
 /** The words of the log's lines: those in which the director told them, with “you” for the one who reads; else the game's plain ones. */
-import type { Beat, DispatchLine, Scene } from '@sztab/pieces';
+import type { DispatchLine, Scene } from '@sztab/pieces';
 import { memoryOfTables } from '../memory.ts';
 import type { Sitting } from '../sitting.ts';
 import { stagingOf } from '../stage/plain.ts';
-import { beatsOf } from '../stage/stage.ts';
+import { beatsOf, sentenceOf } from '../stage/summary.ts';
 import type { Numbered } from './chapters.ts';
 
 export interface ToldLine {
@@ -85,7 +85,3 @@ export function summedUp(eyes: Eyes, turn: readonly Numbered[]): readonly Dispat
   memory.set(key, { last: last.event, count: turn.length, lines: summed });
   return summed;
 }
-
-/** What came of it says more than what led to it. */
-const sentenceOf = (beats: readonly Beat[]): string | undefined =>
-  (beats.find(({ kind, words }) => kind === 'verdict' && words) ?? beats.find(({ words }) => words))?.words;

@@ -1,6 +1,6 @@
 /**
  * The briefing: the one place for the long form of what happens. While a move is told, its rows come one by one, then the verdict; it stays until
- * something else is told. After the others' turn it is the dispatch: what they did in at most three lines, and what it means for you.
+ * something else is told. After the others' turn it is the dispatch: what they did, three lines of it and the others counted, and what it means for you.
  */
 import type { Seat } from '@sztab/kernel';
 import { type BriefingRow, Glyph as Sign } from '@sztab/pieces';
@@ -63,7 +63,7 @@ export function Briefing({ desk, covers, rest }: { desk: Desk; covers?: 'strip' 
       {rest ||
         considered ||
         (dispatch ? (
-          <Dispatched sitting={sitting} dispatch={dispatch} />
+          <Dispatched desk={desk} dispatch={dispatch} covers={covers} />
         ) : (
           <Told sitting={sitting} told={told} said={covers === 'sheet' ? (stage.now?.words ?? null) : null} />
         ))}
@@ -259,22 +259,50 @@ const saysOnly = ({ text, detail, figures, dice, price }: BriefingRow, words: st
 const isAgainst = ({ seat }: Sitting, against: readonly number[] = []): boolean =>
   seat !== null && against.includes(seat);
 
-function Dispatched({ sitting, dispatch }: { sitting: Sitting; dispatch: Dispatch }) {
-  const { lines, means } = dispatch;
+function Dispatched({
+  desk,
+  dispatch,
+  covers,
+}: {
+  desk: Desk;
+  dispatch: Dispatch;
+  covers: 'strip' | 'sheet' | undefined;
+}) {
+  const { sitting } = desk;
+  const { lines, all, more, means } = dispatch;
   const { say } = sitting;
+  const [unfolded, unfold] = useState<Dispatch | null>(null);
+  const open = unfolded === dispatch;
+  const inStrip = covers === 'strip';
+  const rest = more > 0 && (
+    <button
+      type="button"
+      className="btn quiet briefing-more"
+      aria-expanded={inStrip ? undefined : open}
+      // A strip has no room to unfold in: there the log has the rest.
+      onClick={() => (inStrip ? desk.open('log') : unfold(open ? null : dispatch))}
+    >
+      {open ? say.logLess : say.andMore(more)}
+    </button>
+  );
   return (
     <>
       <header>
         <h2>{dispatchTitle(sitting, dispatch)}</h2>
+        {inStrip && rest}
       </header>
       <ol className="briefing-rows briefing-dispatch">
-        {lines.map(({ text, against }, i) => (
+        {(open ? all : lines).map((line, i) => (
+          // Only the lines that stand folded have numbers: the board marks their things with them.
           // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in the order in which they happened
-          <li key={i} data-against={against || undefined}>
-            <p>{text}</p>
+          <li key={i} data-against={line.against || undefined} data-more={!lines.includes(line) || undefined}>
+            <p>{line.text}</p>
           </li>
         ))}
       </ol>
+      {/* Of a turn too long for lines, what came before them. */}
+      {open && more > all.length - lines.length && <p>{say.andMore(more - all.length + lines.length)}</p>}
+      {!inStrip && rest}
       {means.length > 0 && (
         <div className="briefing-means">
           <h3>{say.means}</h3>

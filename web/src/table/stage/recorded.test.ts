@@ -1,11 +1,10 @@
 /** Recorded games told by the real director on a clock of the test: caps hold, everything ends, and skipping changes nothing of the end. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Course, Match, readRecord, type Shape } from '@sztab/kernel';
 import type { GameOnTable } from '@sztab/pieces';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../../games/general-orders/board/index.tsx';
 import { box } from '../../../../games/general-orders/index.ts';
-import type { TableHandle } from '../house.ts';
+import { recordedTable } from '../testing/recorded.ts';
 import { staged } from '../testing/staged.ts';
 
 const RECORDS = new URL('../../../../games/general-orders/records/', import.meta.url);
@@ -18,36 +17,8 @@ function longest(heard: readonly { readonly is: string }[], speed: 'calm' | 'bri
   return heard.some(({ is }) => is === 'combat-ended' || is === 'fire-ended') ? fate : other;
 }
 
-/** A table that makes the moves of a record, one whenever it is told to. */
-function tableOf(name: string) {
-  const { record, lines } = readRecord(readFileSync(new URL(name, RECORDS), 'utf8'));
-  const match = Match.replay(box.game as never, record, lines);
-  const course = new Course<Shape>(box.game as never, match.header, match.moves);
-  const listeners = new Set<() => void>();
-  let moves = 0;
-  const table = {
-    game: { box, board } as unknown as GameOnTable,
-    header: match.header,
-    state: () => ({ moves }),
-    sight: (viewer, after = moves) => course.sight(viewer, after),
-    heard: (viewer, after = moves) => course.heard(viewer, after),
-    movers: () => match.moves.slice(0, moves).map(({ seat }) => seat),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  } as Pick<TableHandle, 'game' | 'header' | 'sight' | 'heard' | 'movers' | 'subscribe'> & {
-    state(): { moves: number };
-  };
-  return {
-    table: table as unknown as TableHandle,
-    length: match.moves.length,
-    step: () => {
-      moves++;
-      for (const listener of listeners) listener();
-    },
-  };
-}
+const tableOf = (name: string) =>
+  recordedTable({ box, board } as unknown as GameOnTable, readFileSync(new URL(name, RECORDS), 'utf8'));
 
 const TICK = 50;
 

@@ -93,25 +93,46 @@ test('the picture follows the beats, and ends as the truth; the log does not run
   expect(stage.shown().last?.rows.map(({ text }) => text)).toEqual(['fight', 'end']);
 });
 
-test('what the others did is a dispatch: three lines that matter most, in their order, and what they mean', async () => {
+test('what the others did is a dispatch: three lines that matter most, the others counted, and what they mean', async () => {
   const { table, stage } = staged([told(), told('a', 'b', 'harm'), told('c'), told('mine')]);
   await table.play(1, 'x');
   await table.play(1, 'x');
   stage.finish();
+  const line = (text: string, against = false) => ({ text, against, things: [] });
   expect(stage.shown().dispatch).toEqual({
     by: [1],
     head: null,
-    lines: [
-      { text: 'a', against: false, things: [], rank: 2 },
-      { text: 'b', against: false, things: [], rank: 2 },
-      { text: 'harm ended', against: true, things: [], rank: 1 },
-    ],
+    lines: [line('a'), line('b'), line('harm ended', true)],
+    all: [line('a'), line('b'), line('harm'), line('harm ended', true), line('c')],
+    more: 2,
     means: ['bad for 0'],
   });
   // The own move takes it away.
   await table.play(0, 'x');
   stage.finish();
   expect(stage.shown().dispatch).toBeNull();
+});
+
+test('a move of the others of which nothing is shown is in the dispatch as the log has it', async () => {
+  const { table, stage } = staged([told(), told('quiet'), told('a'), told('quiet'), told('b', 'c')]);
+  await table.play(1, 'x');
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['It was quiet']);
+  for (let move = 2; move <= 4; move++) await table.play(1, 'x');
+  stage.finish();
+  expect(stage.shown().dispatch?.lines.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+  expect(stage.shown().dispatch?.all.map(({ text }) => text)).toEqual(['It was quiet', 'a', 'It was quiet', 'b', 'c']);
+  expect(stage.shown().dispatch?.more).toBe(2);
+  // Only moves that are shown can be shown again.
+  expect(stage.shown().turns).toBe(2);
+});
+
+test('of a turn too long to be told in lines the beginning is counted', async () => {
+  const { table, close } = staged([told(), told('mine'), ...Array(90).fill(told('truck'))]);
+  close();
+  await table.play(0, 'x');
+  for (let n = 0; n < 90; n++) await table.play(1, 'x');
+  const { stage } = at({ ...table });
+  expect(stage.shown().dispatch).toMatchObject({ by: [1], more: 87 });
 });
 
 test('what is against the one who reads stands in the dispatch, however much else was decided before it', async () => {

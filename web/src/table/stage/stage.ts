@@ -3,16 +3,7 @@
  * The same for live play, for the others' turns, and for “show again”.
  */
 import type { Language, Seat, Shape, Viewer, Words } from '@sztab/kernel';
-import {
-  type Beat,
-  type BriefingRow,
-  freedBy,
-  type Heard,
-  pictureOf,
-  type Scene,
-  type Sound,
-  type Staging,
-} from '@sztab/pieces';
+import { type Beat, type BriefingRow, freedBy, type Heard, pictureOf, type Scene, type Sound } from '@sztab/pieces';
 import type { TableHandle } from '../house.ts';
 import { memoryOfTables } from '../memory.ts';
 import type { Clock } from './clock.ts';
@@ -20,6 +11,7 @@ import { type Act, Director } from './director.ts';
 import { stagingOf } from './plain.ts';
 import { type Speed, type Step, scriptOf } from './script.ts';
 import { lastTurnOfOthers } from './show-again.ts';
+import { beatsOf, foldedOf, isEntry, summaryOf } from './summary.ts';
 
 /** One move: who made it, what was before and after, and its script. */
 interface StagedAct extends Act {
@@ -37,13 +29,24 @@ interface StagedAct extends Act {
   readonly stepped?: boolean;
 }
 
-/** What the others did, in a few lines. */
+/** What the others did. */
 export interface Dispatch {
   readonly by: readonly Seat[];
   /** Where it tells more than what they did. */
   readonly head: string | null;
-  readonly lines: readonly { readonly text: string; readonly against: boolean; readonly things: readonly string[] }[];
+  /** The few lines that matter most. */
+  readonly lines: readonly SummedLine[];
+  /** Every line, in the order in which it happened. */
+  readonly all: readonly SummedLine[];
+  /** Lines that `lines` leaves out, and entries of a turn that is too long to be told in lines. */
+  readonly more: number;
   readonly means: readonly string[];
+}
+
+interface SummedLine {
+  readonly text: string;
+  readonly against: boolean;
+  readonly things: readonly string[];
 }
 
 /** What is told at this moment. */
@@ -98,7 +101,6 @@ export interface Said {
   readonly verdict: boolean;
 }
 
-const MOST_LINES = 3;
 /** Who missed more than so many moves is not told each of them. */
 const MOST_MISSED = 12;
 /** A turn of the others that is offered to whoever has just come. With trucks loaded one by one it has dozens of moves; more are looked up in the log. */
@@ -137,8 +139,11 @@ export class Stage {
   #turn: StagedAct[] = [];
   /** The moves that told last what concerns everybody alike. */
   #ofAll: StagedAct[] = [];
-  #lines: { text: string; against: boolean; things: readonly string[]; rank: number }[] = [];
   #dispatch: Dispatch | null = null;
+  /** The act that the dispatch reaches up to. */
+  #summed: StagedAct | null = null;
+  /** Entries of a long turn that come before the moves in `#turn`. */
+  #earlier = 0;
   #last: Shown['last'] = null;
   /** The moves whose beats `#last` is made of, in their order. */
   #briefed: StagedAct[] = [];
@@ -226,9 +231,8 @@ export class Stage {
     const inNewWords = (acts: readonly StagedAct[]): StagedAct[] => acts.map((act) => anew.get(act) ?? act);
     this.#turn = inNewWords(this.#turn);
     this.#ofAll = inNewWords(this.#ofAll);
-    this.#lines = [];
-    this.#dispatch = null;
-    for (const act of this.#turn) for (const { beat } of act.steps) this.#note(beat, act);
+    const [last] = this.#turn.slice(-1);
+    if (this.#dispatch && last) this.#note(last);
     const briefed = inNewWords(this.#briefed);
     this.#briefed = [];
     this.#last = null;
@@ -252,7 +256,7 @@ export class Stage {
     this.#last = null;
     this.#director.pause();
     const acts = this.#ofAll.length > 0 ? this.#ofAll : this.#turn;
-    for (const act of acts) this.#director.tell(manner({ ...act, again: true }));
+    for (const act of acts) if (act.steps.length > 0) this.#director.tell(manner({ ...act, again: true }));
     this.#director.resume(true);
   }
 
@@ -284,10 +288,8 @@ export class Stage {
     const { moves } = this.#table.state();
     if (moves < this.#seen) {
       // Taken back: nothing is told forwards, and what was told is no longer true.
-      this.#turn = [];
+      this.#forgetTurn();
       this.#ofAll = [];
-      this.#lines = [];
-      this.#dispatch = null;
       this.#last = null;
       this.#briefed = [];
       this.#open = null;
@@ -315,15 +317,21 @@ export class Stage {
   /** The last turn of the others is offered as a dispatch to whoever has just come. */
   #recall(): void {
     const movers = this.#table.movers();
-    const { from, to } = lastTurnOfOthers(movers, this.#seat);
-    if (this.#seat === null || to < movers.length || to - from > MOST_RECALLED) return;
+    const { from: began, to } = lastTurnOfOthers(movers, this.#seat);
+    if (this.#seat === null || to < movers.length) return;
+    const from = Math.max(began, to - MOST_RECALLED);
+    const { board } = this.#table.game;
+    const earlier = (at: number): boolean => at > began && at <= from;
+    this.#earlier = this.#table
+      .heard(this.#viewer)
+      .filter(({ at, event }) => earlier(at) && isEntry(board, event)).length;
     for (let move = from + 1; move <= to; move++) {
       const [before, after] = [move - 1, move].map((n) => this.#table.sight(this.#viewer, n).view);
-      const act = this.#actOf(move, before, after);
-      if (act.steps.length > 0) this.#turn.push(act);
-      for (const { beat } of act.steps) this.#note(beat, act);
+      this.#enter(this.#actOf(move, before, after));
     }
-    if (this.#lines.length > 0) this.#changed();
+    const [last] = this.#turn.slice(-1);
+    if (last) this.#note(last);
+    if (this.#dispatch) this.#changed();
   }
 
   #tell(move: number, of: number): void {
@@ -337,14 +345,24 @@ export class Stage {
     const ofAll = stagingOf(table.game.board).ofAll?.(act.scene);
     if (ofAll) this.#ofAll = ofAll === 'begins' ? [act] : [...this.#ofAll, act];
     if (act.turnOf === null || act.turnOf !== this.#seat) {
-      if (act.steps.length > 0) this.#turn.push(act);
-    } else if (!act.goesOn && act.steps.length > 0) {
+      this.#enter(act);
+      if (act.steps.length === 0) this.#note(act);
       // An own act of which nothing is told leaves what the others did to be read.
-      this.#turn = [];
-      this.#lines = [];
-      this.#dispatch = null;
-    }
+    } else if (!act.goesOn && act.steps.length > 0) this.#forgetTurn();
     this.#director.tell(act);
+  }
+
+  /** A move of the others' turn is told, or has at least an entry in the log. */
+  #enter(act: StagedAct): void {
+    const { board } = this.#table.game;
+    if (act.steps.length > 0 || act.scene.heard.some((event) => isEntry(board, event))) this.#turn.push(act);
+  }
+
+  #forgetTurn(): void {
+    this.#turn = [];
+    this.#dispatch = null;
+    this.#summed = null;
+    this.#earlier = 0;
   }
 
   #actOf(move: number, before: unknown, after: unknown): StagedAct {
@@ -374,39 +392,39 @@ export class Stage {
     if (beat.sound && ms > 0) this.#manner.sound(beat.sound, this.#harmed(beat));
     if (act.again) return;
     if (beat.words && beat.rank < 3) this.#said.push({ text: beat.words, verdict: beat.kind === 'verdict' });
-    this.#note(beat, act);
+    if (this.#summed !== act) this.#note(act);
   }
 
-  /** What the others did goes into the dispatch. */
-  #note({ dispatch, words, against, things = [], rank }: Beat, { turnOf, scene }: StagedAct): void {
-    if (turnOf === this.#seat) return;
-    const summed = stagingOf(this.#table.game.board).lines?.(this.#turn.map((act) => act.scene));
-    if (summed)
-      this.#lines = summed.map((line) => ({ ...line, things: line.things ?? [], against: this.#harmed(line) }));
-    else if (dispatch && words) this.#lines.push({ text: words, against: this.#harmed({ against }), things, rank });
-    else return;
-    this.#dispatch = this.#lines.length > 0 ? this.#sum(scene) : null;
+  /** The dispatch, up to this act of the others. */
+  #note(act: StagedAct): void {
+    const at = this.#turn.findIndex(({ move }) => move === act.move);
+    if (at === -1) return;
+    const { board } = this.#table.game;
+    const scenes = this.#turn.slice(0, at + 1).map(({ scene }) => scene);
+    const summary = summaryOf(board, scenes);
+    const folded = foldedOf(summary, this.#harmed);
+    const summed = new Map(
+      summary.map((line) => [line, { text: line.text, things: line.things ?? [], against: this.#harmed(line) }]),
+    );
+    const lines = folded.flatMap((line) => summed.get(line) ?? []);
+    this.#summed = act;
+    const staging = stagingOf(board);
+    const means = staging.meaning?.(scenes) ?? scenes.flatMap((one) => staging.meansFor(one));
+    this.#dispatch =
+      lines.length > 0
+        ? {
+            by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
+            head: staging.headOf?.(scenes) ?? null,
+            lines,
+            all: [...summed.values()],
+            more: this.#earlier + summed.size - lines.length,
+            means: [...new Set(means)],
+          }
+        : null;
   }
 
   #harmed = ({ against }: { readonly against?: readonly Seat[] | undefined }): boolean =>
     this.#seat !== null && (against?.includes(this.#seat) ?? false);
-
-  /** The three lines that matter most, in the order in which they happened: what is against the one who reads before all else. */
-  #sum(scene: Scene): Dispatch {
-    const weight = ({ rank, against }: { rank: number; against: boolean }): number => (against ? 0 : rank);
-    const last = this.#lines.map(weight).sort((a, b) => a - b)[MOST_LINES - 1] ?? 3;
-    let room = MOST_LINES - this.#lines.filter((line) => weight(line) < last).length;
-    const lines = this.#lines.filter((line) => weight(line) < last || (weight(line) === last && room-- > 0));
-    const staging = stagingOf(this.#table.game.board);
-    const scenes = this.#turn.map((act) => act.scene);
-    const means = staging.meaning?.(scenes) ?? scenes.flatMap((one) => staging.meansFor(one));
-    return {
-      by: [...new Set(this.#turn.flatMap(({ turnOf }) => (turnOf === null ? [] : [turnOf])))],
-      head: staging.headOf?.(scenes) ?? null,
-      lines,
-      means: [...new Set(this.#turn.length > 0 ? means : staging.meansFor(scene))],
-    };
-  }
 
   #changed(): void {
     const telling = this.#director.telling;
@@ -415,7 +433,7 @@ export class Stage {
         ...NOTHING,
         last: this.#last,
         dispatch: this.#dispatch,
-        turns: this.#turn.length,
+        turns: this.#turn.filter(({ steps }) => steps.length > 0).length,
         recap: this.#ofAll.length > 0,
         said: this.#said,
         missed: this.#missed,
@@ -439,7 +457,7 @@ export class Stage {
           : null,
         last: this.#last,
         dispatch: this.#dispatch,
-        turns: this.#turn.length,
+        turns: this.#turn.filter(({ steps }) => steps.length > 0).length,
         recap: this.#ofAll.length > 0,
         again: act.again,
         said: this.#said,
@@ -481,14 +499,4 @@ function wordsAt(steps: readonly Step[], at: number): string | null {
   if (here?.words) return here.words;
   if (here?.kind === 'focus') return steps[at + 1]?.beat.words ?? null;
   return steps.slice(0, at).findLast(({ beat }) => beat.words)?.beat.words ?? null;
-}
-
-/** A move whose beats cannot be made is shown as it is: the truth does not depend on its telling. */
-export function beatsOf(staging: Staging, event: unknown, scene: Scene): readonly Beat[] {
-  try {
-    return staging.beatsOf(event, scene);
-  } catch (error) {
-    console.error(error);
-    return [];
-  }
 }

@@ -88,6 +88,7 @@ export const de: Partly<FrameWords> = united(texts, {
         `Ein gemachter Zug bleibt und wird einmal gesendet, von selbst.${clock ? ' Deine Uhr läuft weiter.' : ''}`,
     },
   },
+  andMore: (n) => `und ${n} weitere`,
   logMore: (n) => `Noch ${n}`,
   die: (name, face) => `${name}: ${face}`,
 

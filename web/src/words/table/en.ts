@@ -99,6 +99,7 @@ export const en = master(texts, {
         `A move you made is kept and is sent once, by itself.${clock ? ' Your clock runs on.' : ''}`,
     },
   },
+  andMore: (n: number) => `and ${n} more`,
   logMore: (n: number) => `${n} more`,
   die: (name: string, face: number) => `${name}: ${face}`,
 

@@ -88,6 +88,7 @@ export const pl: FrameWords = united(texts, {
       cutMeans: (clock) => `Ruch jest zapisany i wyjdzie sam, jeden raz.${clock ? ' Zegar idzie.' : ''}`,
     },
   },
+  andMore: (n) => `i jeszcze ${n}`,
   logMore: (n) => `Jeszcze ${n}`,
   die: (name, face) => `${name}: ${face}`,
 

@@ -150,25 +150,72 @@ test('a marker in the way of the one who reads is a line against them, not again
   expect(staging.lines?.([own as typeof scene])[0]?.against).toEqual([1]);
 });
 
-test('a dispatch tells a march and a chain of trucks in a line each', () => {
-  const s = position({
-    ...FRONT,
-    turn: 'W',
+/** The lines of a turn of Bradley's, as one of the two reads them. */
+function linesOf(p: Position, moves: string, { seat = 0, language = 'en' as Language } = {}): string[] {
+  const s = position({ ...FRONT, turn: 'W', ...p });
+  const scenes = (moves.split(' ') as Move[]).map((move): Scene<Shape> => {
+    const before = structuredClone(view(s, seat));
+    const heard = heardBy(play(game, s, 1, move), seat);
+    return { before, after: structuredClone(view(s, seat)), seat, heard, words: words[language], language };
+  });
+  return (staging.lines?.(scenes) ?? []).map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+test('a march and a chain of trucks are a line each', () => {
+  const p: Position = {
     corps: 'R4@antwerpen:3/1/0 W1@paris:3/1/1',
     held: { R: 'dieppe abbeville arras lille ronse gent', W: 'meaux soissons laon' },
     fields: 'chartres=3/0/0',
     pursuit: { W: 'PW04 PW06' },
-  });
-  const scenes: Scene<Shape>[] = [];
+  };
   const moves =
     'move(W1) step(meaux) step(soissons) step(compiegne) transport truck(chartres,rambouillet) add(fuel) add(fuel) dispatch truck(rambouillet,paris) add(fuel) add(fuel) dispatch';
-  for (const move of moves.split(' ') as Move[]) {
-    const before = structuredClone(view(s, 0));
-    const heard = heardBy(play(game, s, 1, move), 0);
-    scenes.push({ before, after: structuredClone(view(s, 0)), seat: 0, heard, words: words.en, language: 'en' });
-  }
-  expect(staging.lines?.(scenes).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+  expect(linesOf(p, moves)).toEqual([
     'V Corps: Paris → Compiègne, 3 steps · turned up: Captured stock',
-    'Bradley brings 2 fuel to Paris, 2 trucks',
+    'Bradley brings 2 fuel from Chartres to Paris, 2 trucks',
   ]);
+});
+
+test('a corps that comes back to where it set out is told by the way it took', () => {
+  const p: Position = { held: { W: 'meaux soissons laon' }, corps: 'W1@laon:3/1/1', fields: 'chartres=2/0/0' };
+  expect(linesOf(p, 'move(W1) step(soissons) step(laon)')).toEqual(['V Corps: Laon → Soissons → Laon, 2 steps']);
+  expect(linesOf(p, 'move(W1) step(soissons) step(laon)', { language: 'pl' })).toEqual([
+    'V Korpus: Laon → Soissons → Laon, 2 kroki',
+  ]);
+});
+
+describe('each convoy is a line with its own source, target and load', () => {
+  const p: Position = {
+    held: { R: 'dieppe', W: 'meaux soissons laon' },
+    corps: 'R4@dieppe:3/1/0 W1@laon:3/1/1',
+    fields: 'chartres=2/0/1 paris=1/0/2',
+  };
+  const carry = (from: string, to: string, ...kinds: string[]): string =>
+    [`truck(${from},${to})`, ...kinds.map((kind) => `add(${kind})`), 'dispatch'].join(' ');
+
+  test('two roads that do not meet', () => {
+    const moves = `transport ${carry('chartres', 'rambouillet', 'fuel', 'food')} ${carry('paris', 'meaux', 'food')}`;
+    expect(linesOf(p, moves)).toEqual([
+      'Bradley brings 1 fuel, 1 food from Chartres to Rambouillet',
+      'Bradley brings 1 food from Paris to Meaux',
+    ]);
+    expect(linesOf(p, moves, { seat: 1 })[1]).toBe('You bring 1 food from Paris to Meaux');
+    expect(linesOf(p, moves, { language: 'pl' })).toEqual([
+      'Bradley dowozi 1 paliwa, 1 prowiantu (Chartres → Rambouillet)',
+      'Bradley dowozi 1 prowiantu (Paryż → Meaux)',
+    ]);
+  });
+
+  test('a truck that takes on more or less than the one before brought', () => {
+    const less = `transport ${carry('chartres', 'rambouillet', 'fuel', 'fuel')} ${carry('rambouillet', 'paris', 'fuel')}`;
+    expect(linesOf(p, less)).toEqual([
+      'Bradley brings 2 fuel from Chartres to Rambouillet',
+      'Bradley brings 1 fuel from Rambouillet to Paris',
+    ]);
+    const more = `transport ${carry('rambouillet', 'paris', 'fuel')} ${carry('paris', 'meaux', 'fuel', 'food')}`;
+    expect(linesOf({ ...p, fields: 'rambouillet=1/0/0 paris=1/0/2' }, more)).toEqual([
+      'Bradley brings 1 fuel from Rambouillet to Paris',
+      'Bradley brings 1 fuel, 1 food from Paris to Meaux',
+    ]);
+  });
 });

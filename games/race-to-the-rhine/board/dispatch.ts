@@ -4,7 +4,7 @@ import type { CardId } from '../content/cards.ts';
 import { CORPS, type CorpsId } from '../content/corps.ts';
 import { type Colour, fieldOf, type Town } from '../content/fields.ts';
 import { LINKS_OF } from '../content/roads.ts';
-import { KINDS, none, type Supplies } from '../content/supplies.ts';
+import { KINDS, type Supplies } from '../content/supplies.ts';
 import { supplyLine } from '../rules/control.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
@@ -19,20 +19,30 @@ type Told = Scene<Shape>;
 interface Marching {
   readonly corps: CorpsId;
   from: Town | null;
-  to: Town | null;
-  steps: number;
+  /** The towns it reached, in order. */
+  readonly way: Town[];
   medals: number;
   readonly cards: CardId[];
   stopped: March['stopped'];
 }
 
-/** A line that may still grow: a march by its steps, a transport by its trucks. */
+/** One load on its way: several trucks only where each drives on with all that the one before brought. */
+interface Convoy {
+  readonly is: 'convoy';
+  readonly by: Colour;
+  readonly from: Town;
+  readonly to: Town;
+  readonly load: Readonly<Supplies>;
+  readonly trucks: number;
+}
+
+/** A line that may still grow: a march by its steps, a convoy by its trucks. */
 type Growing =
   | { readonly is: 'line'; readonly line: DispatchLine }
   | { readonly is: 'march'; readonly march: Marching }
-  | { readonly is: 'convoys'; readonly who: Who; readonly to: Town; readonly load: Supplies; readonly trucks: number };
+  | Convoy;
 
-/** One line a march, one a transport; what only counts tokens is left to the log. */
+/** One line a march, one a convoy; what only counts tokens is left to the log. */
 export function lines(turn: readonly Told[]): readonly DispatchLine[] {
   const scene = turn.at(-1);
   if (!scene) return [];
@@ -41,19 +51,26 @@ export function lines(turn: readonly Told[]): readonly DispatchLine[] {
   for (const { heard } of turn) for (const event of heard) grow(grown, event, scene);
   return grown.flatMap((one): DispatchLine[] => {
     if (one.is === 'line') return [one.line];
-    if (one.is === 'convoys')
-      return [{ text: say.convoys(one.who, one.to, one.load, one.trucks), symbol: 'truck', rank: 2, things: [one.to] }];
-    const { from, to, stopped, medals, ...march } = one.march;
-    if (!from || !to) return [];
-    const text = say.march({ ...march, from, to, stopped, medals });
+    if (one.is === 'convoy') {
+      const text = say.convoys(whoOf(scene, one.by), one);
+      return [{ text, symbol: 'truck', rank: 2, things: [one.from, one.to] }];
+    }
+    const { from, way, stopped, medals, ...march } = one.march;
+    if (!from) return [];
+    const to = way.at(-1) ?? from;
+    // From a town to the same town would say nothing.
+    const via = from === to ? way.slice(0, -1) : [];
+    const text = say.march({ ...march, from, via, to, steps: way.length, stopped, medals });
     return [{ text, symbol: 'move', rank: medals > 0 || stopped ? 1 : 2, things: [march.corps, to] }];
   });
 }
 
+const whoOf = ({ seat, after }: Told, colour: Colour): Who =>
+  seat !== null && seatOfColour(after, colour) === seat ? 'you' : colour;
+
 function grow(grown: Growing[], event: Event, scene: Told): void {
   const say = storyWords[scene.language];
-  const who = (colour: Colour): Who =>
-    scene.seat !== null && seatOfColour(scene.after, colour) === scene.seat ? 'you' : colour;
+  const who = (colour: Colour): Who => whoOf(scene, colour);
   const add = (text: string, rank: 1 | 2 | 3, things: readonly string[] = [], harmed: readonly Colour[] = []): void => {
     const against = harmed.map((colour) => seatOfColour(scene.after, colour));
     grown.push({ is: 'line', line: { text, symbol: logLine(event).symbol, rank, things, against } });
@@ -70,22 +87,20 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
     case 'move-begun':
       grown.push({
         is: 'march',
-        march: { corps: event.corps, from: null, to: null, steps: 0, medals: 0, cards: [], stopped: null },
+        march: { corps: event.corps, from: null, way: [], medals: 0, cards: [], stopped: null },
       });
       return;
     case 'stepped':
       if (!march) return;
       march.from ??= event.from;
-      march.to = event.to;
-      march.steps++;
+      march.way.push(event.to);
       return;
     case 'card':
       march?.cards.push(event.card);
       return;
     case 'battle':
       if (!march || event.won) return;
-      march.to = event.from;
-      march.steps--;
+      march.way.pop();
       march.stopped = { card: event.card, at: event.town };
       return;
     case 'taken':
@@ -95,13 +110,10 @@ function grow(grown: Growing[], event: Event, scene: Told): void {
       if (march) march.medals++;
       return;
     case 'convoy': {
-      if (last?.is !== 'convoys') {
-        grown.push({ is: 'convoys', who: who(event.by), to: event.to, load: event.load, trucks: 1 });
-        return;
-      }
-      // A chain of trucks carries on what came with the one before; another road brings more.
-      const load = last.to === event.from ? { ...event.load } : sumOf(last.load, event.load);
-      grown[grown.length - 1] = { ...last, to: event.to, load, trucks: last.trucks + 1 };
+      const { by, from, to, load } = event;
+      const carriesOn = last?.is === 'convoy' && last.by === by && last.to === from && isSame(last.load, load);
+      if (carriesOn) grown[grown.length - 1] = { ...last, to, trucks: last.trucks + 1 };
+      else grown.push({ is: 'convoy', by, from, to, load: { ...load }, trucks: 1 });
       return;
     }
     case 'supplies-taken':
@@ -165,11 +177,7 @@ function leads(colour: Colour, town: Town): boolean {
   return LINKS_OF[colour][town].length > 0 && (colours.length === 0 || colours.includes(colour));
 }
 
-const sumOf = (a: Readonly<Supplies>, b: Readonly<Supplies>): Supplies => {
-  const sum = none();
-  for (const kind of KINDS) sum[kind] = a[kind] + b[kind];
-  return sum;
-};
+const isSame = (a: Readonly<Supplies>, b: Readonly<Supplies>): boolean => KINDS.every((kind) => a[kind] === b[kind]);
 
 /** A line that was cut and the way back; corps that stand for want of food. */
 export function meansFor({ before, after, seat, heard, language }: Told): readonly string[] {

@@ -11,7 +11,7 @@ const NUMBERS = [1, 2, 5, 12, 22] as const;
 const { act, bonus, overflow, transport, airborne, payCards } = pl.prompts;
 const trucksTaken = pl.events['trucks-taken'] as (event: Extract<Event, { is: 'trucks-taken' }>) => string;
 const moved = (steps: number) =>
-  story.march({ corps: 'B1', from: 'troyes', to: 'reims', steps, medals: steps, cards: [], stopped: null });
+  story.march({ corps: 'B1', from: 'troyes', via: [], to: 'reims', steps, medals: steps, cards: [], stopped: null });
 const why = (of: 'medals' | 'divisions' | 'trucks' | 'ground' | 'cards') => (n: number) =>
   (WHY[of] as (n: number) => string)(n);
 

@@ -13,6 +13,8 @@ export type Who = Colour | 'you';
 export interface March {
   readonly corps: CorpsId;
   readonly from: Town;
+  /** The towns between, if it came back to where it set out. */
+  readonly via: readonly Town[];
   readonly to: Town;
   readonly steps: number;
   readonly medals: number;
@@ -38,7 +40,7 @@ export interface StoryWords {
   /** `hungry`: the corps that would have nothing to eat. */
   early(left: number, hungry: readonly CorpsId[]): string;
   convoy(from: Town, to: Town, load: Readonly<Supplies>): string;
-  convoys(who: Who, to: Town, load: Readonly<Supplies>, trucks: number): string;
+  convoys(who: Who, convoy: { from: Town; to: Town; load: Readonly<Supplies>; trucks: number }): string;
   loaded(corps: CorpsId, kind: Kind, off: boolean): string;
   fed(corps: CorpsId): string;
   begun(corps: CorpsId, byCard: boolean): string;

@@ -41,17 +41,17 @@ export const story: StoryWords = united(texts, {
   early: (left, hungry) =>
     `${trucks(left)} left; ${hungry.length === 0 ? 'all your corps have food' : `${numerals(hungry)} ${have(hungry)} no food`}`,
   convoy: (from, to, load) => `Convoy ${town(from)} → ${town(to)}: ${suppliesText(load, 'en')}`,
-  convoys: (who, to, load, count) =>
-    `${does(who, 'bring')} ${suppliesText(load, 'en')} to ${town(to)}${count > 1 ? `, ${trucks(count)}` : ''}`,
+  convoys: (who, { from, to, load, trucks: count }) =>
+    `${does(who, 'bring')} ${suppliesText(load, 'en')} from ${town(from)} to ${town(to)}${count > 1 ? `, ${trucks(count)}` : ''}`,
   loaded: (id, kind, off) => `${corps(id)} ${off ? 'unloads' : 'loads'} ${unitsText(1, kind, 'en')}`,
   fed: (id) => `${corps(id)} eats and can move again`,
   begun: (id, byCard) => `${corps(id)} sets out${byCard ? ' by Patton’s card' : ''}`,
   stepped: (id, from, to) => `${corps(id)}: ${town(from)} → ${town(to)}`,
-  march: ({ corps: id, from, to, steps, medals, cards, stopped }) =>
+  march: ({ corps: id, from, via, to, steps, medals, cards, stopped }) =>
     [
       stopped && from === to
         ? `${corps(id)} is thrown back at ${town(stopped.at)}`
-        : `${corps(id)}: ${town(from)} → ${town(to)}, ${counted(steps, 'step', 'steps')}`,
+        : `${corps(id)}: ${[from, ...via, to].map(town).join(' → ')}, ${counted(steps, 'step', 'steps')}`,
       stopped && from !== to && `thrown back at ${town(stopped.at)}`,
       medals > 0 && counted(medals, 'medal', 'medals'),
       cards.length > 0 && `turned up: ${[...new Set(cards.map(card))].join(', ')}`,

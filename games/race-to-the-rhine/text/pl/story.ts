@@ -52,17 +52,17 @@ export const story: StoryWords = united(texts, {
       hungry.length === 0 ? 'wszystkie twoje korpusy mają prowiant' : `bez prowiantu: ${numerals(hungry)}`
     }`,
   convoy: (from, to, load) => `Konwój ${town(from)} → ${town(to)}: ${suppliesText(load, 'pl')}`,
-  convoys: (who, to, load, count) =>
-    `${does(who, 'Dowozisz', 'dowozi')} ${suppliesText(load, 'pl')} (${town(to)})${count > 1 ? `, ${trucks(count)}` : ''}`,
+  convoys: (who, { from, to, load, trucks: count }) =>
+    `${does(who, 'Dowozisz', 'dowozi')} ${suppliesText(load, 'pl')} (${town(from)} → ${town(to)})${count > 1 ? `, ${trucks(count)}` : ''}`,
   loaded: (id, kind, off) => `${corps(id)} ${off ? 'rozładowuje' : 'ładuje'} ${ONE[kind]}`,
   fed: (id) => `${corps(id)} je i znów może się ruszać`,
   begun: (id, byCard) => `${corps(id)} rusza${byCard ? ' z karty Pattona' : ''}`,
   stepped: (id, from, to) => `${corps(id)}: ${town(from)} → ${town(to)}`,
-  march: ({ corps: id, from, to, steps: count, medals, cards, stopped }) =>
+  march: ({ corps: id, from, via, to, steps: count, medals, cards, stopped }) =>
     [
       stopped && from === to
         ? `${corps(id)} odrzucony (${town(stopped.at)})`
-        : `${corps(id)}: ${town(from)} → ${town(to)}, ${steps(count)}`,
+        : `${corps(id)}: ${[from, ...via, to].map(town).join(' → ')}, ${steps(count)}`,
       stopped && from !== to && `odrzucony (${town(stopped.at)})`,
       medals > 0 && counted(medals, 'medal', 'medale', 'medali'),
       cards.length > 0 && `odkryte: ${[...new Set(cards.map(card))].join(', ')}`,

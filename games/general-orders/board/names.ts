@@ -100,7 +100,10 @@ const SLOT: Readonly<Record<string, keyof BoardWords['slots']>> = {
 /** What comes next, in a word or two. */
 export function nextSlot(choice: Choice<Move>, view: View, language: Language): string {
   const slot = SLOT[view.flow.at(-1)?.step ?? ''];
-  return choice.complete || !slot ? '' : boardWords[language].slots[slot];
+  if (choice.complete || !slot) return '';
+  // Where no place has room left, only the number of those a card brings is still open.
+  const onlyCounts = slot === 'where' && [...choice.legal].every(isCount);
+  return boardWords[language].slots[onlyCounts ? 'count' : slot];
 }
 
 /** An order in the sentence: what is done, and where, in short names. */

@@ -192,8 +192,5 @@ export function nextSlot({ legal, open, picked, moves }: Choice<Move>, _view: Vi
     return offers('selectDie') && !offers('reroll') ? slots.dice : '';
   }
   if (isColour(next)) return slots.seat;
-  if (isTown(next)) return slots.town;
-  if (isDie(next)) return slots.die;
-  if (isCard(next)) return slots.mission;
-  return isKind(next) ? slots.kind : slots.choice;
+  return isCard(next) ? slots.mission : slots.kind;
 }

@@ -30,7 +30,7 @@ export interface BoardWords {
   readonly bonus: Readonly<Record<Bonus, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly figure: Readonly<Record<'pawns' | 'dice' | 'characters' | 'tokens', string>>;
-  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'town' | 'die' | 'mission' | 'kind' | 'choice', string>>;
+  readonly slots: Readonly<Record<'plan' | 'dice' | 'seat' | 'mission' | 'kind', string>>;
   readonly verbs: Readonly<Record<string, string>>;
   readonly prisoners: Readonly<Record<Prisoner, string>>;
   readonly years: readonly string[];

@@ -157,20 +157,21 @@ export function spokenTown(town: Town, view: View, language: Language, legal: bo
     .join(', ');
 }
 
-/** What comes next, in a word or two. */
-export function nextSlot({ moves, legal, open, picked }: Choice<Move>, view: View, language: Language): string {
+/** What comes next, in a word or two: it names the kind of thing that can be touched. */
+export function nextSlot({ moves, legal, open, picked, verbs }: Choice<Move>, view: View, language: Language): string {
   const { slots } = boardWords[language];
-  const next = [...legal][0] ?? '';
+  const things = [...legal];
   const step = view.flow.at(-1)?.step;
-  if (open.length === 0 || next === '') return '';
-  if (picked.length === 0 && ending(moves, view)) return '';
-  if (step === 'act' && picked.length === 0) return slots.act;
-  if (step === 'transport') return picked.length === 0 ? slots.road : slots.whither;
-  if (step === 'move' || step === 'spread') return slots.whither;
-  if (step === 'truck') return slots.load;
-  if (step === 'overflow') return slots.kind;
-  if (step === 'market' && isKind(next)) return picked.some(isKind) ? slots.get : slots.give;
-  if (isTown(next)) return slots.town;
-  if (isKind(next)) return slots.kind;
-  return slots.choice;
+  const isFirst = picked.length === 0;
+  if (open.length === 0 || things.length === 0 || (isFirst && ending(moves, view))) return '';
+  if (isFirst && step === 'act') return slots.act;
+  if (!isFirst && verbs.length > 1) return slots.choice;
+  // A corps that may load on the way is no answer to “where to?”, but the towns beside it are.
+  const next = (isFirst && things.find(isTown)) || (things[0] as string);
+  const { verb = '' } = open.map((move) => moveParts(move)).find(({ args }) => args.includes(next)) ?? {};
+  if (verb === 'truck') return isFirst ? slots.road : slots.whither;
+  if (verb === 'step' || (verb === 'spread' && isTown(next))) return slots.whither;
+  if (verb === 'swap') return picked.some(isKind) ? slots.get : slots.give;
+  if (isKind(next)) return verb === 'add' || verb === 'load' ? slots.load : slots.kind;
+  return isTown(next) ? slots.town : slots.choice;
 }

@@ -68,6 +68,32 @@ describe('a chain of trucks', () => {
   });
 });
 
+describe('a target touched without a source', () => {
+  const words = (fields: string, end: string, language: 'en' | 'pl' = 'en') =>
+    ways(seen({ fields }, 'W transport'), ['truck(reims,rethel)'], language)
+      .get(end)
+      ?.words.costs.map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+  test('is never supplied backwards while another town can send something', () => {
+    // Soissons is one road behind Reims and two before Paris.
+    const both = chainsIn(seen({ fields: 'paris=3/0/0 laon=3/0/0' }, 'W transport'));
+    expect(both.get('soissons')?.towns).toEqual(['paris', 'meaux', 'soissons']);
+    expect(chainsIn(seen({ fields: 'laon=3/0/0' }, 'W transport')).get('soissons')?.towns).toEqual([
+      'laon',
+      'soissons',
+    ]);
+  });
+
+  test('names the other towns that could send', () => {
+    const fields = 'reims=3/0/0 rethel=1/0/0';
+    expect(words(fields, 'sedan')).toEqual(['1 truck, 3 left', 'or touch another source: Reims']);
+    expect(words(fields, 'sedan', 'pl')?.at(-1)).toBe('albo dotknij innego źródła: Reims');
+    const two = ways(seen({ fields }, 'W transport'), ['truck(reims,rethel)'], 'en').get('sedan')?.through('reims');
+    expect(two?.from).toBe('reims');
+    expect(two?.words.costs.map(({ text }) => text).join()).not.toContain('touch');
+  });
+});
+
 describe('a transport that begins by touching the map', () => {
   const stock = { turn: 'W', inHand: { W: 4 }, held: HELD, fields: 'chartres=3/0/0 reims=3/3/0' } as const;
   const asked = (p: Position, ...picked: string[]) => {

@@ -3,7 +3,7 @@ import type { Language } from '@sztab/kernel';
 import { type Begun, type Choice, phrase } from '@sztab/pieces';
 import { corpsData } from '../content/corps.ts';
 import type { Town } from '../content/fields.ts';
-import { LINKS_OF } from '../content/roads.ts';
+import { LINKS_OF, TO_RHINE } from '../content/roads.ts';
 import { amount, KINDS, LIMIT, none, type Supplies } from '../content/supplies.ts';
 import { limitOf, tokensOn } from '../rules/control.ts';
 import { type Move, type Shape, TEXT } from '../rules/moves.ts';
@@ -71,18 +71,31 @@ const isHungry = (view: View, town: Town): boolean => {
 
 const arriving = ({ loads }: Chain): number => amount(loads.at(-1) ?? none());
 
-/** To every town the shortest chain, of equally short ones the one that brings most. `via`: it has to pass these, too. */
+/** To every town the shortest chain that does not lead back from the front, of equally short ones the one that brings most. `via`: it has to pass these, too. */
 export function chainsIn(view: View, via: readonly Town[] = []): ReadonlyMap<Town, Chain> {
   const best = new Map<Town, Chain>();
+  const { colour } = activeCommander(view);
+  const toRhine = (town: Town | undefined): number => TO_RHINE[colour].get(town as Town) ?? Number.POSITIVE_INFINITY;
+  // A source that was touched may lie anywhere.
+  const isBack = ({ towns }: Chain): boolean => via.length === 0 && toRhine(towns[0]) < toRhine(towns.at(-1));
   for (const chain of chainsOf(view)) {
     if (!via.every((town) => chain.towns.includes(town))) continue;
     const end = chain.towns.at(-1) as Town;
     const other = best.get(end);
-    if (!other || (chain.towns.length === other.towns.length && arriving(chain) > arriving(other)))
-      best.set(end, chain);
+    const better =
+      !other ||
+      (isBack(chain) === isBack(other)
+        ? chain.towns.length === other.towns.length && arriving(chain) > arriving(other)
+        : isBack(other));
+    if (better) best.set(end, chain);
   }
   return best;
 }
+
+/** All towns that could send something there, the nearest first. */
+export const sourcesOf = (view: View, end: Town): readonly Town[] => [
+  ...new Set(chainsOf(view).flatMap(({ towns }) => (towns.at(-1) === end ? [towns[0] as Town] : []))),
+];
 
 /** Where a touch orders a transport: nothing else can be meant there, and something could be carried away. */
 export function sourcesIn({ moves, picked, legal }: Choice<Move>, view: View): ReadonlySet<Town> {

@@ -23,9 +23,13 @@ describe('a way of several steps', () => {
       ways(seen(p, 'B move(B1)'), ['step(vitry)' as never], 'en')
         .get('bar-le-duc')
         ?.words.costs.map(({ text }) => text.replace(/\s/g, ' '));
-    expect(costs({ corps: 'B1@troyes:3/1/1' })).toEqual(['2 pursuit cards: a division costs 1 ammo']);
+    expect(costs({ corps: 'B1@troyes:3/1/1' })).toEqual([
+      '2 pursuit cards: a division costs 1 ammo',
+      'a card on the way can stop it',
+    ]);
     expect(costs({ corps: 'B1@troyes:3/0/1' })).toEqual([
       '2 pursuit cards: a division costs 1 ammo, and the corps has none',
+      'a card on the way can stop it',
     ]);
   });
 
@@ -50,6 +54,41 @@ describe('a way of several steps', () => {
     );
     expect(leadsOn(ahead, 'chalons')).toBe(false);
     expect(leadsOn(ahead, 'bar-le-duc')).toBe(true);
+  });
+});
+
+describe('the button promises no step that the corps does not go', () => {
+  const words = (p: Position, end: string, language: 'en' | 'pl' = 'en') => {
+    const way = ways(seen(p, 'B move(B1)'), ['step(vitry)' as never], language).get(end)?.words;
+    return [way?.act, ...(way?.costs ?? []).map(({ text }) => text)].map((text = '') => text.replace(/\s/g, ' '));
+  };
+  const own = { corps: 'B1@troyes:3/1/1', held: { B: 'troyes vitry bar-le-duc' } };
+
+  test('through towns of its own it goes all the way', () => {
+    expect(words(own, 'bar-le-duc')).toEqual(['Go 2 steps']);
+  });
+
+  test('it waits where it can load, and says so before', () => {
+    const stock = { ...own, fields: 'vitry=1/0/0' };
+    expect(words(stock, 'bar-le-duc')).toEqual(['Go 1 step', 'waits there: supplies to load (Vitry)']);
+    expect(words(stock, 'bar-le-duc', 'pl')).toEqual(['Idź 1 krok', 'tam czeka: jest co załadować (Vitry)']);
+    const full = seen(
+      { ...own, corps: 'B1@troyes:3/2/1', fields: 'troyes=1/0/0 vitry=1/0/0' },
+      'B move(B1) load(B1,fuel)',
+    );
+    expect(
+      ways(full, ['step(vitry)' as never], 'en')
+        .get('bar-le-duc')
+        ?.words.act.replace(/\s/g, ' '),
+    ).toBe('Go 2 steps');
+  });
+
+  test('a card may stop it', () => {
+    const [act, , stops] = words({ corps: 'B1@troyes:3/1/1' }, 'bar-le-duc');
+    expect([act, stops]).toEqual(['Go up to 2 steps', 'a card on the way can stop it']);
+    expect(words({ corps: 'B1@troyes:3/1/1' }, 'bar-le-duc', 'pl')[0]).toBe('Idź najwyżej 2 kroki');
+    // The card of the last town comes up when all steps are taken.
+    expect(words({ ...own, held: { B: 'troyes vitry' } }, 'bar-le-duc')[0]).toBe('Go 2 steps');
   });
 });
 

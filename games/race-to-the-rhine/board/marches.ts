@@ -7,6 +7,7 @@ import { amount, LIMIT } from '../content/supplies.ts';
 import { isFree, tokensOn } from '../rules/control.ts';
 import { deckFor, stepsOf } from '../rules/march.ts';
 import { corpsOf, type MoveFrame } from '../rules/state.ts';
+import { noLoad } from '../rules/transfers.ts';
 import type { View } from '../rules/view.ts';
 
 export interface March {
@@ -18,6 +19,8 @@ export interface March {
   readonly pursuit: number;
   readonly resistance: number;
   readonly forts: number;
+  /** A card comes up before the last step. */
+  readonly mayStop: boolean;
 }
 
 const movingIn = (view: View): MoveFrame | undefined =>
@@ -30,6 +33,7 @@ const noStep = ({ corps, pays }: MoveFrame): March => ({
   pursuit: 0,
   resistance: 0,
   forts: 0,
+  mayStop: false,
 });
 
 /** The shortest ways to every town within reach, of equally short ones the one that turns up fewer cards. */
@@ -94,7 +98,7 @@ const cardsOn = ({ pursuit, resistance }: March): number => pursuit + 2 * resist
 
 function onward(view: View, march: March, to: Town): March {
   const towns = [...march.towns, to];
-  if (!isFree(view, to)) return { ...march, towns };
+  if (!isFree(view, to)) return { ...march, towns, mayStop: cardsOn(march) > 0 };
   const resistance = deckFor(view, to) === 'resistance' ? 1 : 0;
   return {
     ...march,
@@ -102,6 +106,7 @@ function onward(view: View, march: March, to: Town): March {
     pursuit: march.pursuit + 1 - resistance,
     resistance: march.resistance + resistance,
     forts: march.forts + (FORTS.has(to) ? 1 : 0),
+    mayStop: cardsOn(march) > 0,
   };
 }
 
@@ -132,10 +137,13 @@ function brings(view: View, moving: MoveFrame, town: Town): boolean {
 const roadsFrom = (id: CorpsId, town: Town): number =>
   TO_RHINE[corpsData(id).colour].get(town) ?? Number.POSITIVE_INFINITY;
 
+/** The first town on the way where something lies that the corps could load: it waits there. */
+export const waitsAt = (view: View, { corps, towns }: March): Town | null =>
+  towns.slice(0, -1).find((at) => noLoad(view, { ...corpsOf(view, corps), at }, null) === null) ?? null;
+
 /** Nothing unexpected has come up: the plan holds. What lies on the field could be loaded, so the corps waits there. */
 export function goesOn(view: View, next: Town, moves: readonly string[]): boolean {
   const moving = movingIn(view);
   if (!moving || moving.pays || !moves.includes(`step(${next})`)) return false;
-  const { at, cargo } = corpsOf(view, moving.corps);
-  return amount(tokensOn(view, at)) === 0 || amount(cargo) >= LIMIT.corps;
+  return noLoad(view, corpsOf(view, moving.corps), null) !== null;
 }

@@ -9,8 +9,8 @@ import { activeCommander, corpsOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
 import { corpsShort, suppliesText, townName } from '../text/cards.ts';
-import { type Chain, chainsIn, movesOf } from './chain.ts';
-import { bentBy, goesOn, type March, marchesIn } from './marches.ts';
+import { type Chain, chainsIn, movesOf, sourcesOf } from './chain.ts';
+import { bentBy, goesOn, type March, marchesIn, waitsAt } from './marches.ts';
 import { isTown } from './names.ts';
 
 /** A way along roads of the map. */
@@ -40,6 +40,9 @@ function wayOf(view: View, straight: March, bends: readonly Town[], language: La
   const march = bentBy(view, straight, bends);
   const { towns, corps } = march;
   const via = towns.slice(0, -1).map((town) => townName(town, language));
+  const waits = waitsAt(view, march);
+  const steps = waits ? towns.indexOf(waits) + 1 : towns.length;
+  const mayStop = march.mayStop && steps > 1;
   return {
     from: corpsOf(view, corps).at,
     towns,
@@ -54,8 +57,12 @@ function wayOf(view: View, straight: March, bends: readonly Town[], language: La
       verb: say.towards(corpsShort(corps, language)),
       place: townName(towns.at(-1) as Town, language),
       far: say.far(towns.length, via),
-      act: say.go(towns.length),
-      costs: costsOf(view, march, language),
+      act: mayStop ? say.goUpTo(steps) : say.go(steps),
+      costs: [
+        ...costsOf(view, march, language),
+        ...(mayStop ? [{ symbol: 'warn', text: say.mayStop } as const] : []),
+        ...(waits ? [{ symbol: 'depot', text: say.waits(townName(waits, language)) } as const] : []),
+      ],
     },
   };
 }
@@ -70,6 +77,8 @@ function chainOf(view: View, chain: Chain, via: readonly Town[], language: Langu
   for (const kind of KINDS) stays[kind] = tokensOn(view, from)[kind] - load[kind];
   const names = towns.slice(0, -1).map((town) => townName(town, language));
   const left = activeCommander(view).trucks - towns.length;
+  // Only where no source was touched is another one still a question.
+  const others = via.length > 0 ? [] : sourcesOf(view, end).filter((town) => town !== from);
   return {
     from,
     towns,
@@ -91,6 +100,9 @@ function chainOf(view: View, chain: Chain, via: readonly Town[], language: Langu
         { symbol: 'truck', text: say.trucks(towns.length, left) },
         ...(amount(stays) > 0
           ? [{ symbol: 'depot', text: say.stays(townName(from, language), suppliesText(stays, language)) } as const]
+          : []),
+        ...(others.length > 0
+          ? [{ symbol: 'truck', text: say.orFrom(others.map((town) => townName(town, language))) } as const]
           : []),
       ],
     },

@@ -103,6 +103,10 @@ export interface BoardWords {
     resistance(cards: number): string;
     forts(count: number): string;
     go(steps: number): string;
+    goUpTo(steps: number): string;
+    readonly mayStop: string;
+    /** Something to load lies on the way. */
+    waits(town: string): string;
   };
   /** A chain of trucks: “3 fuel, 2 ammo to”, the town, “from Chartres, via Paris”. */
   readonly chain: {
@@ -112,6 +116,8 @@ export interface BoardWords {
     trucks(count: number, left: number): string;
     stays(town: string, supplies: string): string;
     send(tokens: number): string;
+    /** Other towns that could send something to the same end. */
+    orFrom(towns: readonly string[]): string;
     /** Beside the question what to take at a base. */
     readonly orSend: string;
   };

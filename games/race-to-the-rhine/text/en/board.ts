@@ -43,6 +43,8 @@ export const en: BoardWords = united(texts, {
       `${many(cards, 'resistance card', 'resistance cards')}: 2 or 3 ammo each, panzer 1 fuel as well`,
     forts: (count) => `${many(count, 'fort', 'forts')}: 1 ammo ${count > 1 ? 'each ' : ''}to enter`,
     go: (steps) => `Go ${many(steps, 'step', 'steps')}`,
+    goUpTo: (steps) => `Go up to ${many(steps, 'step', 'steps')}`,
+    waits: (town) => `waits there: supplies to load (${town})`,
   },
   chain: {
     towards: (load) => `${load} to`,
@@ -50,6 +52,7 @@ export const en: BoardWords = united(texts, {
     trucks: (count, left) => `${many(count, 'truck', 'trucks')}, ${left} left`,
     stays: (town, supplies) => `${town} keeps ${supplies}`,
     send: (tokens) => `Send ${many(tokens, 'token', 'tokens')}`,
+    orFrom: (towns) => `or touch another source: ${towns.join(', ')}`,
   },
   bonus: {
     act: (count) => (count === 0 ? 'Add nothing' : `Add ${many(count, 'token', 'tokens')}`),

@@ -44,6 +44,8 @@ export const pl: BoardWords = united(texts, {
     forts: (count) =>
       `${many(count, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}: ${count > 1 ? 'po ' : ''}1 amunicji za wejście`,
     go: (steps) => `Idź ${many(steps, 'krok', 'kroki', 'kroków')}`,
+    goUpTo: (steps) => `Idź najwyżej ${many(steps, 'krok', 'kroki', 'kroków')}`,
+    waits: (town) => `tam czeka: jest co załadować (${town})`,
   },
   chain: {
     towards: (load) => `${load}, cel:`,
@@ -52,6 +54,7 @@ export const pl: BoardWords = united(texts, {
       `${many(count, 'ciężarówka', 'ciężarówki', 'ciężarówek')}, ${form(left, 'wolna zostanie', 'wolne zostaną', 'wolnych zostanie')} ${left}`,
     stays: (town, supplies) => `${town}: zostaje ${supplies}`,
     send: (tokens) => `Wyślij ${many(tokens, 'pionek', 'pionki', 'pionków')}`,
+    orFrom: (towns) => `albo dotknij innego źródła: ${towns.join(', ')}`,
   },
   bonus: {
     act: (count) => (count === 0 ? 'Nic nie dokładaj' : `Dołóż ${many(count, 'pionek', 'pionki', 'pionków')}`),

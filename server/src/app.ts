@@ -141,8 +141,10 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   const unanswered = new Headcount(config.limits.connections.requests);
   app.addHook('onRequest', async (request, reply) => {
     await (isApi(request) ? calm : limitPages)(request, reply);
-    // WebSockets have a limit of their own.
-    if (request.headers.upgrade !== undefined) return;
+    // WebSockets of tables have a limit of their own.
+    if (request.ws && request.routeOptions.config.isSocket) return;
+    // The plugin would open a WebSocket at any other route, too, and wait for the client to close it.
+    if (request.ws && !request.is404) throw new HttpRefusal(400, 'bad-request');
     const leave = unanswered.enter(addressOf(request));
     if (!leave) {
       reply.header('retry-after', 1);

@@ -48,7 +48,8 @@ function connect({ allowHalfOpen = false } = {}): Client {
   open.push(socket);
   return { socket, heard: () => heard };
 }
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+const get = (path: string, ...headers: string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''].join('\r\n');
 /** However it ends: what was sent after the end comes back as an error. */
 const ended = (socket: net.Socket): Promise<void> =>
   new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
@@ -123,6 +124,50 @@ test('requests of one address that are not answered yet have a limit, over all i
   await expect.poll(status).toBe(429);
   for (const socket of open.splice(0)) socket.destroy();
   await expect.poll(status).toBe(200);
+});
+
+test('answers that were queued when their connection was closed are counted no more', async () => {
+  await house({ connections: { ...usualLimits.connections, requests: 3 } });
+  for (let n = 1; n <= 6; n++) {
+    const { socket } = connect();
+    // The second is worked out, and its answer waits for the first.
+    socket.write(get('/api/slow') + get('/health'));
+    await expect.poll(() => held.length).toBe(n);
+    socket.destroy();
+    await expect.poll(connections).toBe(0);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+});
+
+test('a request that expects something unknown counts like any other', async () => {
+  await house();
+  const { socket } = connect();
+  socket.write(get('/api/slow', 'expect: nonsense').repeat(5000));
+  await ended(socket);
+  expect(asked).toBe(2);
+});
+
+test('a request that names a protocol to change to counts like any other', async () => {
+  await house({ connections: { ...usualLimits.connections, requests: 3 } });
+  const asking = get('/api/slow', 'upgrade: h2c', 'origin: http://127.0.0.1');
+  for (let n = 0; n < 3; n++) connect().socket.write(asking);
+  await expect.poll(() => asked).toBe(3);
+  const fourth = connect();
+  fourth.socket.write(asking);
+  await expect.poll(fourth.heard).toMatch(/^HTTP\/1\.1 429/);
+});
+
+test('sockets are opened at tables and nowhere else', async () => {
+  await house();
+  const handshake = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+  for (const path of ['/health', '/metrics', '/api/me', '/api/slow', '/']) {
+    // A client that answers no close frame.
+    const { socket, heard } = connect({ allowHalfOpen: true });
+    socket.write(get(path, ...handshake, 'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='));
+    await expect.poll(heard, { message: path }).toMatch(/^HTTP\/1\.1 [2-5]/);
+    await expect.poll(connections).toBe(0);
+  }
+  expect(asked).toBe(0);
 });
 
 test('beyond the limit of silent connections the oldest is closed, and a new one is served', async () => {

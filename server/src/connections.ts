@@ -42,7 +42,7 @@ export class SilentConnections {
 }
 
 interface Connection {
-  unanswered: number;
+  readonly unanswered: Set<ServerResponse>;
   /** Called with each request, and when the connection closes. */
   endSilence: () => void;
 }
@@ -58,8 +58,12 @@ export function guardConnections(
   const connections = new WeakMap<Duplex, Connection>();
 
   server.prependListener('connection', (socket: Socket) => {
-    const one: Connection = { unanswered: 0, endSilence: () => {} };
+    const one: Connection = { unanswered: new Set(), endSilence: () => {} };
     connections.set(socket, one);
+    socket.once('close', () => {
+      // Node closes the answer that it was writing, but not those that were queued behind it.
+      for (const response of one.unanswered) if (!response.socket) response.emit('close');
+    });
     // Each request of a proxy names its client; an idle connection of a proxy belongs to no client.
     if (isProxy(socket.remoteAddress)) return;
     const address = addressOf({ ip: socket.remoteAddress ?? '' });
@@ -79,20 +83,22 @@ export function guardConnections(
   const requested = server.listeners('request');
   const upgraded = server.listeners('upgrade');
   server.removeAllListeners('request').removeAllListeners('upgrade');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const one = connections.get(socket);
-    if (one && !beginRequest(one, socket)) return;
-    if (one) response.once('close', () => one.unanswered--);
+    if (one && !beginRequest(one, socket, response)) return;
     // Where the answer says “close”, Node ends the connection itself.
     response.once('finish', () => response.shouldKeepAlive && limitUnreadBody(request));
     for (const listener of requested) listener.call(server, request, response);
-  });
+  };
+  server.on('request', begin);
+  // Without a listener Node answers an unknown `Expect` by itself, as often as it is sent.
+  server.on('checkExpectation', begin);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const one = connections.get(socket);
     one?.endSilence();
     // An answer that is still due would be written into the frames of the WebSocket.
-    if (one && one.unanswered > 0) {
+    if (one && one.unanswered.size > 0) {
       socket.destroy();
       return;
     }
@@ -101,13 +107,14 @@ export function guardConnections(
 }
 
 /** Counts the request, or closes its connection. */
-function beginRequest(one: Connection, socket: Socket): boolean {
-  one.endSilence();
-  if (one.unanswered >= MOST_UNANSWERED || socket.destroyed) {
+function beginRequest({ unanswered, endSilence }: Connection, socket: Socket, response: ServerResponse): boolean {
+  endSilence();
+  if (unanswered.size >= MOST_UNANSWERED || socket.destroyed) {
     socket.destroy();
     return false;
   }
-  one.unanswered++;
+  unanswered.add(response);
+  response.once('close', () => unanswered.delete(response));
   return true;
 }
 

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Neither our origin nor JSON is asked for: the request proves otherwise that it may. */
     fromAnywhere?: true;
+    /** Requests to this address become sockets. */
+    isSocket?: true;
   }
 }
 

@@ -139,25 +139,32 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   });
   const calm = brake(app, config.limits.requests);
   const unanswered = new Headcount(config.limits.connections.requests);
+  // A class on a slow line reads its first page for a while: that costs a connection, and no work.
+  const unfinished = new Headcount(config.limits.connections.address);
+  const answered = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onRequest', async (request, reply) => {
     await (isApi(request) ? calm : limitPages)(request, reply);
     // WebSockets of tables have a limit of their own.
     if (request.ws && request.routeOptions.config.isSocket) return;
     // The plugin would open a WebSocket at any other route, too, and wait for the client to close it.
     if (request.ws && !request.is404) throw new HttpRefusal(400, 'bad-request');
-    const leave = unanswered.enter(addressOf(request));
-    if (!leave) {
-      reply.header('retry-after', 1);
-      throw new HttpRefusal(429, 'too-many');
+    const address = addressOf(request);
+    const [answer, close] = [unanswered.enter(address), unfinished.enter(address)];
+    // Also for a request that was cut off.
+    if (close) reply.raw.once('close', close);
+    if (answer) {
+      answered.set(request, answer);
+      reply.raw.once('close', () => endWork(request));
     }
-    // A request that was cut off emits `close` only.
-    let isCounted = true;
-    for (const end of ['finish', 'close'])
-      reply.raw.once(end, () => {
-        if (isCounted) leave();
-        isCounted = false;
-      });
+    if (answer && close) return;
+    reply.header('retry-after', 1);
+    throw new HttpRefusal(429, 'too-many');
   });
+  const endWork = (request: FastifyRequest): void => {
+    answered.get(request)?.();
+    answered.delete(request);
+  };
+  app.addHook('onSend', async (request) => endWork(request));
   const isProxy = config.trustedProxies.length > 0 ? inNetworks(config.trustedProxies) : () => config.trustProxy;
   app.addHook('onReady', async () => guardConnections(app.server, config.limits.connections, isProxy));
 

@@ -28,6 +28,9 @@ async function house(limits: Partial<Limits> = {}): Promise<void> {
     await new Promise<void>((resolve) => held.push(resolve));
     return 'slow';
   });
+  // More than the systems on both sides keep for a connection.
+  const big = Buffer.alloc(16_000_000, 'x');
+  app.get('/big', async (_request, reply) => reply.type('text/plain').send(big));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 }
@@ -124,6 +127,21 @@ test('requests of one address that are not answered yet have a limit, over all i
   await expect.poll(status).toBe(429);
   for (const socket of open.splice(0)) socket.destroy();
   await expect.poll(status).toBe(200);
+});
+
+test('a class that reads its pages over a slow line is not refused; an answer that nobody reads still holds a place', async () => {
+  await house({ connections: { ...usualLimits.connections, requests: 3, address: 8 } });
+  const readSlowly = async (): Promise<void> => {
+    const { socket, heard } = connect();
+    socket.once('data', () => socket.pause());
+    socket.write(get('/big'));
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 200/);
+  };
+  const status = async (): Promise<number> => (await app.inject('/health')).statusCode;
+  for (let n = 0; n < 7; n++) await readSlowly();
+  expect(await status()).toBe(200);
+  await readSlowly();
+  expect(await status()).toBe(429);
 });
 
 test('answers that were queued when their connection was closed are counted no more', async () => {

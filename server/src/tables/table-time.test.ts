@@ -216,6 +216,35 @@ test('what people read is the time of day, also after the server was down', asyn
   expect(talk.map(({ at }) => Number(at))).toEqual([machine.time]);
 });
 
+test.each([[null], [''], ['nonsense'], ['-5'], ['0'], ['1e300'], ['99999999999999999']])(
+  'a stored time of %j is not believed, and is written again',
+  async (value) => {
+    const database = `${place()}/sztab.db`;
+    const hall = await openHall(database);
+    const table = await begin(hall, 'operation-most-iii', { is: 'days', days: 1 });
+    const [{ store }] = nodes as [(typeof nodes)[0]];
+    const row = () => store.db.selectFrom('settings').select('value').where('name', '=', 'table-time').execute();
+    const damage = () =>
+      value === null
+        ? store.db.deleteFrom('settings').where('name', '=', 'table-time').execute()
+        : store.db.updateTable('settings').set({ value }).where('name', '=', 'table-time').execute();
+    await damage();
+    await runs(hall, 60 * SECOND);
+    expect(await row()).toEqual([{ value: String(hall.now()) }]);
+    await damage();
+    const before = lefts(table);
+    for (const { hall: old, store: its } of nodes.splice(0)) {
+      old.close();
+      await its.close();
+    }
+    const next = await openHall(database);
+    await next.makeRound();
+    const after = await next.open(table.id);
+    expect([lefts(after), isLate(after)]).toEqual([before, false]);
+    expect(Math.abs(next.now() - machine.wall())).toBeLessThan(SECOND);
+  },
+);
+
 test('two nodes whose system clocks differ by an hour count the same time', async () => {
   const postgres = await startPostgres();
   try {

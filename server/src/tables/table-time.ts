@@ -16,6 +16,8 @@ export const systemTime: TimeSource = { wall: () => Date.now(), ticks: () => per
 
 /** The name of its row in `settings`. */
 const NAME = 'table-time';
+/** A moment between 2001 and 2286, in milliseconds. */
+const MOMENT = /^\d{13}$/;
 /** In milliseconds. A server reads the time every second: a longer gap means that the machine was suspended, and the rest does not count. */
 const LONGEST_GAP = 10_000;
 
@@ -42,34 +44,31 @@ export class TableTime {
 
   /** Before the server takes requests: goes on from the time that was stored last. */
   async load({ db }: Store): Promise<void> {
-    const value = String(this.now());
-    const first = db.insertInto('settings').values({ name: NAME, value });
+    const first = db.insertInto('settings').values({ name: NAME, value: String(this.now()) });
     // At the first start of this database one node sets it for all.
     await first.onConflict((known) => known.column('name').doNothing()).execute();
     const stored = await this.#read(db);
-    this.#now += stored - this.now();
-    this.#stored = stored;
+    if (stored !== null) this.#now += stored - this.now();
+    this.#stored = stored ?? 0;
   }
 
   /** Stores the time if the stored one is `every` milliseconds old. `shared`: other nodes store theirs, and the one that is ahead counts. */
   async save({ db }: Store, every: number, shared: boolean): Promise<void> {
-    if (shared) {
-      this.#stored = await this.#read(db);
-      this.#now += Math.max(0, this.#stored - this.now());
-    }
+    const known = shared ? await this.#read(db) : this.#stored;
+    if (shared && known !== null) this.#now += Math.max(0, known - this.now());
+    this.#stored = known ?? 0;
     const now = this.now();
     if (now - this.#stored < every) return;
-    await db
-      .updateTable('settings')
-      .set({ value: String(now) })
-      .where('name', '=', NAME)
-      .execute();
+    const value = String(now);
+    // The row may have been lost.
+    const row = db.insertInto('settings').values({ name: NAME, value });
+    await row.onConflict((old) => old.column('name').doUpdateSet({ value })).execute();
     this.#stored = now;
   }
 
-  async #read(db: Store['db']): Promise<number> {
+  /** Null where the row is lost or damaged: by a wrong time every clock would have run out, or none ever would. */
+  async #read(db: Store['db']): Promise<number | null> {
     const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
-    const stored = Number(row?.value);
-    return Number.isFinite(stored) && row ? stored : this.now();
+    return row && MOMENT.test(row.value) ? Number(row.value) : null;
   }
 }

@@ -293,13 +293,14 @@ const brought = step(async (_schema, db) => {
   const isBrought = sql`header like '%"brought":"yes"%'`;
   await sql`delete from results where "match" in (select id from tables where ${isBrought})`.execute(db);
   const rows = await sql<{ id: string; header: string }>`select id, header from tables where ${isBrought}`.execute(db);
+  // One query for all: without statistics PostgreSQL would read all people for each match.
+  const chairs = await sql<{ id: string; seat: number; bot: string | null; name: string | null }>`
+    select c."match" as id, c.seat, c.bot, p.name from chairs c left join people p on p.id = c.person
+    where c."match" in (select id from tables where ${isBrought})`.execute(db);
+  const at = new Map(chairs.rows.map((chair) => [`${chair.id} ${chair.seat}`, chair]));
   for (const { id, header } of rows.rows) {
-    const began = await sql<{ seat: number; bot: string | null; name: string | null }>`
-      select c.seat, c.bot, p.name from chairs c left join people p on p.id = c.person where c."match" = ${id}`.execute(
-      db,
-    );
     const text = withoutClaims(header, (seat) => {
-      const chair = began.rows.find((one) => one.seat === seat);
+      const chair = at.get(`${id} ${seat}`);
       return chair?.name ?? (chair?.bot ? `${chair.bot} (bot)` : UNNAMED);
     });
     await sql`update tables set header = ${text} where id = ${id}`.execute(db);

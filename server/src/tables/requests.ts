@@ -38,19 +38,19 @@ export class Requests {
    * pause, outside of the queue, so that everything else at the table goes on.
    */
   async request(person: string | null, request: TableRequest): Promise<number> {
-    const { keeper } = this.#table;
+    const { keeper, id } = this.#table;
+    const key = requestKey(id, person, request);
     const now = await this.#table.inTurn(async () => {
-      const held = request.is === 'move' && this.#answers(person, request) ? heldBack(this.#table) : 0;
-      return held > 0 ? { held } : { seq: await this.#now(person, request) };
+      const held = request.is === 'move' && this.#answers(person, request, key) ? heldBack(this.#table) : 0;
+      return held > 0 ? { held } : { seq: await this.#now(person, request, key) };
     });
     if ('seq' in now) return now.seq;
     await keeper.wait(now.held);
     if (keeper.closed) throw new TableTrouble('busy');
-    return this.#table.inTurn(() => this.#now(person, request));
+    return this.#table.inTurn(() => this.#now(person, request, key));
   }
 
-  async #now(person: string | null, request: TableRequest): Promise<number> {
-    const key = requestKey(this.#table.id, person, request);
+  async #now(person: string | null, request: TableRequest, key: RequestKey): Promise<number> {
     let isNew = false;
     const seq = await upToDate(async () => {
       const known = await this.#answered(person, request, key);
@@ -97,11 +97,11 @@ export class Requests {
   }
 
   /** Whether this move would be accepted now; if not, it is refused at once and not after the pause. */
-  #answers(person: string | null, request: Extract<TableRequest, { is: 'move' }>): boolean {
+  #answers(person: string | null, request: Extract<TableRequest, { is: 'move' }>, key: RequestKey): boolean {
     const { at, move } = request;
     const { playing, stored } = this.#table;
     if (!playing || playing.match.seq !== at) return false;
-    if (playing.placeOf(requestKey(this.#table.id, person, request))) return false;
+    if (playing.placeOf(key)) return false;
     if (stored.state !== 'playing' || stored.paused === 1) return false;
     const seat = this.#table.seatOf(person);
     return playing.asks().some((ask) => ask.seat === seat && ask.moves.includes(move));

@@ -23,10 +23,16 @@ const WORDS = ['bot', 'bots', 'boty', 'бот', 'sztab', 'sztabu'];
 /** Reserved as the beginning of any word. */
 const BEGINNINGS = ['admin', 'moderator', 'moderatorka', 'moderac', 'moderation'];
 
-/** Letters, digits and signs of the first row look like the letters of the second. */
+/** Letters that look like those of the second row, and digits and signs that are read as letters. */
 const LOOK_ALIKE = letterMap(
-  'ɓƀƅөɵŧƭʈавекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
-  'bbbootttabekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblasabcdefghijklmnoprstuvwyz',
+  'ɓƀƅөɵŧƭʈавекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$¢ƒꞵᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'bbbootttabekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblascfbabcdefghijklmnoprstuvwyz',
+);
+
+/** Capitals of Lisu, Cherokee, Coptic and Canadian syllabics that are drawn as Latin ones. */
+const DRAWN_ALIKE = letterMap(
+  'ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏏᏒᏔᏚᏞᏟᏢᏦᏴⲀⲂⲈⲒⲔⲘⲚⲞⲢⲤⲦⲬⲨᗅᗷᗪᗩᑕᗴᖴᕼᒍᒪᗰᑎᗝᑭᖇᔕᑌᐯᗯ᙭',
+  'bpdtgkjczfmnlsrvhwxyaeioudrtajewmhgzbrwslcpkbabeikmnopctxyabdacefhjlmnoprsuvwx',
 );
 
 function letterMap(from: string, to: string): ReadonlyMap<string, string> {
@@ -43,10 +49,14 @@ function plainLetter(letter: string): string {
   return row === undefined ? letter : String.fromCodePoint(0x61 + code - row);
 }
 
+const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])/gu;
+
 /** The words of a text as they look, without accents: `l` stands for i, l and 1 alike. */
 function wordsOf(text: string): string[] {
-  const plain = [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((letter) => plainLetter(letter).toLowerCase())
+  // A number is no word: 807 is not read as bot.
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(NUMBER, ' ');
+  const plain = [...letters]
+    .map((letter) => (DRAWN_ALIKE.get(letter.toUpperCase()) ?? plainLetter(letter)).toLowerCase())
     .map((letter) => LOOK_ALIKE.get(letter) ?? letter)
     .join('')
     .replaceAll('i', 'l')
@@ -74,6 +84,14 @@ const CONFUSABLE = [
   /\p{Script=Armenian}/u,
   /\p{Script=Cherokee}/u,
   /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+  /\p{Script=Canadian_Aboriginal}/u,
+  /\p{Script=Deseret}/u,
+  /\p{Script=Osage}/u,
+  /\p{Script=Old_Italic}/u,
+  /\p{Script=Nko}/u,
+  /\p{Script=Runic}/u,
+  /\p{Script=Tifinagh}/u,
 ];
 const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 

@@ -56,9 +56,9 @@ test('NPG-6.6.1 in the final round the goal does not announce another one', () =
 
 test('NPG-6.1.1 board, goal and log count nine rounds; the tenth is the final round', () => {
   const { now } = goal(game.view(position({ round: 3 }), 0), 'en');
-  expect([now, boardWords.en.round(3), storyWords.en.round(3, 1913)].map((said) => said.slice(0, 12))).toEqual(
+  expect([now, boardWords.en.round(3), storyWords.en.round(3, '1913')].map((said) => said.slice(0, 12))).toEqual(
     Array(3).fill('Round 3 of 9'),
   );
   expect(boardWords.pl.round(3)).toBe('Runda 3 z 9');
-  expect(storyWords.pl.round(10, 1918)).toBe('Runda finałowa: obrona granic');
+  expect(storyWords.pl.round(10, '1918')).toBe('Runda finałowa: obrona granic');
 });

@@ -62,3 +62,14 @@ test('NPG-6.1.1 board, goal and log count nine rounds; the tenth is the final ro
   expect(boardWords.pl.round(3)).toBe('Runda 3 z 9');
   expect(storyWords.pl.round(10, '1918')).toBe('Runda finałowa: obrona granic');
 });
+
+test('NPG-6.6.3 EV-25 the throw that takes the last marker may win, so no word of the board calls it lost', () => {
+  expect([storyWords.en.morale(1, 0, 'lost'), boardWords.en.moraleFinal]).toEqual([
+    'Morale 1 → 0: the end',
+    'at 0 the game ends',
+  ]);
+  expect([storyWords.pl.morale(1, 0, 'lost'), boardWords.pl.moraleFinal]).toEqual([
+    'Morale 1 → 0: koniec',
+    'przy 0 koniec gry',
+  ]);
+});

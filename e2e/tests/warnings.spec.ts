@@ -1,4 +1,4 @@
-/** What a browser tells whoever opens its console, and what it fetches: nothing to warn of, and nothing twice. */
+/** Pages log no warnings in the browser's console, and fetch no file twice. */
 import type { Page } from '@playwright/test';
 import { gameIds } from '@sztab/shelf';
 import { expect, test } from './browser.ts';
@@ -17,13 +17,13 @@ const fetchedTwice = (page: Page): Promise<string[]> =>
     return files.filter((name, i) => files.indexOf(name) !== i);
   });
 
-// As everybody's browser asks: a header that only some requests carry would part their answers in the cache.
+// No extra headers, as in a usual browser: one that only some requests have would make the cache keep two answers.
 test.use({ extraHTTPHeaders: {} });
 
 test.beforeEach(({ context }) => context.addInitScript(() => performance.setResourceTimingBufferSize(5000)));
 
-/** What the console of this page warns of. */
-function warningsOf(page: Page): string[] {
+/** Collects the warnings and errors in the console of this page. */
+function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
     const { type, text } = { type: message.type(), text: message.text() };
@@ -34,15 +34,15 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-/** Everything has been fetched and is drawn with it. */
-async function settled(page: Page): Promise<void> {
+/** Waits until everything is fetched and drawn. */
+async function waitForAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await fetched(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-async function clean(page: Page, warnings: readonly string[]): Promise<void> {
-  await settled(page);
+async function expectClean(page: Page, warnings: readonly string[]): Promise<void> {
+  await waitForAll(page);
   expect(await fetchedTwice(page), 'fetched twice').toEqual([]);
   expect(warnings, 'warned of').toEqual([]);
 }
@@ -63,36 +63,36 @@ for (const address of [
   '/help',
 ])
   test(`${address} logs no warning and fetches no file twice`, async ({ page }) => {
-    const warnings = warningsOf(page);
+    const warnings = collectWarnings(page);
     await page.goto(address);
     await expect(page.locator('#content, main').first()).toBeVisible();
-    await clean(page, warnings);
+    await expectClean(page, warnings);
   });
 
 for (const game of gameIds())
   test(`a table of ${game} logs no warning and fetches no file twice, also when it is opened again`, async ({
     page,
   }) => {
-    const warnings = warningsOf(page);
+    const warnings = collectWarnings(page);
     await page.goto(`/new/${game}`);
     await page.getByRole('button', { name: say.en.newTable.start }).click();
     await page.waitForURL('**/table/*');
     await expect(orderLine(page)).toBeVisible();
-    await clean(page, warnings);
+    await expectClean(page, warnings);
     const table = page.url();
     await page.goto('/');
     await page.goto(table);
     await expect(orderLine(page)).toBeVisible();
-    await clean(page, warnings);
+    await expectClean(page, warnings);
   });
 
 test('the analysis and the replay of a finished match log no warning and fetch no file twice', async ({ page }) => {
-  const warnings = warningsOf(page);
+  const warnings = collectWarnings(page);
   await openAt(page, beforeTheEnd('operation-most-iii/random', 0), {});
   const id = tableId(page);
   for (const path of ['replay', 'analysis']) {
     await page.goto(`/${path}/${id}`);
     await expect(page.locator('main, #content').first()).toBeVisible();
-    await clean(page, warnings);
+    await expectClean(page, warnings);
   }
 });

@@ -1,4 +1,4 @@
-/** Texts that no option may make untrue: each is held against the rules under the options that it speaks of. */
+/** Texts that are true under every option: each is compared with the rules under the options that it names. */
 import { describe, expect, test } from 'vitest';
 import { HQ } from '../content/map.ts';
 import { enemyOf, FACES, SIDES } from '../content/sides.ts';

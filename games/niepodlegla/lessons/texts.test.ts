@@ -1,4 +1,4 @@
-/** Tips and lessons say what the rules do: a rule that one of them states is carried out here and compared with the sentence. */
+/** Tips and lessons agree with the rules: each rule that they state is carried out here and compared with the sentence. */
 import { fitting, type Lesson, openLesson, type Seat } from '@sztab/kernel';
 import { eventsOf } from '@sztab/kernel/testing';
 import type { Language } from '@sztab/kernel/words';
@@ -20,7 +20,7 @@ import { lessons } from './index.ts';
 
 const BOTH = ['en', 'pl'] as const satisfies readonly Language[];
 
-/** Which of these tips fit where the first seat is asked for this. */
+/** Which of these tips fit when the first seat gets this prompt. */
 function tipsOf(s: State, prompt: string, ids: readonly string[], heard: readonly string[] = []): string[] {
   const tips = guide.tips.filter(({ id }) => ids.includes(id));
   const events = heard.map((is) => ({ is })) as never[];
@@ -30,13 +30,13 @@ function tipsOf(s: State, prompt: string, ids: readonly string[], heard: readonl
 describe('what a tip says of few morale markers', () => {
   const IDS = ['no-shield', 'low-morale'];
   const done = ['0 done', '1 done', '2 done'] as const;
-  /** What the check brings with so many markers. */
+  /** What the check brings with this number of markers. */
   function checkWith(morale: number): { threats: number; shield: boolean } {
     const told = playTo(position({ at: 'roll', row: 'A-04', morale, tokens: 'sapieha@1' }), ...done);
     const [check] = eventsOf(told, 'morale-check');
     return { threats: check?.threats ?? -1, shield: check?.shield ?? false };
   }
-  /** What the tip promises with so many markers, read from its numbers. */
+  /** What the tip promises with this number of markers, read from its text. */
   function promised(tip: string, morale: number): { threats: number; shield: boolean } {
     const below = (limit: string): boolean => tip.includes(limit);
     expect(below('ewer than six') || below('ewer than four')).toBe(true);
@@ -201,10 +201,9 @@ describe('what lessons say', () => {
     expect(lessonWords.pl.morale.says.closing).toContain('Sześć daje tarczę');
   });
 
-  test('NPG-4.2.5 the black die of that lesson shows two pips in all, and one marker more would bring a threat', () => {
+  test('NPG-4.2.5 the lesson of the black die ends with four markers, one more than brings a threat', () => {
     const { lesson } = at('black-die', 'blue');
     const match = openLesson(box, lesson);
-    walkLesson(box, lessons, lesson, () => {});
     const line = walkLesson(box, lessons, lesson, () => {});
     for (const { seat, move } of line.slice(lesson.before.length)) match.play(seat as Seat, move as Move);
     expect(match.state.morale).toBe(4);

@@ -17,7 +17,7 @@ export function silent(s: State, asks: readonly Ask<Move>[]): Silence<Move>[] {
     owed.flatMap((ask) => {
       const move = pick(ask);
       if (!move || !ask.moves.includes(move)) return [];
-      // A motion is no question to one player, and a token is only part of a settlement.
+      // Only whole answers count as an absence: agreeing to a motion does not, nor does one token of a settlement.
       return [{ seat: ask.seat, move, after, ...(move === 'done' || move === 'settle' ? { isAbsence: true } : {}) }];
     });
   if ((f.step === 'plan' || f.step === 'team') && f.motion) {

@@ -37,7 +37,7 @@ export const corpsData = (id: CorpsId): CorpsData => CORPS[id];
 
 /** Bradley won too seldom without ammunition, which is ours: his fuel and food are public. */
 const BRADLEY_AMMO = byEdition({ 1: 0, 3: 1 });
-/** Printed rules have one set-up for all numbers of players; edition 3 had others alone. */
+/** Print has one set-up for all numbers of players; in edition 3 a solo game had its own. */
 const BRADLEY_AMMO_ALONE = byEdition({ 1: 0, 4: 1 });
 const IS_PATTON_REINFORCED_ALONE = byEdition({ 1: false, 3: true, 4: false });
 /** Our option for a game alone (RTR-7.6.1): XV Corps leaves its dead end, and every corps has 1 ammo more. */

@@ -1,4 +1,4 @@
-/** What lessons count is counted by the rules. */
+/** Numbers in lessons are those of the rules. */
 import { type Lesson, lessonStanding, type Match, matches, openLesson } from '@sztab/kernel';
 import { expect, test } from 'vitest';
 import { SYMBOLS, VICTORY } from '../content/fields.ts';

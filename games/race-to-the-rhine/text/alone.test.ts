@@ -31,8 +31,8 @@ function termsOf(colour: Colour, options: Options = {}, edition = game.edition):
   return alone.result(look(game, state, 0).view).terms;
 }
 
-/** Does this option change a game of this commander alone (RTR-7.5.6, RTR-7.7.3)? */
-const CONCERNS = (id: string, colour: Colour): boolean => {
+/** Whether this option changes a solo game of this commander (RTR-7.5.6, RTR-7.7.3). */
+const isInTerms = (id: string, colour: Colour): boolean => {
   const others = { hardMonty: 'R', antwerp: 'R', hardBradley: 'W', hardPatton: 'B' } as const;
   return id in others ? others[id as keyof typeof others] === colour : (lid.optionsFor?.[id] ?? [1]).includes(1);
 };
@@ -44,7 +44,7 @@ test('RTR-7.6.1 RTR-7.7.3 terms name the commander and every option that changes
         if (concerns !== 'rules' || id === 'solo') continue;
         const terms = values.map((value) => termsOf(colour, { [id]: value }, edition));
         const different = new Set(terms).size;
-        expect([id, colour, different]).toEqual([id, colour, CONCERNS(id, colour) ? values.length : 1]);
+        expect([id, colour, different]).toEqual([id, colour, isInTerms(id, colour) ? values.length : 1]);
       }
   const usual = (['R', 'W', 'B'] as const).flatMap((colour) =>
     editionsOf(game).map((edition) => termsOf(colour, {}, edition)),

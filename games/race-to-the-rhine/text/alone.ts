@@ -9,13 +9,13 @@ import { commanderName, rankText } from './cards.ts';
 import { catalogues, words } from './index.ts';
 
 const HARDER = { R: 'hardMonty', W: 'hardBradley', B: 'hardPatton' } as const;
-/** Terms without it were kept before fronts and last turn were part of them. */
+/** Terms without it are of a release that recorded neither fronts nor last turn. */
 const LAST_TURN = 'turns-';
 const USUAL_LAST_TURN = '30';
-/** Results that were kept before terms named an edition are of the second. */
+/** Terms without an edition are of edition 2. */
 const EDITION_BEFORE_TERMS = '2';
 
-/** The commander, what was agreed beside the usual, and the edition; see `result`. */
+/** The commander, the options that are not the usual ones, and the edition; see `result`. */
 function termsText(terms: string, language: Language): string {
   const [colour, ...rules] = terms.split(' ') as [Colour, ...string[]];
   const say = words[language];

@@ -160,7 +160,7 @@ export interface Catalogue extends GameCatalogue<WhyNotReason, typeof OPTIONS> {
   /** The result of a game alone. */
   readonly alone: {
     edition(n: string): string;
-    /** Of terms kept by an older program. */
+    /** For terms of an older release. */
     readonly unrecorded: string;
     figures(turns: number, medals: number, rank: string): string;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../house.ts';
+import { NEW_TABLE } from '../store/new-table.ts';
 import type { ChairsRow, Schema, TablesRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openHouse } from '../testing/open-house.ts';
@@ -14,28 +15,9 @@ let ids: { leaver: string; friend: string };
 const HEADER = JSON.stringify({ seats: ['Leaver', 'Friend'].map((name, i) => ({ role: `role-${i}`, name })) });
 const table = (id: string, state: TablesRow['state'], host: string): TablesRow => ({
   ...{ id, state, host, game: 'operation-most-iii', rules: 1, options: '{}', access: 'link', password: null },
-  ...{
-    invite: 'x',
-    pace: '{"is":"none"}',
-    drawn: 0,
-    seed: 'top-secret',
-    tags: '{}',
-    header: HEADER,
-    seq: 0,
-    version: 0,
-  },
-  ...{
-    asked: '[]',
-    clock: null,
-    due: null,
-    bots: 0,
-    paused: 0,
-    proposal: null,
-    absence: null,
-    outcome: null,
-    next: null,
-  },
-  ...{ opened: 1, changed: 1, silent: null, seal: null },
+  ...{ invite: 'x', pace: '{"is":"none"}', drawn: 0, seed: 'top-secret', header: HEADER, seq: 0, asked: '[]' },
+  ...NEW_TABLE,
+  ...{ opened: 1, changed: 1 },
 });
 const chair = (match: string, seat: number, person: string): ChairsRow => ({
   ...{ match, seat, person, bot: null, ready: 1, late: 0, entropy: 'ab', seen: null },

@@ -1,4 +1,4 @@
-/** NPG-4.0.7 over real sockets: who is away can be replaced, who comes back is not, and is told what happened. */
+/** NPG-4.0.7 over real sockets: a player who is away can be replaced; one who comes back cannot, or is told about the bot. */
 import type { TableInfo } from '@sztab/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { App } from '../house.ts';

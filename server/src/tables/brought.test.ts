@@ -1,4 +1,4 @@
-/** A match that was begun elsewhere: it counts for nobody, and what its file says of people is no fact here. */
+/** A match that was begun elsewhere counts for nobody, and the server keeps no names and tags of its file. */
 import { Match, writeRecord } from '@sztab/kernel';
 import { takeGame } from '@sztab/shelf';
 import { expect } from 'vitest';
@@ -12,7 +12,7 @@ import { again, bringTable } from './opening.ts';
 const OM = 'operation-most-iii';
 const CLAIMS = ['Napoleon\u001b[2J', '<img src=x>', '\u202eevil', 'n'.repeat(119)];
 
-/** The start of a match as a file, whose names and tags say what somebody likes. */
+/** The start of a match as a file with made-up names and tags. */
 async function file(options = {}, more: Record<string, string> = {}): Promise<string> {
   const { game } = await takeGame(OM);
   const match = new Match(game, { players: 2, seed: '7'.repeat(64), options });
@@ -86,7 +86,7 @@ test('the second game of a double match does not count where the first was broug
   expect(await counted(four)).toEqual([[], []]);
 });
 
-test('names and tags of a brought file are served by nobody: before, during and after the game', async ({ four }) => {
+test('names and tags of a brought file are never served: before, during and after the game', async ({ four }) => {
   const table = await brought(four);
   const said = async (): Promise<string> => {
     const course = Buffer.concat([...(await table.course('ada', 200, 'x')).went]).toString();

@@ -9,6 +9,7 @@ import { dueFrom, newClock } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
+import { UNNAMED } from './opening.ts';
 import { Playing } from './playing.ts';
 import type { Quota } from './quota.ts';
 import { silentAt } from './silence.ts';
@@ -177,7 +178,7 @@ async function begin(hall: Hall, live: LiveTable, tx: Transaction<Schema>, table
 
 const withSitters = (brought: Header, { seats, tags }: Header): Header => ({
   ...brought,
-  seats: brought.seats.map(({ role }, seat) => ({ role, name: seats[seat]?.name ?? '–' })),
+  seats: brought.seats.map(({ role }, seat) => ({ role, name: seats[seat]?.name ?? UNNAMED })),
   tags: { ...tags, ...brought.tags },
 });
 
@@ -189,7 +190,10 @@ function newHeader(box: GameBox, table: StoredTable, chairs: StoredTable['chairs
     game: game.id,
     rules: table.rules,
     options: table.options,
-    seats: chairs.map(({ bot, name }, i) => ({ role: roles[i] as string, name: bot ? `${bot} (bot)` : (name ?? '–') })),
+    seats: chairs.map(({ bot, name }, i) => ({
+      role: roles[i] as string,
+      name: bot ? `${bot} (bot)` : (name ?? UNNAMED),
+    })),
     commit: commitment(table.seed),
     entropy: chairs.flatMap(({ entropy }) => (entropy === null ? [] : [entropy])),
     seed: null,

@@ -1,4 +1,4 @@
-/** A log with a move that was not legal at its place is noticed when its table is opened: the table says so, and nothing is told from it. */
+/** A log with an illegal move is noticed when its table is opened: all pages get `unreadable`, and nothing from the log. */
 import { type Ask, below, type FastStream, fastStream, type Game, Match } from '@sztab/kernel';
 import { gameIds, takeGame } from '@sztab/shelf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function played(game: Game, chance: FastStream): { match: Match; line: Line } {
   return { match, line };
 }
 
-/** A move that is no move of any game, one from elsewhere in this log, or the right one of the wrong seat; never one that was offered. */
+/** A move of no game, one from another place of this log, or the right one of the wrong seat; never a legal one. */
 function nonsense(line: Line, chance: FastStream) {
   for (;;) {
     const place = below(chance, line.length);

@@ -1,4 +1,4 @@
-/** Real sockets, on one SQLite node and between two nodes on PostgreSQL: a person who loses access to a table hears nothing more of it. */
+/** Real sockets, on one SQLite node and between two nodes on PostgreSQL: a person who loses access to a table gets nothing more of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../house.ts';
 import { hashPassword } from '../people/passwords.ts';

@@ -1,6 +1,6 @@
 /**
- * The promise: nothing is told before it is written. Real servers, sockets and databases. The database refuses the commit, or does not
- * finish it; then whatever a socket has heard must be in the database.
+ * The promise: nothing is sent before it is written. Real servers, sockets and databases. The database refuses the commit or does not finish it;
+ * all that a socket has received by then must be in the database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// A page that waits in vain, because too much was told, does not hold up the run.
+// If a page waits in vain because too much was sent, the test ends soon.
 describe.each(['sqlite', 'postgres'] as const)(
   '%s: nothing is told before it is written',
   { timeout: 40_000 },
@@ -168,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         }),
       );
 
-    /** What sockets have heard since they had heard so many messages, and is not in the database. */
+    /** Messages that sockets have received after the first `since` ones, and that say what is not in the database. */
     async function toldTooEarly(at: AtTable, since: readonly number[]): Promise<FromServer[]> {
       await flushed(at);
       const seq = await entries(at.id);
@@ -203,7 +203,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     }
     const heardBefore = ({ pages }: AtTable): number[] => pages.map(({ heard }) => heard.length);
 
-    /** The database refuses what this request would write: the one who asked is told so, and nobody hears anything else. Then it is told to all. */
+    /** The database refuses what this request would write: its sender gets `busy`, and no page gets anything else. Then the request succeeds. */
     async function refused(at: AtTable, page: Page, request: Asked, table: keyof Schema): Promise<void> {
       const since = heardBefore(at);
       const before = await entries(at.id);

@@ -32,8 +32,8 @@ const newId = (): string => randomBytes(9).toString('base64url');
 const MOST_HEADER = 8000;
 /** Rows per insert: building and running one statement holds the event loop, for some tenths of a millisecond. */
 const AT_ONCE = 20;
-/** The name of a seat at which no person of this server has sat. */
-const UNNAMED = '–';
+/** The name of a seat without a person of this server. */
+export const UNNAMED = '–';
 const newSecret = (): string => randomBytes(16).toString('base64url');
 
 interface Opening {

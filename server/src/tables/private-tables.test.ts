@@ -1,4 +1,4 @@
-/** Who may not look at a private table is told what is told of a table that is not there: over every route and over the socket. */
+/** Every route and the socket answer a person outside a private table as if there were no such table. */
 import { PATH, pathTo } from '@sztab/protocol';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that an answer says but when it was given, and the id that was asked for. */
+/** An answer without its date, and with `ID` for the id that was asked for. */
 function told({ status, headers, body }: Answer, id: string): unknown {
   const { date: _, ...rest } = headers;
   return JSON.parse(JSON.stringify({ status, headers: rest, body }).replaceAll(id, 'ID'));
@@ -76,7 +76,7 @@ const KINDS = ['gathering', 'playing', 'unreadable', 'abandoned'].flatMap((state
 ]);
 
 describe.each(OF_A_TABLE)('%s', (name, path) => {
-  test.each(KINDS)('a table that is %s is none', async (kind) => {
+  test.each(KINDS)('a table that is %s answers as no table', async (kind) => {
     const id = tables[kind] as string;
     for (const who of [new Visitor(app), stranger])
       for (const query of ['', '?invite=wrong', '?invite=----------------------']) {
@@ -92,7 +92,7 @@ describe.each(OF_A_TABLE)('%s', (name, path) => {
   });
 });
 
-test.each(KINDS)('the socket of a table that is %s is that of none', async (kind) => {
+test.each(KINDS)('the socket of a table that is %s answers as that of no table', async (kind) => {
   const through = async (id: string): Promise<unknown[]> => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { origin: url } });
     const heard: unknown[] = [];
@@ -133,7 +133,7 @@ describe('the database is asked as often', () => {
   });
 });
 
-test('who may look is still told what is wrong with the table', async () => {
+test('the host still reads what is wrong with the table', async () => {
   const id = tables['unreadable, link'] as string;
   expect((await host.get(`/api/tables/${id}`)).body).toMatchObject({ stuck: 'unreadable' });
   expect((await host.get(`/api/tables/${id}/course`)).body).toEqual({ error: 'unreadable' });

@@ -1,4 +1,4 @@
-/** A system clock that jumps, a machine that sleeps, a server that starts again, and two nodes that disagree: no seat loses or gains time. */
+/** No seat loses or gains time by a system clock that jumps, a suspended machine, a restart, or nodes whose system clocks differ. */
 import type { TableInfo } from '@sztab/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteTurns } from '../notices/turns.ts';

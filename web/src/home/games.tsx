@@ -49,7 +49,7 @@ function Sheet(props: { game: GameListing; number: number; busy: boolean; onStar
     : [words.playWithBot, words.playWithBotAt(title)];
   return (
     <li className="sheet-card" data-state={game.state}>
-      {/* The title below is the same link: by keyboard and by ear one is enough. */}
+      {/* The title below is the same link, and keyboards and screen readers need it once. */}
       <Link className="pic" href={`/learn/${game.id}`} tabIndex={-1} aria-hidden="true">
         <Suspense fallback={<div className="cover" />}>
           <Cover game={game.id} />

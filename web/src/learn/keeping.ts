@@ -25,7 +25,7 @@ export async function keepWithAccount(
     if (!me) return null;
     const age = kept?.by === me.id ? kept.age : null;
     const answer = await api.keepLearned({ learned: shrinkToFit(copy), age, ...(forget && { forget }) });
-    // No answer: the account knows just this.
+    // Null: the account has exactly this copy.
     return { learned: answer?.learned ?? copy, kept: { by: me.id, age: answer?.age ?? age ?? 0 } };
   } catch {
     // The next change tries again.

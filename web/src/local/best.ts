@@ -59,7 +59,7 @@ export function keepBest(result: Best): void {
   const known = all().find(({ table }) => table === result.table);
   const isKnown = known?.figures.join() === result.figures.join();
   if (known && isKnown && known.terms === result.terms) return;
-  // Looked at again, it is still from the day on which it was reached, also where terms name more than they did then.
+  // A result that is seen again keeps its day, also if its terms now name more options.
   const dated = known && isKnown ? { ...result, when: known.when } : result;
   const others = all().filter(({ table }) => table !== result.table);
   const alike = (one: Best): boolean => one.game === result.game && one.terms === result.terms;

@@ -68,7 +68,7 @@ const pushKey: Reader<string> = {
     return key;
   },
 };
-/** Null: the account knows what was sent and nothing more. */
+/** Null: the account has exactly what was sent (204). */
 const kept: Reader<Said<typeof keptLearned> | null> = {
   parse: (answer) => (answer === undefined ? null : keptLearned.parse(answer)),
 };

@@ -85,7 +85,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Asks for whatever this page has missed. `again`: by itself, so nobody came back to the page. */
+  /** Asks for what this page has missed. `again`: the page asks by itself, and no person opened it or returned to it. */
   join(again = false): void {
     this.#send({ is: 'join', known: this.#settings.known(), ...(again ? { again: true } : {}) });
   }

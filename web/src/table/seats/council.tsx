@@ -73,7 +73,7 @@ const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][numbe
   chairs.find((chair) => chair.seat !== seat && (chair.who === null || (chair.late && chair.who.is === 'person'))) ??
   null;
 
-/** Where all play on one side, a player with time left is late because silence answered for them. */
+/** Where all play on one side, a player with time left is late because silence answered for them several times. */
 function whyLate({ clock }: TableInfo, seat: Seat, together: boolean, words: Sitting['say']['council']) {
   if (clock && !(together && (clock.left[seat] ?? 0) > 0)) return words.outOfTime;
   return together ? words.absent : words.awayTooLong;

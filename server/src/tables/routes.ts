@@ -60,7 +60,8 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
   const guesses = new Guesses(limits.door, limits.doorInAll);
   const quota = quotaOf(limits);
   const tablesADay = new DailyBudget(limits.stored.tables);
-  const linesADay = new DailyBudget(limits.stored.talk);
+  // Counts notes in the talk. Talk over sockets is counted apart (socket.ts), with the same limit.
+  const notesADay = new DailyBudget(limits.stored.talk);
   const broughtADay = new DailyBudget(limits.stored.brought);
   const seldom = brake(app, limits.openings);
   /** The table, unless this person must not know that it exists. */
@@ -174,10 +175,10 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
     }),
   );
 
-  // Each leaves a line in the talk.
+  // Leaves a note in the talk.
   app.post(PATH.stand, { schema: { params, response: { 200: tableInfo } } }, (request, reply) =>
     changed(request, (table, person) => {
-      linesADay.mustTake(reply, person, addressOf(request));
+      notesADay.mustTake(reply, person, addressOf(request));
       return standUp(table, person);
     }),
   );
@@ -188,7 +189,7 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
 
   app.post(PATH.free, { schema: { params, body: freeChairBody, response: { 200: tableInfo } } }, (request, reply) =>
     changed(request, (table, person) => {
-      linesADay.mustTake(reply, person, addressOf(request));
+      notesADay.mustTake(reply, person, addressOf(request));
       return freeChair(table, person, request.body.seat);
     }),
   );

@@ -1,8 +1,10 @@
 import { fastStream, heardBy, play } from '@sztab/kernel';
 import type { Beat, Scene } from '@sztab/pieces';
-import { drawing, walkStaged } from '@sztab/pieces/testing';
+import { drawing, walkStaged, walkThrough } from '@sztab/pieces/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { turnsIn } from '../../testing/log.ts';
+import type { Event } from '../rules/events.ts';
 import { firstToFight as game } from '../rules/index.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { view } from '../rules/view.ts';
@@ -11,6 +13,7 @@ import { after, type Line, type Position } from '../testing/position.ts';
 import { words } from '../text/index.ts';
 import { staging } from './beats.ts';
 import { board } from './index.tsx';
+import { log } from './log-lines.ts';
 
 const { drawPicture } = drawing({ game, words }, board);
 
@@ -119,7 +122,7 @@ test('no later number is given away: the score changes with the verdict, the dat
 test('what the others do to an own mission is said with its numbers', () => {
   const p = against('M12', { soldiers: 'INF-04@WEU:4/2', at: 'NAI:2' });
   const { scene } = toldOf(p, '0 order(movement)', 'move(INF-04,NAI)', 1);
-  expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'Movement: not asked, nobody could move']);
+  expect(staging.meansFor(scene)).toEqual(['Tobruk: 0 → 4 of 11', 'Movement, not asked: already moved in this order']);
   // Of a whole turn only what it comes to.
   const back = { ...scene, before: scene.after, after: scene.before };
   expect(staging.meaning?.([scene, back]).filter((line) => line.startsWith('Tobruk'))).toEqual([]);
@@ -194,7 +197,80 @@ test('whoever is passed over hears why', () => {
   // Nobody has Underground enough after the first sabotage.
   const p = against('M12', { soldiers: 'SAB-01@WEU:2/5', at: 'WEU:1 NAI:6 POL:6 WAW:6 NEA:6' });
   const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
-  expect(staging.meansFor(scene)).toContain('Sabotage: not asked, too little Underground');
+  expect(staging.meansFor(scene)).toContain(
+    'Sabotage, not asked: already sabotaged in this order (Western Europe); elsewhere too little Underground to beat the arrow',
+  );
+  expect(staging.meansFor({ ...scene, language: 'pl' })).toContain(
+    'Dywersja, bez pytania: w tym rozkazie już była tu dywersja (Europa Zachodnia); gdzie indziej za mało Konspiracji na tę strzałkę',
+  );
+});
+
+test('FTF-5.3.1 a region with Underground enough that was sabotaged before is the reason, not the Underground', () => {
+  // Three saboteurs have 12 of Underground there, and no other soldier is on the board.
+  const p = against('M12', { soldiers: 'SAB-01@WEU SAB-03@WEU SAB-04@WEU', at: 'WEU:6 NAI:0 POL:0 WAW:0 NEA:0' });
+  const { scene } = toldOf(p, '0 order(sabotage) sabotage(WEU)', 'pass', 1);
+  const [line] = staging.meansFor(scene).filter((one) => one.startsWith('Sabotage'));
+  expect(line).toContain('already sabotaged in this order (Western Europe)');
+  expect(line).not.toContain('too little');
+});
+
+test('in whole games a rule stands behind every order that went past a player', () => {
+  let passes = 0;
+  for (const players of [2, 3, 4]) {
+    let before: Shape['view'][] = [];
+    walkThrough(game, { players, options: {}, seed: players, chance: fastStream(players, 3) }, (s, told) => {
+      const views = [...Array(players).keys()].map((seat) => structuredClone(view(s, seat)));
+      for (const [seat, after] of before.length > 0 ? views.entries() : []) {
+        const heard = heardBy(told, seat);
+        const scene = {
+          before: before[seat] as Shape['view'],
+          after,
+          seat,
+          heard,
+          words: words.en,
+          language: 'en',
+        } as const;
+        for (const line of staging.meansFor(scene)) {
+          if (!line.includes('not asked')) continue;
+          passes++;
+          if (after.soldiers.length > 0) expect(line).not.toContain('no soldier on the board');
+        }
+      }
+      before = views;
+    });
+  }
+  expect(passes).toBeGreaterThan(0);
+});
+
+test('FTF-8.1 Maneuvers that nobody chose are the only order left, and nobody ended the orders', () => {
+  const tiles = 'training:0! sabotage:0! recruitment:0! concentration:0!';
+  const p = against('M12', { soldiers: 'INF-04@WEU', tiles, turn: 1 });
+  const said = (language: 'en' | 'pl', seat = 0): string[] => {
+    const scene = { ...toldOf(p, '1 order(movement) pass', 'pass', seat).scene, language };
+    const told = scene.heard.filter(({ is }) => is === 'order-chosen' || is === 'maneuvers');
+    return told.flatMap((event) =>
+      staging.beatsOf(event, scene).map(({ words: one }) => one?.replace(/\u00a0/g, ' ') ?? ''),
+    );
+  };
+  expect(said('en')).toEqual([
+    'Maneuvers is the only order left',
+    'The orders of this round are over. No order was left unused',
+  ]);
+  expect(said('pl', 1)).toEqual(['Zostają tylko Manewry', 'Rozkazy tej rundy się kończą. Nie został żaden rozkaz']);
+});
+
+test('the result of a mission begins lines of its own in the log, so that no loss pushes it out', () => {
+  const heard: Event[] = [];
+  walkThrough(game, { players: 2, options: {}, seed: 4, chance: fastStream(4, 3) }, (_, told) => {
+    heard.push(...heardBy(told, 'public'));
+  });
+  const groups = turnsIn<Event, { event: Event }>(
+    heard.map((event) => ({ event })),
+    (event) => log.beginsTurn(event, []),
+  );
+  const results = groups.filter((group) => group.some(({ event }) => event.is === 'mission-resolved'));
+  expect(results.length).toBeGreaterThan(3);
+  for (const [first] of results) expect(first?.event.is).toBe('mission-resolved');
 });
 
 test('the fallen and two missions of the dead make no sound', () => {

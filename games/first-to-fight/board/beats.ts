@@ -11,12 +11,13 @@ import {
 } from '@sztab/pieces';
 import { FAILURE, type MissionId, missionOf } from '../content/missions.ts';
 import { FIRST_DARK, REGION, REGIONS, type Region } from '../content/regions.ts';
-import { type SoldierId, soldierOf } from '../content/soldiers.ts';
+import type { SoldierId } from '../content/soldiers.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
 import type { Fighter } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { Pushed, Who } from '../text/story-words.ts';
+import { afterwards } from './afterwards.ts';
 import { linesBy } from './dispatch.ts';
 import { meaning } from './meaning.ts';
 import { countedFor } from './summed.ts';
@@ -63,34 +64,6 @@ function pushed({ region, from, to }: Happened<'domination'>): Pushed {
 
 /** Everybody as they stand when missions are fought: after what the same move did to them, and not wounded yet. */
 const fighting = ({ before, heard }: Told): readonly Fighter[] => heard.reduce(afterwards, before.soldiers);
-
-function afterwards(soldiers: readonly Fighter[], event: Event): readonly Fighter[] {
-  const changed = (id: SoldierId, change: (fighter: Fighter) => Partial<Fighter>): readonly Fighter[] =>
-    soldiers.map((fighter) => (fighter.id === id ? { ...fighter, ...change(fighter) } : fighter));
-  const arrive = (ids: readonly SoldierId[], region: Region): readonly Fighter[] => [
-    ...soldiers,
-    ...ids.map((id): Fighter => {
-      const { strength: s, underground: u } = soldierOf(id);
-      return { id, region, s, u, trained: false, wounds: 0 };
-    }),
-  ];
-  switch (event.is) {
-    case 'treated':
-      return changed(event.soldier, ({ wounds }) => ({ wounds: wounds - 1 }));
-    case 'trained':
-      return changed(event.soldier, () => ({ s: event.s, u: event.u }));
-    case 'moved':
-      return changed(event.soldier, () => ({ region: event.to }));
-    case 'recruited':
-      return arrive([event.soldier], event.region);
-    case 'army-arrived':
-      return arrive(event.soldiers, 'NAI');
-    case 'event-soldiers':
-      return arrive(event.soldiers, event.region);
-    default:
-      return soldiers;
-  }
-}
 
 /** A mission that came due: the card, what everybody counts for, the sum against the need, and what came of it. */
 function resolved(event: Happened<'mission-resolved'>, scene: Told): Beat[] {
@@ -155,6 +128,10 @@ function woundedUntil({ heard }: Told, last: Event): SoldierId[] {
 const regionOf = ({ before, after }: Told, id: SoldierId): Region | undefined =>
   [...before.soldiers, ...after.soldiers].find((fighter) => fighter.id === id)?.region;
 
+/** FTF-8.1: Maneuvers were the last order, and no player chose them. */
+const isOnlyOrder = ({ heard }: Told): boolean =>
+  heard.some((event) => event.is === 'maneuvers' && event.orders.length === 0);
+
 const BEATS: Beats<Shape> = {
   opened: ({ soldiers }, scene) => {
     const say = sayIn(scene);
@@ -190,7 +167,7 @@ const BEATS: Beats<Shape> = {
     return [{ kind: 'card', rank: 1, ms: 1200, sound: 'round', words, row: { text: words }, shows: 'all' }];
   },
   'order-chosen': ({ seat, order, vp }, scene) =>
-    act(sayIn(scene).order(whoIn(scene, seat), order, vp), {
+    act(isOnlyOrder(scene) ? sayIn(scene).onlyManeuvers : sayIn(scene).order(whoIn(scene, seat), order, vp), {
       things: [order],
       sound: 'card',
       shows: [points(seat), `tiles.${order}`],
@@ -308,7 +285,7 @@ const BEATS: Beats<Shape> = {
     }),
   maneuvers: ({ seat, orders }, scene) => {
     const say = sayIn(scene);
-    const [text, detail] = [say.maneuvers(whoIn(scene, seat)), say.unused(orders)];
+    const [text, detail] = [say.maneuvers(isOnlyOrder(scene) ? null : whoIn(scene, seat)), say.unused(orders)];
     return [
       {
         kind: 'card',

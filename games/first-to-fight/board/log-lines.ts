@@ -55,6 +55,8 @@ const BREAKS: ReadonlySet<Event['is']> = new Set([
   'order-chosen',
   'axis',
   'missions-revealed',
+  // A group shows its first line whatever follows: the result of a mission must not give way to losses.
+  'mission-resolved',
   'game-over',
 ]);
 const beginsTurn = (event: Event): boolean => BREAKS.has(event.is);

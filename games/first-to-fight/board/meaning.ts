@@ -4,15 +4,23 @@ import type { Scene } from '@sztab/pieces';
 import type { Event } from '../rules/events.ts';
 import { availableFor, requiredFor } from '../rules/missions.ts';
 import type { Shape } from '../rules/moves.ts';
+import { type PassedOver, type SkippedOrder, whyPassedOver } from '../rules/passed-over.ts';
 import type { OrderFrame } from '../rules/state.ts';
 import { storyWords } from '../text/story.ts';
 import type { Scored } from '../text/story-words.ts';
+import { afterwards } from './afterwards.ts';
 import { type Effect, worthOf } from './effects.ts';
 
 type Told = Scene<Shape>;
 
-/** The running order before and after, and whether it went past the one who reads without a question. */
-function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] | null {
+interface Skipped {
+  readonly order: SkippedOrder;
+  readonly why: readonly PassedOver[];
+}
+
+/** The running order before and after: whether it went past the one who reads without a question, and why. */
+function skippedIn(scene: Told): Skipped | null {
+  const { before, after, seat, heard } = scene;
   if (seat === null) return null;
   const frameIn = (view: Told['after']): OrderFrame | undefined =>
     view.flow.find((f): f is OrderFrame => f.step === 'order');
@@ -28,7 +36,36 @@ function passedOver({ before, after, seat, heard }: Told): OrderFrame['order'] |
   const done = now?.order === order && now.chooser === chooser ? now.acted : seats;
   // The one who is asked now counts as asked.
   const open = done < seats || now ? done - 1 : done;
-  return place >= asked && place < open ? order : null;
+  if (place < asked || place >= open) return null;
+  const start: OrderFrame = { step: 'order', order, chooser, acted: 0, soldiers: [], regions: [], bonuses: [] };
+  // As it was when the order went past: of an order that has ended, what was heard until the next one began.
+  if (now?.order === order && now.chooser === chooser) return { order, why: whyPassedOver(after, now, seat) };
+  const first = (chosen ? heard.indexOf(chosen) : -1) + 1;
+  const next = heard.findIndex((event, i) => i >= first && (event.is === 'order-chosen' || event.is === 'maneuvers'));
+  const told = heard.slice(first, next < 0 ? undefined : next);
+  const domination = { ...before.domination };
+  for (const event of told) if (event.is === 'domination') domination[event.region] = event.to;
+  const soldiers = [...told.reduce(afterwards, before.soldiers)];
+  const seen = { ...before, domination, soldiers, deckCount: after.deckCount };
+  return { order, why: whyPassedOver(seen, told.reduce(usedUp, was ?? start), seat) };
+}
+
+/** What an order may not use again after this event. */
+function usedUp(f: OrderFrame, event: Event): OrderFrame {
+  switch (event.is) {
+    case 'moved':
+      return event.by === 'movement' ? { ...f, soldiers: [...f.soldiers, event.soldier] } : f;
+    case 'trained':
+      return event.by === 'training' ? { ...f, soldiers: [...f.soldiers, event.soldier] } : f;
+    case 'domination':
+      return event.by === 'sabotage' ? { ...f, regions: [...f.regions, event.region] } : f;
+    case 'recruiting':
+      return { ...f, regions: [...f.regions, event.region] };
+    case 'bonus-taken':
+      return { ...f, bonuses: [...f.bonuses, event.bonus] };
+    default:
+      return f;
+  }
 }
 
 /** Points that the others gained by the way: their missions are told as scenes. */
@@ -75,10 +112,10 @@ export function meaning(turn: readonly Told[]): readonly string[] {
     })
     .sort((a, b) => Math.abs(a.cost) - Math.abs(b.cost));
   const said = (lines: typeof changed): string[] => lines.map((line) => line.said);
-  const skipped = new Set(turn.flatMap((scene) => passedOver(scene) ?? []));
+  const skipped = new Map(turn.flatMap((scene) => skippedIn(scene) ?? []).map(({ order, why }) => [order, why]));
   return [
     ...said(changed.filter(({ cost }) => cost <= 0)),
-    ...[...skipped].map(say.skipped),
+    ...[...skipped].map(([order, why]) => say.skipped(order, why)),
     ...rivalsScored(turn),
     ...said(changed.filter(({ cost }) => cost > 0)),
   ];

@@ -1,4 +1,5 @@
 /** What a language must have words for when the director tells a round: one short sentence a beat. */
+
 import type { Seat } from '@sztab/kernel';
 import type { Ability } from '../content/abilities.ts';
 import type { EventId } from '../content/events.ts';
@@ -8,6 +9,7 @@ import type { Bonus, Order } from '../content/orders.ts';
 import type { Region } from '../content/regions.ts';
 import type { SoldierId } from '../content/soldiers.ts';
 import type { Month } from '../content/time.ts';
+import type { PassedOver, SkippedOrder } from '../rules/passed-over.ts';
 
 /** A player by seat, or whoever reads. */
 export type Who = Seat | 'you';
@@ -64,7 +66,9 @@ export interface StoryWords {
   bonus(who: Who, bonus: Bonus): string;
   token(who: Who, formation: Formation, region: Region, stays: boolean): string;
   readonly tokenRemoved: string;
-  maneuvers(who: Who): string;
+  /** Null if no player chose them. */
+  maneuvers(who: Who | null): string;
+  readonly onlyManeuvers: string;
   /** Points that were laid on orders nobody used. */
   unused(orders: readonly Order[]): string;
   treated(who: Who, soldier: SoldierId): string;
@@ -95,7 +99,7 @@ export interface StoryWords {
   /** Points that one of the others gained by the way, and by what, in a word each: a phone has one line. */
   scored(seat: Seat, points: number, by: readonly Scored[]): string;
   /** Why somebody was not asked in the running order. */
-  skipped(order: Order): string;
+  skipped(order: SkippedOrder, why: readonly PassedOver[]): string;
   /** Short words of the scene. */
   readonly scene: {
     readonly due: string;

@@ -28,6 +28,9 @@ const SCORED: Readonly<Record<Scored, string>> = {
   recruit: 'recruit',
 };
 
+/** In the middle of a sentence. */
+const small = (text: string): string => text.charAt(0).toLocaleLowerCase('en') + text.slice(1);
+
 export const story: StoryWords = united(texts, {
   opened: (n) => `${n} soldiers stand ready`,
   dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
@@ -80,7 +83,8 @@ export const story: StoryWords = united(texts, {
     })[bonus],
   token: (who, formation, region, stays) =>
     `${does(who, stays ? 'leave' : 'place')} the token: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
-  maneuvers: (who) => `${does(who, 'end')} the orders of this round`,
+  maneuvers: (who) =>
+    who === null ? 'The orders of this round are over' : `${does(who, 'end')} the orders of this round`,
   unused: (orders) =>
     orders.length === 0
       ? 'No order was left unused'
@@ -114,15 +118,16 @@ export const story: StoryWords = united(texts, {
       ? `${board.briefs[mission]} now needs ${need}, you have ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} of ${need}`,
   scored: (seat, n, by) => `${en.staff(seat)} +${n}: ${by.map((one) => SCORED[one]).join(', ')}`,
-  skipped: (order) =>
-    ({
-      movement: 'Movement: not asked, nobody could move',
-      training: 'Training: not asked, nobody could be trained',
-      sabotage: 'Sabotage: not asked, too little Underground',
-      recruitment: 'Recruitment: not asked, every region had its recruit, or the deck is empty',
-      concentration: 'Concentration: not asked, no bonus was left',
-      maneuvers: '',
-    })[order],
+  skipped: (order, why) => {
+    const few = why.toSorted((a, b) => a.regions.length - b.regions.length);
+    const reasons = few.map(({ reason, regions }, i) => {
+      const said = reason === 'deck-empty' ? 'the soldier deck is empty' : small(en.whyNot[reason]);
+      if (few.length === 1 || regions.length === 0) return said;
+      const where = regions.map((region) => CARDS.regions[region].title).join(', ');
+      return i === few.length - 1 ? `elsewhere ${said}` : `${said} (${where})`;
+    });
+    return `${CARDS.orders[order].name}, not asked: ${reasons.join('; ') || 'no soldier on the board'}`;
+  },
   scene: {
     need: (difficulty, axis) => `difficulty ${difficulty} + Axis ${axis} = ${difficulty + axis}`,
     as: (why, formation) =>

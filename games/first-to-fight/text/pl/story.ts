@@ -28,6 +28,9 @@ const SCORED: Readonly<Record<Scored, string>> = {
   recruit: 'rekrut',
 };
 
+/** In the middle of a sentence. */
+const small = (text: string): string => text.charAt(0).toLocaleLowerCase('pl') + text.slice(1);
+
 export const story: StoryWords = united(texts, {
   opened: (n) => `${counted(n, 'żołnierz', 'żołnierze', 'żołnierzy')} w gotowości`,
   dealt: (region, ids) => `${CARDS.regions[region].title}: ${and(ids.map(called))}`,
@@ -80,7 +83,8 @@ export const story: StoryWords = united(texts, {
     })[bonus],
   token: (who, formation, region, stays) =>
     `${does(who, stays ? 'Zostawiasz' : 'Kładziesz', stays ? 'zostawia' : 'kładzie')} żeton: ${CARDS.formations[formation].title} ${CARDS.regions[region].in}`,
-  maneuvers: (who) => `${does(who, 'Kończysz', 'kończy')} rozkazy tej rundy`,
+  maneuvers: (who) =>
+    who === null ? 'Rozkazy tej rundy się kończą' : `${does(who, 'Kończysz', 'kończy')} rozkazy tej rundy`,
   unused: (orders) =>
     orders.length === 0
       ? 'Nie został żaden rozkaz'
@@ -116,15 +120,16 @@ export const story: StoryWords = united(texts, {
       ? `${board.briefs[mission]}: teraz potrzeba ${need}, jest ${have}`
       : `${board.briefs[mission]}: ${was} → ${have} z ${need}`,
   scored: (seat, n, by) => `${pl.staff(seat)} +${n}: ${by.map((one) => SCORED[one]).join(', ')}`,
-  skipped: (order) =>
-    ({
-      movement: 'Ruch bez pytania: nikt nie mógł się ruszyć',
-      training: 'Szkolenie bez pytania: nikogo nie dało się wyszkolić',
-      sabotage: 'Dywersja bez pytania: nigdzie nie starczało Konspiracji',
-      recruitment: 'Rekrutacja bez pytania: w każdym regionie już rekrutowano albo talia jest pusta',
-      concentration: 'Koncentracja sił bez pytania: nie została żadna premia',
-      maneuvers: '',
-    })[order],
+  skipped: (order, why) => {
+    const few = why.toSorted((a, b) => a.regions.length - b.regions.length);
+    const reasons = few.map(({ reason, regions }, i) => {
+      const said = reason === 'deck-empty' ? 'talia żołnierzy jest pusta' : small(pl.whyNot[reason]);
+      if (few.length === 1 || regions.length === 0) return said;
+      const where = regions.map((region) => CARDS.regions[region].title).join(', ');
+      return i === few.length - 1 ? `gdzie indziej ${said}` : `${said} (${where})`;
+    });
+    return `${CARDS.orders[order].name}, bez pytania: ${reasons.join('; ') || 'na planszy nie ma żołnierzy'}`;
+  },
   scene: {
     need: (difficulty, axis) => `trudność ${difficulty} + dominacja Osi ${axis} = ${difficulty + axis}`,
     as: (why, formation) =>

@@ -59,6 +59,22 @@ describe('the list', () => {
     return { ids: lobby.open.map(({ id }) => id), more: lobby.more };
   };
 
+  test('a page that only counts turns gets its person’s tables and nothing else, with the clock as it is now', async () => {
+    const id = await open({ pace: LIVE, access: 'link' });
+    await open({}, 'eve');
+    const table = await hall.open(id);
+    await sitDown(table, 'bob', null);
+    for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, '0'.repeat(32));
+    const { asked } = table.stored;
+    now += 5 * MINUTE;
+    const { mine, ...rest } = await lobbyFor(hall, 'ada', 1, 'mine');
+    expect(rest).toEqual({ open: [], more: false });
+    expect(mine.map((one) => one.id)).toEqual([id]);
+    const left = asked.map((seat) => mine[0]?.clock?.left[seat] ?? 0);
+    expect(Math.max(...left)).toBeLessThanOrEqual(5 * MINUTE + 5000);
+    expect(await lobbyFor(hall, null, 1, 'mine')).toEqual({ ...rest, mine: [] });
+  });
+
   test('public games that are played can be looked on at, but for one’s own', async () => {
     const begun = async (change: object = {}): Promise<string> => {
       const id = await open(change);

@@ -2,6 +2,7 @@
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { toldAt } from './clock.ts';
 import type { Hall } from './hall.ts';
 import { infoOf } from './info.ts';
 import { LISTED, LISTED_LIVE } from './rooms.ts';
@@ -28,10 +29,40 @@ const notSeated = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'table
     ),
   );
 
-/** `pages`: how many pages of the open tables. */
-export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Promise<Lobby> {
+/** `pages`: how many pages of the open tables. `only`: nothing but this person's own tables. */
+export async function lobbyFor(hall: Hall, person: string | null, pages = 1, only?: 'mine'): Promise<Lobby> {
   const { db } = hall.store;
   const now = hall.now();
+  const mine =
+    person === null
+      ? []
+      : await db
+          .selectFrom('chairs')
+          .innerJoin('tables', 'tables.id', 'chairs.match')
+          .select('tables.id')
+          .where('chairs.person', '=', person)
+          .where('tables.state', 'in', ['gathering', 'playing'])
+          .orderBy('tables.changed', 'desc')
+          .limit(MOST_MINE)
+          .execute();
+  const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
+    const all: TableInfo[] = [];
+    // A long list is read in slices.
+    for (let i = 0; i < rows.length; i += AT_ONCE) {
+      if (i > 0) await yieldToEventLoop();
+      const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
+      for (const table of await readTables(hall.store, some)) {
+        const why = await hall.whyStuck(table);
+        const dated = { ...table, clock: toldAt(table.clock, now), changed: hall.dateOf(table.changed) };
+        const info = infoOf(await hall.boxOf(table), dated, person, NOBODY_HERE);
+        all.push(why ? { ...info, stuck: why } : info);
+      }
+    }
+    return all;
+  };
+  const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
+  const myTables = (await infos(mine)).sort((a, b) => waits(a) - waits(b));
+  if (only === 'mine') return { open: [], more: false, mine: myTables };
   // All filters are in the query, so that a page is full: filtering afterwards would leave gaps.
   const listed = db
     .selectFrom('tables')
@@ -55,41 +86,12 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1): Pr
     )
     .limit(PAGE * pages + 1)
     .execute();
-  const mine =
-    person === null
-      ? []
-      : await db
-          .selectFrom('chairs')
-          .innerJoin('tables', 'tables.id', 'chairs.match')
-          .select('tables.id')
-          .where('chairs.person', '=', person)
-          .where('tables.state', 'in', ['gathering', 'playing'])
-          .orderBy('tables.changed', 'desc')
-          .limit(MOST_MINE)
-          .execute();
   const watched = await listed.where('state', '=', 'playing').limit(MOST_WATCHED).execute();
-  const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
-    const all: TableInfo[] = [];
-    // A long list is read in slices.
-    for (let i = 0; i < rows.length; i += AT_ONCE) {
-      if (i > 0) await yieldToEventLoop();
-      const some = rows.slice(i, i + AT_ONCE).map(({ id }) => id);
-      for (const table of await readTables(hall.store, some)) {
-        const why = await hall.whyStuck(table);
-        const dated = { ...table, changed: hall.dateOf(table.changed) };
-        const info = infoOf(await hall.boxOf(table), dated, person, NOBODY_HERE);
-        all.push(why ? { ...info, stuck: why } : info);
-      }
-    }
-    return all;
-  };
-  const myTables = await infos(mine);
-  const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
   return {
     // Tables whose game is not here are rare; they may leave a gap on the page.
     open: (await infos(open.slice(0, PAGE * pages))).filter(({ stuck }) => !stuck),
     more: open.length > PAGE * pages,
-    mine: myTables.sort((a, b) => waits(a) - waits(b)),
+    mine: myTables,
     watch: (await infos(watched)).filter(({ stuck, paused }) => !stuck && !paused),
   };
 }

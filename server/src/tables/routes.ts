@@ -91,10 +91,14 @@ export function tableRoutes(app: App, { hall, sessions, store, config: { limits 
       return table.info(person);
     });
 
-  const lobbyQuery = z.object({ pages: z.optional(textUpTo(2, z.regex(/^(?:[1-9]|1\d|20)$/))) });
+  const lobbyQuery = z.object({
+    pages: z.optional(textUpTo(2, z.regex(/^(?:[1-9]|1\d|20)$/))),
+    only: z.optional(z.literal('mine')),
+  });
   const lists = { schema: { querystring: lobbyQuery, response: { 200: lobbyAnswer } } };
   app.get(PATH.lobby, lists, async (request, reply) => {
-    const found = await lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null, Number(request.query.pages ?? 1));
+    const { pages, only } = request.query;
+    const found = await lobbyFor(hall, (await sessions.whoIs(request))?.id ?? null, Number(pages ?? 1), only);
     // Serialized past the schema: validating a thousand tables would hold the event loop.
     return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(found) as never);
   });

@@ -1,7 +1,10 @@
 /** Home: your move first, then your tables, the games, finished matches and one dated note. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Broken } from '../look/broken.tsx';
 import { useLanguage } from '../look/language.tsx';
 import { Page } from '../look/page.tsx';
+import { usePersonName } from '../look/person-name.ts';
+import { useWaitingOnline } from '../look/waiting-online.ts';
 import { useWords } from '../words/index.ts';
 import { Damaged } from './damaged.tsx';
 import { DayNote } from './day-note.tsx';
@@ -12,6 +15,8 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useTables } from './use-tables.ts';
 import './home.css';
 
+/** Fetched for people with an online session alone. */
+const YourTurns = lazy(() => import('../online/waiting/your-turns.tsx'));
 const HelpPictures = lazy(async () => ({ default: (await import('./help-pictures.tsx')).HelpPictures }));
 
 /** For whoever has no table yet. It draws a real board, so it is fetched when somebody scrolls to it. */
@@ -36,7 +41,10 @@ export function Home() {
   const words = useWords();
   const [language] = useLanguage();
   const tables = useTables();
-  const waiting = tables.is === 'here' && tables.open.some(({ summary }) => summary.waitsFor !== 'bot');
+  const isKnownOnline = usePersonName() !== null;
+  const calledOnline = useWaitingOnline() > 0 && isKnownOnline;
+  const waiting =
+    calledOnline || (tables.is === 'here' && tables.open.some(({ summary }) => summary.waitsFor !== 'bot'));
   useEffect(() => {
     if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -44,7 +52,14 @@ export function Home() {
     <Page title={waiting ? `● ${words.titles.yourMove}` : words.titles.home} className="home">
       <h1 className="sr">{words.titles.home}</h1>
       <UpdateOffer />
-      <Now tables={tables} />
+      {isKnownOnline && (
+        <Broken instead="">
+          <Suspense fallback={calledOnline && <div className="turns-come" />}>
+            <YourTurns />
+          </Suspense>
+        </Broken>
+      )}
+      <Now tables={tables} lit={!calledOnline} />
       {tables.is === 'here' && <Damaged ids={tables.damaged} />}
       <Games />
       {tables.is === 'here' && tables.open.length + tables.finished.length === 0 && <HowItWorks />}

@@ -20,7 +20,8 @@ import type { Tables } from './use-tables.ts';
 import { ofTheWeek } from './week.ts';
 import './now.css';
 
-export function Now({ tables }: { tables: Tables }) {
+/** `lit`: nothing on the page comes before it. */
+export function Now({ tables, lit }: { tables: Tables; lit: boolean }) {
   const words = useWords();
   // Here and not in the list, which goes with its last table.
   const { remove, notice } = useRemoval();
@@ -40,7 +41,7 @@ export function Now({ tables }: { tables: Tables }) {
     );
   }
   const [first] = tables.open;
-  if (!first) return <NoTable notice={notice} last={tables.finished[0]} />;
+  if (!first) return <NoTable notice={notice} last={tables.finished[0]} lit={lit} />;
   const cover = <CoverOf game={first.header.game} />;
   return (
     <section className="now" aria-label={words.yourTables}>
@@ -78,10 +79,10 @@ function Foremost({ row }: { row: TableRow }) {
 }
 
 /** Nothing is being played: once more what was played last, or a first game. */
-function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefined }) {
+function NoTable({ notice, last, lit }: { notice: ReactNode; last: TableRow | undefined; lit: boolean }) {
   const words = useWords();
   const [language] = useLanguage();
-  if (!last) return <Stranger notice={notice} />;
+  if (!last) return <Stranger notice={notice} lit={lit} />;
   const game = listingOf(last.header.game);
   if (!game || game.state === 'rules') return notice;
   const title = game.title[language];
@@ -100,7 +101,7 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
         </p>
         <Ways
           game={game.id}
-          lit
+          lit={lit}
           start={words.empty.again}
           last={
             <Link className="btn" href={`/table/${last.id}`}>
@@ -114,7 +115,7 @@ function NoTable({ notice, last }: { notice: ReactNode; last: TableRow | undefin
 }
 
 /** Somebody who has not sat at a table yet: a taste of this week's game, and where the first lesson is; who has finished one is asked to go on. */
-function Stranger({ notice }: { notice: ReactNode }) {
+function Stranger({ notice, lit }: { notice: ReactNode; lit: boolean }) {
   const words = useWords();
   const [language] = useLanguage();
   const taught = gameList().filter(({ state, lessons }) => state !== 'rules' && lessons !== undefined);
@@ -138,7 +139,7 @@ function Stranger({ notice }: { notice: ReactNode }) {
           game={game.id}
           start={words.empty.button}
           first={
-            <Link className={tasted ? 'btn' : 'btn primary'} href={`/learn/${game.id}/next`}>
+            <Link className={tasted || !lit ? 'btn' : 'btn primary'} href={`/learn/${game.id}/next`}>
               {(begun ? words.empty.goOn : words.empty.learn)(title)}
             </Link>
           }

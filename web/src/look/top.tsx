@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@sztab/kernel';
 import { languageName } from '@sztab/kernel/words';
 import { Glyph as Sign } from '@sztab/pieces';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useWords } from '../words/index.ts';
@@ -9,6 +9,7 @@ import { useCurrentGame } from './current-game.ts';
 import { useLanguage } from './language.tsx';
 import { usePersonName } from './person-name.ts';
 import { useShownTheme, useTheme } from './theme.ts';
+import { useWaitingOnline } from './waiting-online.ts';
 import './top.css';
 
 const PreferencesDialog = lazy(() => import('./preferences-dialog.tsx'));
@@ -24,9 +25,33 @@ function Mark() {
   );
 }
 
+/** Keeps the number beside *Online* fresh; only somebody with an online session fetches anything for it. The lobby asks for itself. */
+function useTurnsOnline(path: string): number {
+  const waiting = useWaitingOnline();
+  const known = usePersonName() !== null;
+  useEffect(() => {
+    if (!known || path === '/lobby') return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    import('../online/waiting/my-tables.ts').then(
+      ({ watchMyTables }) => {
+        if (!left) stop = watchMyTables();
+      },
+      // Without the server there is nothing to count.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [known, path]);
+  return known ? waiting : 0;
+}
+
 export function Top() {
   const words = useWords();
   const [path] = useLocation();
+  const waiting = useTurnsOnline(path);
   const game = useCurrentGame();
   const here = (address: string): 'page' | undefined => (path === address ? 'page' : undefined);
   const search = useSearch();
@@ -43,6 +68,14 @@ export function Top() {
         </Link>
         <Link href="/lobby" aria-current={settingUpOnline ? 'true' : here('/lobby')}>
           {words.nav.online}
+          {waiting > 0 && (
+            <>
+              <span className="nav-badge num" aria-hidden="true">
+                {waiting}
+              </span>
+              <span className="sr">{words.waitOnline(waiting)}</span>
+            </>
+          )}
         </Link>
         <PartOfHome id="games">{words.nav.games}</PartOfHome>
         <PartOfHome id="records">{words.nav.records}</PartOfHome>

@@ -152,6 +152,7 @@ export const api = {
   stopPush: (body: Said<typeof pushTarget>) => ask(PATH.push, nothing, { method: 'DELETE', body }),
 
   lobby: (pages: number) => ask(`${PATH.lobby}${pages > 1 ? `?pages=${pages}` : ''}`, lobby),
+  myTables: () => ask(`${PATH.lobby}?only=mine`, lobby).then(({ mine }) => mine),
   newTable: (body: NewTable) => post(PATH.tables, openedTable, body),
   bring: (body: BringTable) => post(PATH.bring, openedTable, body),
   table: (id: string, invite?: string | null) => ask(`${pathTo(PATH.table, id)}${invited(invite)}`, tableInfo),

@@ -5,6 +5,7 @@ import { uniteLearned } from '../../learn/learned.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { showPersonName } from '../../look/person-name.ts';
 import { useTheme } from '../../look/theme.ts';
+import { showWaitingOnline } from '../../look/waiting-online.ts';
 import { push } from '../account/push.ts';
 import { api } from '../connection/api.ts';
 import { troubleWord } from '../connection/trouble.ts';
@@ -22,7 +23,10 @@ const listeners = new Set<() => void>();
 function change(next: Person): void {
   person = next;
   if (next.is === 'here') showPersonName(next.me.name);
-  if (next.is === 'nobody') showPersonName(null);
+  if (next.is === 'nobody') {
+    showPersonName(null);
+    showWaitingOnline(0);
+  }
   for (const listener of listeners) listener();
 }
 

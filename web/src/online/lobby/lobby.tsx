@@ -1,6 +1,6 @@
 /** The lobby: tables that wait for you, your other tables, open seats, games to look on at, and a game at one press. */
 import type { TableInfo } from '@sztab/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type GameListing, gameList } from '../../games.ts';
 import { canWatch } from '../../learn/watchable.ts';
@@ -14,6 +14,7 @@ import { usePerson } from '../entry/person.ts';
 import { useEntry } from '../entry/use-entry.tsx';
 import { OnlinePage, Trouble } from '../frame.tsx';
 import { badged, waitsForMe } from '../table-words.ts';
+import { myTablesAre } from '../waiting/my-tables.ts';
 import { useOnlineWords } from '../words.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import { NobodyHere } from './nobody-here.tsx';
@@ -35,6 +36,9 @@ export default function LobbyPage() {
   const question = useCallback(() => api.lobby(pages), [pages]);
   const { value: tables, trouble, refresh } = usePolled(question, EVERY);
   const { withPerson, dialog } = useEntry();
+  useEffect(() => {
+    if (tables) myTablesAre(tables.mine);
+  }, [tables]);
   // The server lists tables that wait for this person's move first; those that wait for their agreement belong there, too.
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;

@@ -17,6 +17,15 @@ export const de: Partly<OnlineWords> = united(texts, {
   seat: (n) => `Platz ${n}`,
   bot: (level) => `${level} (Bot)`,
 
+  yourTurns: {
+    all: (n) => `Alle Tische, die auf dich warten: ${n}`,
+    against: (names) => `gegen ${names}`,
+    with: (names) => `mit ${names}`,
+    begin: (game) => `${game}: Alle sind da. Beginnen?`,
+    left: (time) => `noch ${time}`,
+    since: (time) => `wartet: ${time}`,
+  },
+
   pace: {
     clock: (minutes, seconds) => `${minutes} Min. + ${seconds} Sek.`,
     perMove: (n) => `${days(n)} je Zug`,

@@ -16,6 +16,15 @@ export const en = master(texts, {
   seat: (n: number) => `Seat ${n}`,
   bot: (level: string) => `${level} (bot)`,
 
+  yourTurns: {
+    all: (n: number) => `All ${n} tables that wait for you`,
+    against: (names: string) => `against ${names}`,
+    with: (names: string) => `with ${names}`,
+    begin: (game: string) => `${game}: everybody is here. Begin?`,
+    left: (time: string) => `${time} left`,
+    since: (time: string) => `waiting for ${time}`,
+  },
+
   pace: {
     clock: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
     perMove: (n: number) => `${days(n)} per move`,

@@ -17,6 +17,15 @@ export const pl: OnlineWords = united(texts, {
   seat: (n) => `Miejsce ${n}`,
   bot: (level) => `${level} (bot)`,
 
+  yourTurns: {
+    all: (n) => `Wszystkie stoły, które na ciebie czekają: ${n}`,
+    against: (names) => `przeciwko: ${names}`,
+    with: (names) => `razem z: ${names}`,
+    begin: (game) => `${game}: wszyscy są. Zaczynamy?`,
+    left: (time) => `zostało: ${time}`,
+    since: (time) => `czeka: ${time}`,
+  },
+
   pace: {
     clock: (minutes, seconds) => `${minutes} min + ${seconds} s`,
     perMove: (n) => `${days(n)} na ruch`,

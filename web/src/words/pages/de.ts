@@ -54,5 +54,6 @@ export const de: Partly<InterfaceWords> = united(texts, {
   rulebook: {
     found: (n) => counted(n, 'Stelle', 'Stellen'),
   },
+  waitOnline: (n) => `, ${counted(n, 'Partie wartet', 'Partien warten')} auf dich`,
   yourAccount: (name) => `Dein Konto: ${name}`,
 });

@@ -54,6 +54,7 @@ export const en = master(texts, {
   rulebook: {
     found: (n: number) => counted(n, 'place', 'places'),
   },
+  waitOnline: (n: number) => `, ${counted(n, 'game waits', 'games wait')} for you`,
   yourAccount: (name: string) => `Your account: ${name}`,
 });
 

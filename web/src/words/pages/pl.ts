@@ -55,5 +55,6 @@ export const pl: InterfaceWords = united(texts, {
   rulebook: {
     found: (n) => counted(n, 'miejsce', 'miejsca', 'miejsc'),
   },
+  waitOnline: (n) => `, ${counted(n, 'partia czeka', 'partie czekają', 'partii czeka')} na ciebie`,
   yourAccount: (name) => `Twoje konto: ${name}`,
 });

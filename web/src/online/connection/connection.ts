@@ -67,6 +67,8 @@ export class Connection {
       this.#unanswered.set(request.key, { request, resolve: () => {}, reject: () => {} });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('pagehide', this.#rest);
+    addEventListener('pageshow', this.#return);
     this.#connect();
   }
 
@@ -94,6 +96,8 @@ export class Connection {
     this.#closed = true;
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('pagehide', this.#rest);
+    removeEventListener('pageshow', this.#return);
     clearTimeout(this.#timer);
     clearTimeout(this.#probe);
     this.#socket?.close();
@@ -174,5 +178,18 @@ export class Connection {
       this.#probe = setTimeout(() => this.retry(), PATIENCE);
       this.join();
     }
+  };
+
+  /** The browser may keep the page for its back button: with an open socket its person would be shown as here. */
+  #rest = (): void => {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
+    this.#drop();
+  };
+
+  #return = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted || this.#closed || this.#outdated) return;
+    this.#settings.onState('cut');
+    this.retry();
   };
 }

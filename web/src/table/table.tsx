@@ -98,7 +98,9 @@ export function Table(props: TableProps) {
     />
   );
   const talking = desk.panel === 'council';
-  const proposal = table.online && !talking && <ProposalBar sitting={sitting} side={table.online} />;
+  const small = layout === 'phone' || layout === 'landscape';
+  const more = small && !ended ? () => desk.open('council') : undefined;
+  const proposal = table.online && !talking && <ProposalBar sitting={sitting} side={table.online} onMore={more} />;
   if (ended) {
     return (
       <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
@@ -109,7 +111,6 @@ export function Table(props: TableProps) {
       </EndPage>
     );
   }
-  const small = layout === 'phone' || layout === 'landscape';
   // A small screen has its seats, and no room for them twice.
   const council = table.online && !small && <OnlineStrip sitting={sitting} side={table.online} talking={talking} />;
   const turns = props.reactions.turns && <PassTurns sitting={sitting} settings={props.reactions} />;

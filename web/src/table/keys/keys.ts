@@ -12,12 +12,16 @@ const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string => {
   return ctrlKey || metaKey ? `Ctrl+${name}` : name;
 };
 
+/** Open and written in: a letter that misses its field is no key of the table. */
+const TAKES_KEYS = '[data-takes-keys]';
+
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const written = typing(event.target) && event.key !== 'Escape';
+      const writes = typing(event.target) || document.querySelector(TAKES_KEYS) !== null;
+      const written = writes && event.key !== 'Escape';
       if (event.defaultPrevented || event.altKey || written || document.querySelector('dialog[open]')) return;
       const act = latest.current[nameOf(event)];
       if (act && act(event) !== false) event.preventDefault();

@@ -17,15 +17,18 @@ export function Drawer({
   children: ReactNode;
 }) {
   const button = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    button.current?.focus();
+    // Under a finger a field would bring up the keyboard before anybody wants to write.
+    const field = matchMedia('(pointer: fine)').matches && drawer.current?.querySelector<HTMLElement>('[data-first]');
+    (field || button.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
   return (
-    <aside className="drawer" data-wide={wide || undefined} aria-label={title}>
+    <aside ref={drawer} className="drawer" data-wide={wide || undefined} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <button ref={button} type="button" className="iconbtn" aria-label={close} title={close} onClick={onClose}>

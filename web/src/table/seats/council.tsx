@@ -2,9 +2,9 @@
 
 import { type Seat, USUAL_LEVEL } from '@sztab/kernel';
 import { type Said, said } from '@sztab/kernel/words';
-import { Glyph as Sign } from '@sztab/pieces';
+import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { ANY_TIME, type Clock, type Proposal, type Proposed, type TableInfo } from '@sztab/protocol';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
@@ -14,7 +14,12 @@ import { nameOfSeat, type Sitting } from '../sitting.ts';
 import { GiveUpPlace, TakePlace } from './places.tsx';
 import { Speak, TalkLines } from './talk.tsx';
 
-type Side = { readonly sitting: Sitting; readonly side: OnlineSide };
+type Side = {
+  readonly sitting: Sitting;
+  readonly side: OnlineSide;
+  /** On a small screen there is one line: this opens the talk, where all of it and every answer is. */
+  readonly onMore?: (() => void) | undefined;
+};
 
 function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
   const sentence = sitting.say.council.proposed[proposed.is] as Said<[proposed: P, name: (seat: Seat) => string]>;
@@ -22,19 +27,57 @@ function sentenceOf<P extends Proposed>(proposed: P, sitting: Sitting): string {
 }
 
 /** What waits for an answer of those who play: a proposal, somebody who is late or gone, a pause; null where nothing does. */
-export function pendingAt({ sitting, side }: Side): ReactElement | null {
+export function pendingAt(at: Side): ReactElement | null {
+  const { side } = at;
   const { proposal, paused, state } = side.info;
-  if (proposal) return <OpenProposal sitting={sitting} side={side} proposal={proposal} />;
+  if (proposal) return <OpenProposal {...at} proposal={proposal} />;
   if (state !== 'playing') return null;
-  if (side.info.replaced !== undefined) return <Replaced sitting={sitting} />;
-  if (gone(side) !== null) return <Gone sitting={sitting} side={side} />;
-  return paused ? <Resting sitting={sitting} side={side} /> : null;
+  if (side.info.replaced !== undefined) return <Replaced {...at} />;
+  if (gone(side) !== null) return <Gone {...at} />;
+  return paused ? <Resting {...at} /> : null;
 }
 
-/** The same where there is no strip for it: over the board, or in the talk while that is open. */
+/** The same where there is no strip for it: in one line under the seats, on the page of the end, or in the talk while that is open. */
 export const ProposalBar = (props: Side): ReactElement | null => pendingAt(props);
 
-function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }) {
+/** What it says, and what one may answer. Where there is one line only, the sentence leads to the rest. */
+function Pending(props: {
+  sign: SymbolName;
+  onMore: (() => void) | undefined;
+  more: string;
+  text: ReactNode;
+  /** Does not fit into one line beside its sentence. */
+  long?: boolean;
+  children?: ReactNode;
+}) {
+  const { onMore, text } = props;
+  if (!onMore) {
+    return (
+      <section className="proposal" role="status">
+        <Sign name={props.sign} />
+        <p>{text}</p>
+        {props.children}
+      </section>
+    );
+  }
+  return (
+    <section className="proposal" role="status" data-line="">
+      <button type="button" className="proposal-more" title={props.more} onClick={onMore}>
+        <Sign name={props.sign} />
+        <span>{text}</span>
+      </button>
+      {props.long ? (
+        <button type="button" className="btn" onClick={onMore}>
+          {props.more}
+        </button>
+      ) : (
+        props.children
+      )}
+    </section>
+  );
+}
+
+function OpenProposal({ sitting, side, onMore, proposal }: Side & { proposal: Proposal }) {
   const { say } = sitting;
   const { seat } = side.info;
   const mine = proposal.by === seat;
@@ -42,12 +85,12 @@ function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }
   const agreed = seat !== null && proposal.yes.includes(seat);
   const what = sentenceOf(proposal.wish, sitting);
   return (
-    <section className="proposal" role="status">
-      <Sign name="hands" />
-      <p>
-        {mine ? say.council.youAsk(what) : say.council.asks(nameOfSeat(sitting, proposal.by), what)}
-        {proposal.revealed && `. ${say.council.revealed}`}
-      </p>
+    <Pending
+      sign="hands"
+      onMore={onMore}
+      more={say.council.decide}
+      text={`${mine ? say.council.youAsk(what) : say.council.asks(nameOfSeat(sitting, proposal.by), what)}${proposal.revealed ? `. ${say.council.revealed}` : ''}`}
+    >
       <div>
         {asked && (
           <button
@@ -64,7 +107,7 @@ function OpenProposal({ sitting, side, proposal }: Side & { proposal: Proposal }
           </button>
         )}
       </div>
-    </section>
+    </Pending>
   );
 }
 
@@ -80,7 +123,7 @@ function whyLate({ clock }: TableInfo, seat: Seat, together: boolean, words: Sit
 }
 
 /** Somebody keeps the others waiting: what these may do about it is theirs to decide. */
-function Gone({ sitting, side }: Side) {
+function Gone({ sitting, side, onMore }: Side) {
   const { say, table } = sitting;
   const { info } = side;
   const chair = gone(side);
@@ -92,11 +135,17 @@ function Gone({ sitting, side }: Side) {
   const mayWin = info.chairs.length === 2 && !together;
   const ask = (proposed: Proposed): void => void side.propose(proposed).catch(() => {});
   return (
-    <section className="proposal" role="status">
-      <Sign name="clock" />
-      <p>
-        {why(name)} {info.seat !== null && say.council.goOnHow(mayWin)} {!together && say.council.leftCounts}
-      </p>
+    <Pending
+      sign="clock"
+      onMore={onMore}
+      more={say.council.decide}
+      long
+      text={
+        <>
+          {why(name)} {info.seat !== null && say.council.goOnHow(mayWin)} {!together && say.council.leftCounts}
+        </>
+      }
+    >
       {info.seat === null && chair.who === null && <TakePlace sitting={sitting} side={side} seat={chair.seat} />}
       {info.seat !== null && (
         <div>
@@ -117,32 +166,25 @@ function Gone({ sitting, side }: Side) {
           </button>
         </div>
       )}
-    </section>
+    </Pending>
   );
 }
 
 /** A player comes back and a bot has the seat. */
-function Replaced({ sitting: { say } }: { sitting: Sitting }) {
-  return (
-    <section className="proposal" role="status">
-      <Sign name="hands" />
-      <p>{say.council.replaced}</p>
-    </section>
-  );
+function Replaced({ sitting: { say }, onMore }: Side) {
+  return <Pending sign="hands" onMore={onMore} more={say.council.title} text={say.council.replaced} />;
 }
 
-function Resting({ sitting, side }: Side) {
+function Resting({ sitting, side, onMore }: Side) {
   const { say } = sitting;
   return (
-    <section className="proposal" role="status">
-      <Sign name="pause" />
-      <p>{say.council.resting}</p>
+    <Pending sign="pause" onMore={onMore} more={say.council.title} text={say.council.resting}>
       {side.info.seat !== null && (
         <button type="button" className="btn" onClick={() => void side.propose({ is: 'resume' }).catch(() => {})}>
           {say.council.ask.resume}
         </button>
       )}
-    </section>
+    </Pending>
   );
 }
 
@@ -170,44 +212,48 @@ export function Council({ sitting, side }: Side) {
   const vacant = info.chairs.some(({ who }) => who === null);
   const back = running && !vacant && state.moves > 0 && sitting.table.undoable(info.seat as Seat) === 0;
   return (
-    <div className="council">
-      <ProposalBar sitting={sitting} side={side} />
+    <div className="council" data-takes-keys={info.seat !== null || undefined}>
+      <div className="council-rest">
+        <ProposalBar sitting={sitting} side={side} />
+        {running && (
+          <fieldset className="council-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
+            <legend className="sr">{say.council.mayAsk}</legend>
+            {back && (
+              <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
+                <Sign name="undo" />
+                {say.council.ask.undo}
+              </button>
+            )}
+            {offered.map((is) => (
+              <button
+                key={is}
+                type="button"
+                className={is === 'abandon' ? 'btn quiet' : 'btn'}
+                onClick={() => ask({ is })}
+              >
+                {is === 'pause' && <Sign name="pause" />}
+                {say.council.ask[is]}
+              </button>
+            ))}
+            {waits && <p id={reason}>{say.council.oneAtATime}</p>}
+          </fieldset>
+        )}
+        {trouble && !waits && <p role="alert">{trouble}</p>}
+        {info.state === 'playing' &&
+          info.seat === null &&
+          info.chairs.map(
+            ({ seat, who }) => who === null && <TakePlace key={seat} sitting={sitting} side={side} seat={seat} />,
+          )}
+        <div className="council-ways">
+          {running && <GiveUpPlace sitting={sitting} side={side} />}
+          <Link className="btn quiet" href="/lobby">
+            {say.council.toLobby}
+          </Link>
+        </div>
+        {info.watching > 0 && <p className="council-watching">{say.council.watching(info.watching)}</p>}
+      </div>
       <TalkLines words={say.council} lines={talk} nameOf={(seat) => nameOfSeat(sitting, seat)} />
       {info.seat !== null && <Speak words={say.council} onSay={side.say} />}
-      {running && (
-        <fieldset className="council-acts" disabled={waits} aria-describedby={waits ? reason : undefined}>
-          <legend className="sr">{say.council.mayAsk}</legend>
-          {back && (
-            <button type="button" className="btn" onClick={() => ask({ is: 'undo', count: lastOwn(sitting) })}>
-              <Sign name="undo" />
-              {say.council.ask.undo}
-            </button>
-          )}
-          {offered.map((is) => (
-            <button
-              key={is}
-              type="button"
-              className={is === 'abandon' ? 'btn quiet' : 'btn'}
-              onClick={() => ask({ is })}
-            >
-              {is === 'pause' && <Sign name="pause" />}
-              {say.council.ask[is]}
-            </button>
-          ))}
-          {waits && <p id={reason}>{say.council.oneAtATime}</p>}
-        </fieldset>
-      )}
-      {trouble && !waits && <p role="alert">{trouble}</p>}
-      {info.state === 'playing' &&
-        info.seat === null &&
-        info.chairs.map(
-          ({ seat, who }) => who === null && <TakePlace key={seat} sitting={sitting} side={side} seat={seat} />,
-        )}
-      {running && <GiveUpPlace sitting={sitting} side={side} />}
-      <p className="council-watching">{info.watching > 0 && say.council.watching(info.watching)}</p>
-      <Link className="btn quiet" href="/lobby">
-        {say.council.toLobby}
-      </Link>
     </div>
   );
 }

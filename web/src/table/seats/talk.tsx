@@ -18,7 +18,7 @@ export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nam
     // The list alone: the page around it stays where it is.
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
-  if (lines.length === 0) return <p className="talk-silent">{words.silent}</p>;
+  if (lines.length === 0) return <p className="talk talk-silent">{words.silent}</p>;
   const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
   const noted = ({ is, seat = 0 }: TableNote): string => said(words.notes[is], nameOf(seat), seat + 1);
   return (
@@ -37,12 +37,15 @@ export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nam
 export function Speak({ words, onSay }: { words: Words; onSay(text: string): Promise<void> }) {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
     setText('');
     setFailed(false);
+    // Also after a press of the button: one writes on without touching the field again.
+    field.current?.focus();
     onSay(said).catch(() => {
       // What could not be said is not lost.
       setText(said);
@@ -51,7 +54,10 @@ export function Speak({ words, onSay }: { words: Words; onSay(text: string): Pro
   };
   return (
     <form className="speak" onSubmit={send}>
+      {failed && <p role="alert">{words.tooFast}</p>}
       <input
+        ref={field}
+        data-first=""
         value={text}
         maxLength={500}
         aria-label={words.speak}
@@ -61,7 +67,6 @@ export function Speak({ words, onSay }: { words: Words; onSay(text: string): Pro
       <button type="submit" className="btn">
         {words.send}
       </button>
-      {failed && <p role="alert">{words.tooFast}</p>}
     </form>
   );
 }

@@ -128,6 +128,8 @@ export const tableInfo = z.object({
   stuck: z.optional(stuck),
   /** The seat that this person had and a bot plays now. */
   replaced: z.optional(w.seat),
+  /** The seat that this person gave up and that is still free. `invite`: in the list of their tables, what the link back needs. */
+  gaveUp: z.optional(z.object({ seat: w.seat, invite: z.optional(z.string()) })),
   /** Where bots play on the side of people. */
   partner: z.optional(partnerInfo),
 });

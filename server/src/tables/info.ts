@@ -29,7 +29,9 @@ export function infoOf(
     return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };
   });
   const formerSeat = table.former.find((one) => person !== null && one.person === person)?.seat;
-  const isReplaced = formerSeat !== undefined && table.state === 'playing' && table.chairs[formerSeat]?.bot != null;
+  const formerChair = formerSeat !== undefined && table.state === 'playing' ? table.chairs[formerSeat] : undefined;
+  const isReplaced = formerChair?.bot != null;
+  const mayReturn = formerChair !== undefined && formerChair.person === null && formerChair.bot === null;
   return {
     id: table.id,
     game: table.game,
@@ -52,5 +54,6 @@ export function infoOf(
     opened: table.opened,
     changed: table.changed,
     ...(isReplaced ? { replaced: formerSeat } : {}),
+    ...(mayReturn ? { gaveUp: { seat: formerChair.seat } } : {}),
   };
 }

@@ -9,7 +9,7 @@ import { bots } from '../testing/bots.ts';
 import { openHouse } from '../testing/open-house.ts';
 import { personRow } from '../testing/rows.ts';
 import { type Answer, Visitor } from '../testing/visitor.ts';
-import { getReady, sitDown } from './gathering.ts';
+import { getReady, sitDown, standUp } from './gathering.ts';
 import { Hall } from './hall.ts';
 import { lobbyFor } from './lobby.ts';
 import { again, openTable } from './opening.ts';
@@ -73,6 +73,35 @@ describe('the list', () => {
     const left = asked.map((seat) => mine[0]?.clock?.left[seat] ?? 0);
     expect(Math.max(...left)).toBeLessThanOrEqual(5 * MINUTE + 5000);
     expect(await lobbyFor(hall, null, 1, 'mine')).toEqual({ ...rest, mine: [] });
+  });
+
+  test('a table that somebody opened without a seat is theirs, also while others play there', async () => {
+    const id = await open({ chairs: [{ is: 'open' }, { is: 'open' }], access: 'link' });
+    const mine = async (person: string) => (await lobbyFor(hall, person)).mine;
+    expect((await mine('ada')).map((one) => [one.id, one.seat])).toEqual([[id, null]]);
+    const table = await hall.open(id);
+    for (const person of ['bob', 'eve']) await sitDown(table, person, null);
+    for (const person of ['bob', 'eve']) await getReady(hall, table, person, true, '0'.repeat(32));
+    expect(await mine('ada')).toMatchObject([{ id, state: 'playing', seat: null }]);
+    expect(await mine('bob')).toMatchObject([{ id, state: 'playing' }]);
+  });
+
+  test('a seat that was given up stays among the tables of its person while it is free, with the link back', async () => {
+    const id = await open({ access: 'link' });
+    const table = await hall.open(id);
+    await sitDown(table, 'bob', null);
+    for (const person of ['ada', 'bob']) await getReady(hall, table, person, true, '0'.repeat(32));
+    const mine = async (person: string) => (await lobbyFor(hall, person)).mine;
+    const seat = table.seatOf('bob') as number;
+    await standUp(table, 'bob');
+    expect(await mine('bob')).toMatchObject([{ id, seat: null, gaveUp: { seat, invite: table.stored.invite } }]);
+    expect((await mine('ada'))[0]?.gaveUp).toBeUndefined();
+    await sitDown(table, 'bob', seat);
+    expect((await mine('bob'))[0]).toMatchObject({ id, seat });
+    expect((await mine('bob'))[0]?.gaveUp).toBeUndefined();
+    await standUp(table, 'bob');
+    await sitDown(table, 'eve', seat);
+    expect(await mine('bob')).toEqual([]);
   });
 
   test('public games that are played can be looked on at, but for one’s own', async () => {

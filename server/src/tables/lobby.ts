@@ -1,4 +1,4 @@
-/** The lobby: open tables with free chairs, games one may look on at, and one's own tables, first those at which it is one's turn. */
+/** The lobby: open tables with free chairs, games to watch, and the tables of whoever asks, first those at which it is their turn. */
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../store/schema.ts';
@@ -29,6 +29,22 @@ const notSeated = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'table
     ),
   );
 
+/** Running tables where this person gave up a seat that is still free, with the seat. */
+const givenUp = ({ store }: Hall, person: string) =>
+  store.db
+    .selectFrom('eyes')
+    .innerJoin('tables', 'tables.id', 'eyes.match')
+    .innerJoin('chairs', (join) => join.onRef('chairs.match', '=', 'eyes.match').onRef('chairs.seat', '=', 'eyes.seat'))
+    .select(['tables.id', 'eyes.seat'])
+    .where('eyes.person', '=', person)
+    .where('eyes.left', 'is not', null)
+    .where('tables.state', '=', 'playing')
+    .where('chairs.person', 'is', null)
+    .where('chairs.bot', 'is', null)
+    .orderBy('tables.changed', 'desc')
+    .limit(MOST_MINE)
+    .execute();
+
 /** `pages`: how many pages of the open tables. `only`: nothing but this person's own tables. */
 export async function lobbyFor(hall: Hall, person: string | null, pages = 1, only?: 'mine'): Promise<Lobby> {
   const { db } = hall.store;
@@ -45,6 +61,18 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1, onl
           .orderBy('tables.changed', 'desc')
           .limit(MOST_MINE)
           .execute();
+  const gaveUp = person === null ? [] : await givenUp(hall, person);
+  const hosted =
+    person === null
+      ? []
+      : await db
+          .selectFrom('tables')
+          .select('id')
+          .where('host', '=', person)
+          .where('state', 'in', ['gathering', 'playing'])
+          .orderBy('changed', 'desc')
+          .limit(MOST_MINE)
+          .execute();
   const infos = async (rows: readonly { id: string }[]): Promise<TableInfo[]> => {
     const all: TableInfo[] = [];
     // A long list is read in slices.
@@ -54,14 +82,21 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1, onl
       for (const table of await readTables(hall.store, some)) {
         const why = await hall.whyStuck(table);
         const dated = { ...table, clock: toldAt(table.clock, now), changed: hall.dateOf(table.changed) };
-        const info = infoOf(await hall.boxOf(table), dated, person, NOBODY_HERE);
-        all.push(why ? { ...info, stuck: why } : info);
+        const left = gaveUp.find(({ id }) => id === table.id);
+        const former = left && person !== null ? [{ seat: left.seat, person }] : [];
+        const info = infoOf(await hall.boxOf(table), { ...dated, former }, person, NOBODY_HERE);
+        // Whoever sat there could ask for the link; without it there is no way back to a table that is not public.
+        const back = left && info.gaveUp ? { gaveUp: { ...info.gaveUp, invite: table.invite } } : {};
+        all.push(why ? { ...info, stuck: why } : { ...info, ...back });
       }
     }
     return all;
   };
   const waits = ({ seat, asked }: TableInfo): number => (seat !== null && asked.includes(seat) ? 0 : 1);
-  const myTables = (await infos(mine)).sort((a, b) => waits(a) - waits(b));
+  const ids = new Set([...mine, ...gaveUp, ...hosted].map(({ id }) => id));
+  const myTables = (await infos([...ids].slice(0, MOST_MINE).map((id) => ({ id })))).sort(
+    (a, b) => waits(a) - waits(b),
+  );
   if (only === 'mine') return { open: [], more: false, mine: myTables };
   // All filters are in the query, so that a page is full: filtering afterwards would leave gaps.
   const listed = db

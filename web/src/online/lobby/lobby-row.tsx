@@ -11,21 +11,27 @@ import { api } from '../connection/api.ts';
 import { freeChairs, gameTitle, paceText, sitterText, waitsForMe } from '../table-words.ts';
 import { type OnlineWords, troubleText, useOnlineWords } from '../words.ts';
 
-export function LobbyRow(props: { table: TableInfo; withPerson(act: () => Promise<unknown>): void }) {
-  const { table, withPerson } = props;
+/** `mine`: the reader sits there, opened the table, or gave up a seat that is still free. */
+export function LobbyRow(props: { table: TableInfo; mine?: boolean; withPerson(act: () => Promise<unknown>): void }) {
+  const { table, mine = false, withPerson } = props;
   const words = useOnlineWords();
   const house = useWords();
   const [language] = useLanguage();
   const [, go] = useLocation();
   const { busy, trouble, run } = useAct();
   const yours = waitsForMe(table) && !table.stuck;
-  const canSit = table.seat === null && table.state === 'gathering' && freeChairs(table).length > 0;
+  const { gaveUp } = table;
+  const canSit =
+    gaveUp !== undefined ||
+    (!mine && table.seat === null && table.state === 'gathering' && freeChairs(table).length > 0);
+  const sitText = gaveUp ? words.sitAgain : words.sit;
   const title = gameTitle(table.game, language);
   const names = table.chairs.filter(({ who }) => who !== null).map((chair) => sitterText(chair, words, house));
   const sit = (): void =>
     withPerson(() =>
       run(async () => {
-        await api.sit(table.id, { seat: null });
+        const { seat = null, invite } = gaveUp ?? {};
+        await api.sit(table.id, { seat, ...(invite === undefined ? {} : { invite }) });
         go(`/t/${table.id}`);
       }),
     );
@@ -38,14 +44,14 @@ export function LobbyRow(props: { table: TableInfo; withPerson(act: () => Promis
         <span className="small">{paceText(table.pace, words)}</span>
       </div>
       <div className="how">
-        <em>{stateText(table, words)}</em>
+        <em>{stateText(table, mine, words)}</em>
         {table.state === 'gathering' ? <Places table={table} /> : <span>{ago(table.changed, language, house)}</span>}
         <span role="alert">{trouble && troubleText(words, trouble)}</span>
       </div>
       <div className="do">
         {canSit ? (
-          <button type="button" className="btn" disabled={busy} aria-label={`${words.sit}: ${title}`} onClick={sit}>
-            {words.sit}
+          <button type="button" className="btn" disabled={busy} aria-label={`${sitText}: ${title}`} onClick={sit}>
+            {sitText}
           </button>
         ) : (
           <Link
@@ -67,16 +73,18 @@ function linkText(table: TableInfo, words: OnlineWords): string {
   return waitsForMe(table) ? words.play : words.see;
 }
 
-function stateText(table: TableInfo, words: OnlineWords): string {
+function stateText(table: TableInfo, mine: boolean, words: OnlineWords): string {
   if (table.stuck) return words.stuck.state;
   if (table.state === 'over' || table.state === 'abandoned') return words[table.state];
   if (waitsForMe(table)) return words.yourTurn;
+  if (table.gaveUp) return words.gaveUp;
   if (table.state === 'gathering') {
     const free = freeChairs(table).length;
     return free > 0 ? words.freeSeats(free) : words.gathering;
   }
   if (table.paused) return words.paused;
-  return table.seat === null ? words.see : words.waiting;
+  if (table.seat !== null) return words.waiting;
+  return mine ? words.youHost : words.see;
 }
 
 /** One badge for each chair: dashed where it is free, with a small mark for a bot. Screen readers get the words beside it. */

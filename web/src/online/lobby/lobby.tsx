@@ -43,7 +43,7 @@ export default function LobbyPage() {
   const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
   const waiting = mine.filter(waitsForMe).length;
   const open = (tables?.open ?? []).filter(({ id }) => !mine.some((own) => own.id === id));
-  const watch = tables?.watch ?? [];
+  const watch = (tables?.watch ?? []).filter(({ id }) => !mine.some((own) => own.id === id));
   const lightest = gameList().find(({ id }) => canWatch(id))?.id;
   const empty = tables !== null && mine.length + open.length + watch.length === 0;
   return (
@@ -71,7 +71,7 @@ export default function LobbyPage() {
               )}
               <ul className="rows">
                 {mine.map((table) => (
-                  <LobbyRow key={table.id} table={table} withPerson={withPerson} />
+                  <LobbyRow key={table.id} table={table} mine withPerson={withPerson} />
                 ))}
               </ul>
             </section>

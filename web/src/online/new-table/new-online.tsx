@@ -18,7 +18,7 @@ import { useEntry } from '../entry/use-entry.tsx';
 import { Trouble } from '../frame.tsx';
 import { useOnlineWords } from '../words.ts';
 import { AccessChoice, PaceChoice } from './terms.tsx';
-import { companyOf, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import { companyOf, isDrawn, onlyHosts, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
 import { WantedRow } from './wanted-row.tsx';
 import './new-online.css';
 
@@ -63,7 +63,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
     });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = wantedTrouble(chairs, access, password);
+    const wrong = wantedTrouble(chairs, access, password, brought !== null);
     if (wrong) void run(() => Promise.reject(new Refused(wrong, 0)));
     else withPerson(open);
   };
@@ -91,6 +91,7 @@ export default function NewOnline({ box, brought }: { box: GameBox; brought: Bro
               {words.newTable.drawLots}
             </label>
           )}
+          <div role="status">{!brought && onlyHosts(chairs) && <p className="lot">{words.newTable.onlyHosts}</p>}</div>
           {drawn && <p className="lot">{words.newTable.drawn}</p>}
           <AccessChoice access={access} password={password} onChange={setAccess} onPassword={setPassword} />
           <PaceChoice pace={pace} onChange={setPace} />

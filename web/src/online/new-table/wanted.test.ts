@@ -1,6 +1,16 @@
 import { newTable } from '@sztab/protocol';
 import { expect, test } from 'vitest';
-import { CLOCKS, companyOf, DAYS, isDrawn, usualWanted, wantedAt, wantedLike, wantedTrouble } from './wanted.ts';
+import {
+  CLOCKS,
+  companyOf,
+  DAYS,
+  isDrawn,
+  onlyHosts,
+  usualWanted,
+  wantedAt,
+  wantedLike,
+  wantedTrouble,
+} from './wanted.ts';
 
 test('there is one of you: the chair you leave is open again', () => {
   const chairs = wantedAt(usualWanted(3), 2, { is: 'me' });
@@ -17,8 +27,16 @@ test('a match of this browser keeps its chairs: you, your bots, and a chair for 
   expect(wantedLike(sitters)).toEqual([{ is: 'open' }, { is: 'me' }, general, officer]);
   expect(wantedLike([{ is: 'friend' }])).toEqual([{ is: 'me' }]);
 });
-test('nobody opens a table without sitting at it, or with a password that the server refuses', () => {
-  expect(wantedTrouble([{ is: 'open' }], 'link', '')).toBe('must-sit');
+test('a teacher opens a table for others; bots alone and a brought match need their host', () => {
+  const open = { is: 'open' } as const;
+  const bot = { is: 'bot', level: 'officer' } as const;
+  expect(wantedTrouble([open, open], 'link', '')).toBeNull();
+  expect(wantedTrouble([open, bot], 'link', '')).toBeNull();
+  expect(wantedTrouble([bot, bot], 'link', '')).toBe('must-sit');
+  expect(wantedTrouble([open, open], 'link', '', true)).toBe('must-sit');
+  expect([onlyHosts([open, bot]), onlyHosts([bot, bot]), onlyHosts(usualWanted(2))]).toEqual([true, false, false]);
+});
+test('a password that the server refuses is refused on the page', () => {
   expect(wantedTrouble(usualWanted(2), 'password', 'short')).toBe('bad-table-password');
   expect(wantedTrouble(usualWanted(2), 'password', 'long enough')).toBeNull();
   expect(wantedTrouble(usualWanted(2), 'public', '')).toBeNull();

@@ -40,8 +40,17 @@ export const CLOCKS: readonly Extract<Pace, { is: 'live' }>[] = [
 ];
 export const DAYS: readonly Extract<Pace, { is: 'days' }>[] = [1, 2, 3, 7].map((days) => ({ is: 'days', days }));
 
-/** What has to be mended before the table can be opened: the trouble's word. */
-export function wantedTrouble(chairs: readonly WantedSitter[], access: Access, password: string): string | null {
-  if (!chairs.some(({ is }) => is === 'me')) return 'must-sit';
+/** Somebody opens the table for others and watches. */
+export const onlyHosts = (chairs: readonly WantedSitter[]): boolean =>
+  chairs.some(({ is }) => is === 'open') && !chairs.some(({ is }) => is === 'me');
+
+/** What has to be corrected before the table can be opened: the trouble's word. `brought`: whoever brings a match plays on. */
+export function wantedTrouble(
+  chairs: readonly WantedSitter[],
+  access: Access,
+  password: string,
+  brought = false,
+): string | null {
+  if (brought ? !chairs.some(({ is }) => is === 'me') : chairs.every(({ is }) => is === 'bot')) return 'must-sit';
   return access === 'password' && password.length < 8 ? 'bad-table-password' : null;
 }

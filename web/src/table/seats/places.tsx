@@ -52,6 +52,7 @@ export function GiveUpPlace({ sitting, side }: Side) {
 export function TakePlace({ sitting, side, seat }: Side & { seat: Seat }) {
   const { say } = sitting;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isOwn = side.info.gaveUp?.seat === seat;
   const take = (): void => {
     setTrouble(null);
     side.sit(seat).catch(({ word }: { word?: string }) => {
@@ -61,9 +62,9 @@ export function TakePlace({ sitting, side, seat }: Side & { seat: Seat }) {
   return (
     <div className="take-place">
       <button type="button" className="btn" onClick={take}>
-        {say.council.takePlace(nameOfSeat(sitting, seat))}
+        {isOwn ? say.council.takeOwnPlace : say.council.takePlace(nameOfSeat(sitting, seat))}
       </button>
-      <p>{say.council.forFun}</p>
+      <p>{isOwn ? say.council.nothingLost : say.council.forFun}</p>
       {trouble && <p role="alert">{trouble}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 /** What is shown of each event, and in which order. */
+import { capital } from '@sztab/kernel/words';
 import { type Beat, type Beats, type BriefingRow, beatsBy, type Scene, type Staging } from '@sztab/pieces';
 import { bandOf } from '../bot/consent.ts';
 import type { Colour } from '../content/players.ts';
@@ -6,11 +7,14 @@ import { MEETING } from '../content/tracks.ts';
 import type { Event } from '../rules/events.ts';
 import type { Shape } from '../rules/moves.ts';
 import { isStateBorn } from '../rules/outcome.ts';
-import { colourOf } from '../rules/state.ts';
+import { defaultFor } from '../rules/settlement.ts';
+import { type CardId, colourOf, isFinalRound, seatOf } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
+import { thingsIn } from '../text/cards.ts';
 import { storyWords } from '../text/story.ts';
 import type { Who } from '../text/story-words.ts';
-import { NAMES } from './names.ts';
+import { fillings } from './filling.ts';
+import { NAMES, shortName } from './names.ts';
 
 type Told = Scene<Shape>;
 
@@ -19,15 +23,28 @@ const nameIn = ({ language }: Told, thing: string): string =>
   (NAMES[language] as Readonly<Record<string, string>>)[thing] ?? '';
 const whoIn = ({ seat, after }: Told, colour: Colour): Who =>
   seat !== null && colourOf(after, seat) === colour ? 'you' : colour;
+const yearOf = ({ language }: Told, round: number): string => boardWords[language].years[round - 1] ?? '';
 /** All win or lose together: what harms, harms whoever looks. */
 const everybody = ({ after }: Told): number[] => after.players.map((_, seat) => seat);
 
-/** The long form of an event is its line in the log. */
-const row = (scene: Told, event: Event, text: string, more: Partial<BriefingRow> = {}): BriefingRow => ({
-  text,
-  detail: scene.words.event(event),
-  ...more,
-});
+/** Their line in the log says no more than their short sentence. */
+const TOLD_IN_SHORT: ReadonlySet<Event['is']> = new Set([
+  'black-die',
+  'mission-removed',
+  'mission-discarded',
+  'morale-check',
+  'pools',
+]);
+const isToldInShort = (event: Event): boolean =>
+  TOLD_IN_SHORT.has(event.is) ||
+  (event.is === 'morale-lost' && !event.overdrawn) ||
+  (event.is === 'settled' && event.cards.length === 0);
+
+/** The long form of an event is its line in the log, where that says more. */
+function row(scene: Told, event: Event, text: string, more: Partial<BriefingRow> = {}): BriefingRow {
+  const detail = scene.words.event(event);
+  return isToldInShort(event) || detail === text ? { text, ...more } : { text, detail, ...more };
+}
 
 /** Bookkeeping: a mark at the thing, and nothing to wait for. */
 const mark = (words: string, more: Partial<Beat> = {}): Beat[] => [{ kind: 'tally', rank: 3, ms: 160, words, ...more }];
@@ -51,6 +68,39 @@ function fate(scene: Told, event: Event, words: string, more: Partial<Beat> = {}
 const shown = (scene: Told, event: Event, words: string, beat: Omit<Beat, 'words' | 'row'>): Beat[] => [
   { words, row: row(scene, event, words), ...beat },
 ];
+/** A strip over the board in a few words; what else there is to say follows as a row, and is said nowhere besides. */
+const strip = (scene: Told, event: Event, words: string, more: Partial<Beat> = {}): Beat[] => [
+  { kind: 'card', rank: 1, sound: 'round', words, ...more },
+  { kind: 'tally', rank: 2, ms: 420, row: { text: scene.words.event(event) } },
+];
+
+/** The dice of this seat as they lie after the throw: what the move led to besides may have cleared them away. */
+function rolledTo({ by, dice }: Extract<Event, { is: 'rerolled' }>, { before }: Told): Told['before'] {
+  const shown = new Map(dice.map(({ die, up }) => [die, up]));
+  const players = before.players.map((player) =>
+    player.colour === by
+      ? { ...player, held: player.held.map((one) => ({ ...one, up: shown.get(one.die) ?? one.up })) }
+      : player,
+  );
+  return { ...before, players };
+}
+
+/** What a throw covered and uncovered; in the last round, what all still lack. */
+function cameOf(event: Extract<Event, { is: 'rerolled' }>, scene: Told): string {
+  const say = sayIn(scene);
+  const { before, language } = scene;
+  const after = rolledTo(event, scene);
+  if (isFinalRound(before)) return say.missing(fillings(after).missing);
+  const seat = seatOf(before, event.by);
+  const [had, has] = [before, after].map((view) => defaultFor(view, seat).claims) as [CardId[], CardId[]];
+  const named = (cards: readonly CardId[]): string[] => cards.map((card) => shortName(card, language));
+  return say.covered(
+    whoIn(scene, event.by),
+    named(has.filter((card) => !had.includes(card))),
+    named(had.filter((card) => !has.includes(card))),
+  );
+}
+
 const THROW = { kind: 'roll', rank: 2, ms: 700, sound: 'dice' } as const;
 
 /** A die or a token goes to somebody else, and the team pays for it. */
@@ -65,8 +115,12 @@ function passed(
 }
 
 const BEATS: Beats<Shape> = {
-  opened: (event, scene) =>
-    shown(scene, event, sayIn(scene).opened, { kind: 'card', rank: 1, ms: 2400, sound: 'round' }),
+  // Its words head the first round in the log; the strip says what the game is about.
+  opened: (event, scene) => {
+    const say = sayIn(scene);
+    const words = say.round(1, yearOf(scene, 1));
+    return [{ kind: 'card', rank: 1, ms: 2400, sound: 'round', words, row: row(scene, event, say.opened) }];
+  },
   'pawn-placed': ({ who, card }, scene) =>
     mark(sayIn(scene).pawn(whoIn(scene, who), nameIn(scene, card), false), {
       things: [card],
@@ -92,12 +146,14 @@ const BEATS: Beats<Shape> = {
   decided: (event, scene) => lands(scene, event, sayIn(scene).decided(whoIn(scene, event.by)), { ms: 260 }),
   rolled: (event, scene) => shown(scene, event, sayIn(scene).rolled, { ...THROW, shows: ['players', 'phase', 'pool'] }),
   rerolled: (event, scene) => {
-    const words = sayIn(scene).rerolled(whoIn(scene, event.by), event.dice.length);
-    const black = sayIn(scene).black(event.pips);
+    const say = sayIn(scene);
+    const words = say.rerolled(whoIn(scene, event.by), event.dice.length);
+    const came = `${cameOf(event, scene)}. ${say.black(event.pips)}`;
     const things = event.dice.map(({ die }) => die);
+    const detail = capital(thingsIn(scene.language).faces(event.dice));
     return [
-      ...shown(scene, event, words, { ...THROW, dispatch: true, things, shows: ['players'] }),
-      { kind: 'verdict', rank: 2, ms: 420, words: black, row: { text: black }, dispatch: true },
+      { ...THROW, dispatch: true, words, row: { text: words, detail }, things, shows: ['players'] },
+      { kind: 'verdict', rank: 2, ms: 420, words: came, dispatch: true },
     ];
   },
   'morale-lost': (event, scene) => {
@@ -150,7 +206,10 @@ const BEATS: Beats<Shape> = {
     const words = `${say.track(track, from, to)} · ${say.apart(Math.max(0, MEETING - to - other))}`;
     return lands(scene, event, words, { sound: to > from ? 'gain' : 'loss', shows: [track] });
   },
-  'track-stands': (event, scene) => mark(scene.words.event(event)),
+  'track-stands': (event, scene) => {
+    const words = sayIn(scene).stands(event.track, event.at);
+    return [{ kind: 'tally', rank: 2, ms: 420, words, dispatch: true, row: { text: words } }];
+  },
   'independence-token': (event, scene) =>
     lands(scene, event, sayIn(scene).won(nameIn(scene, event.town)), {
       at: event.town,
@@ -231,30 +290,11 @@ const BEATS: Beats<Shape> = {
   'no-threat-left': (event, scene) => mark(scene.words.event(event)),
   averted: (event, scene) => lands(scene, event, scene.words.event(event), { sound: 'gain' }),
   time: (event, scene) => {
-    const year = boardWords[scene.language].years[event.round - 1] ?? '';
-    const words = sayIn(scene).round(event.round, year);
-    return [
-      {
-        kind: 'card',
-        rank: 1,
-        sound: 'round',
-        words,
-        row: row(scene, event, words),
-        dispatch: true,
-        shows: ['round', 'shield'],
-      },
-    ];
+    const words = sayIn(scene).round(event.round, yearOf(scene, event.round));
+    return strip(scene, event, words, { dispatch: true, shows: ['round', 'shield'] });
   },
   'time-stands': (event, scene) => mark(scene.words.event(event)),
-  february: (event, scene) => [
-    {
-      kind: 'card',
-      rank: 1,
-      sound: 'round',
-      words: sayIn(scene).february,
-      row: row(scene, event, sayIn(scene).february),
-    },
-  ],
+  february: (event, scene) => strip(scene, event, sayIn(scene).february),
   'missions-laid': (event, scene) =>
     lands(scene, event, sayIn(scene).laid(event.missions.length), {
       ms: Math.min(1300, 120 * Math.max(2, event.missions.length)),
@@ -271,7 +311,7 @@ const BEATS: Beats<Shape> = {
     const { acc, fp, met } = event;
     const words = sayIn(scene).independence(met, Math.max(0, MEETING - acc - fp));
     return [
-      { kind: 'card', rank: 1, ms: 3000, sound: 'round', words, row: row(scene, event, words) },
+      { kind: 'card', rank: 1, ms: 3000, sound: 'round', words },
       ...fate(scene, event, words, { things: ['politics'], ...(!met && { against: everybody(scene) }) }, 2500),
     ];
   },

@@ -84,14 +84,14 @@ const beginsTurn = (event: Event): boolean =>
   event.is === 'plan-committed' ||
   event.is === 'rolling-ended' ||
   event.is === 'morale-check' ||
-  event.is === 'pools' ||
   event.is === 'independence';
 
 /** While a plan is made the table itself shows it; the log tells when it is fixed. */
 const PLANNING: readonly Event['is'][] = ['pawn-placed', 'pawn-taken', 'die-given', 'die-returned', 'undone'];
 const inLog = (event: Event): boolean => !PLANNING.includes(event.is);
 
-/** Rounds are the headings of the log, the last one is the day itself. */
-const beginsRound = (event: Event): boolean => event.is === 'pools' || event.is === 'independence';
+/** A round is headed by its number and year, the last one by the day itself. Time that passes early begins no round. */
+const beginsRound = (event: Event): boolean =>
+  event.is === 'opened' || (event.is === 'time' && !event.early) || event.is === 'independence';
 
 export const log: LogReading<Event> = { line: logLine, beginsTurn, beginsRound, has: inLog };

@@ -20,6 +20,10 @@ export interface StoryWords {
   decided(who: Who): string;
   readonly rolled: string;
   rerolled(who: Who, dice: number): string;
+  /** After a reroll: missions that this seat covers since, and those that it covers no longer. */
+  covered(who: Who, now: readonly string[], before: readonly string[]): string;
+  /** Symbols that the team lacks in the last round. */
+  missing(symbols: number): string;
   black(pips: number): string;
   morale(from: number, to: number, band: BandName): string;
   passed(from: Who, to: Who): string;
@@ -31,6 +35,8 @@ export interface StoryWords {
   harm(card: string, failed: boolean): string;
   success(card: string): string;
   track(track: Track, from: number, to: number): string;
+  /** A step beyond the end of a track. */
+  stands(track: Track, at: number): string;
   apart(steps: number): string;
   lost(town: string): string;
   won(town: string): string;

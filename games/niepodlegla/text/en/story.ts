@@ -10,6 +10,7 @@ const { and } = listing('en');
 const name = (who: Who): string => (who === 'you' ? 'You' : CARDS.colours[who].name);
 const to = (who: Who): string => (who === 'you' ? 'you' : CARDS.colours[who].name);
 const does = (who: Who, you: string, they = `${you}s`): string => `${name(who)} ${who === 'you' ? you : they}`;
+const quoted = (card: string): string => `“${card}”`;
 const dice = (n: number): string => counted(n, 'die', 'dice');
 
 export const story: StoryWords = united(texts, {
@@ -23,6 +24,13 @@ export const story: StoryWords = united(texts, {
   objected: (who) => `${does(who, 'object')}`,
   decided: (who) => `${does(who, 'decide')}`,
   rerolled: (who, n) => `${does(who, 'reroll')} ${dice(n)}`,
+  covered(who, now, before) {
+    if (now.length + before.length === 0) return `${does(who, 'cover')} nothing more`;
+    const lost =
+      before.length === 0 ? '' : `${and(before.map(quoted))} ${before.length === 1 ? 'is' : 'are'} covered no longer`;
+    return [now.length > 0 && `${does(who, 'cover')} ${and(now.map(quoted))}`, lost].filter(Boolean).join('. ');
+  },
+  missing: (n) => (n === 0 ? 'No symbol is missing' : `${counted(n, 'symbol', 'symbols')} missing`),
   black: (pips) => (pips === 0 ? 'Black die: nothing lost' : `Black die: ${pips}`),
   morale: (from, left, band) => `Morale ${from} → ${left}: ${partner.bands[band]}`,
   passed: (from, who) => `${does(from, 'pass', 'passes')} something to ${to(who)}`,
@@ -33,6 +41,7 @@ export const story: StoryWords = united(texts, {
   harm: (card, failed) => `${failed ? 'Failed' : 'Nobody took it up'}: ${card}`,
   success: (card) => `Carried out: ${card}`,
   track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
+  stands: (track, at) => `${CARDS.tracks[track]} ${at === 0 ? '−1' : '+1'}: already ${at}`,
   apart: (steps) => (steps > 0 ? `${counted(steps, 'step', 'steps')} apart` : 'The tracks have met'),
   lost: (town) => `${town} is under pressure`,
   won: (town) => `${town} comes closer to us`,

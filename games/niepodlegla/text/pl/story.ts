@@ -11,6 +11,7 @@ const name = (who: Who): string => (who === 'you' ? 'Ty' : CARDS.colours[who].na
 const to = (who: Who): string => (who === 'you' ? 'tobie' : CARDS.colours[who].to);
 /** „Przerzucasz”, „Niebieski przerzuca” */
 const does = (who: Who, you: string, they: string): string => (who === 'you' ? you : `${name(who)} ${they}`);
+const quoted = (card: string): string => `„${card}”`;
 const dice = (n: number): string => counted(n, 'kość', 'kości', 'kości');
 
 export const story: StoryWords = united(texts, {
@@ -26,6 +27,17 @@ export const story: StoryWords = united(texts, {
   objected: (who) => does(who, 'Sprzeciwiasz się', 'sprzeciwia się'),
   decided: (who) => does(who, 'Rozstrzygasz', 'rozstrzyga'),
   rerolled: (who, n) => `${does(who, 'Przerzucasz', 'przerzuca')} ${dice(n)}`,
+  covered(who, now, before) {
+    if (now.length + before.length === 0) return does(who, 'Nie pokrywasz nic więcej', 'nie pokrywa nic więcej');
+    const lost =
+      before.length === 0
+        ? ''
+        : `${form(before.length, 'Już niepokryta', 'Już niepokryte', 'Już niepokryte')}: ${and(before.map(quoted))}`;
+    return [now.length > 0 && `${does(who, 'Pokrywasz', 'pokrywa')} ${and(now.map(quoted))}`, lost]
+      .filter(Boolean)
+      .join('. ');
+  },
+  missing: (n) => (n === 0 ? 'Nie brakuje żadnego symbolu' : `Brakuje ${counted(n, 'symbolu', 'symboli', 'symboli')}`),
   black: (pips) => (pips === 0 ? 'Czarna kość: bez strat' : `Czarna kość: ${pips}`),
   morale: (from, left, band) => `Morale ${from} → ${left}: ${partner.bands[band]}`,
   passed: (from, who) => `${does(from, 'Przekazujesz', 'przekazuje')} ${to(who)}`,
@@ -36,6 +48,7 @@ export const story: StoryWords = united(texts, {
   harm: (card, failed) => `${failed ? 'Nie udało się' : 'Nikt nie podjął'}: ${card}`,
   success: (card) => `Wykonano: ${card}`,
   track: (track, from, level) => `${CARDS.tracks[track]} ${from} → ${level}`,
+  stands: (track, at) => `${CARDS.tracks[track]} ${at === 0 ? '−1' : '+1'}: już ${at}`,
   apart: (steps) => (steps > 0 ? `brakuje ${counted(steps, 'kroku', 'kroków', 'kroków')}` : 'Tory się spotkały'),
   lost: (town) => `${town}: przeszkoda`,
   won: (town) => `${town}: bliżej wolności`,

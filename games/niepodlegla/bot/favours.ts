@@ -11,7 +11,17 @@ import { fairPlan } from './fair-plan.ts';
 import { deedsOf } from './final-round.ts';
 import { strokesOf } from './rolling.ts';
 import { bestChoice, handOf } from './settling.ts';
-import { bestThrow, faceSlot, finalThrowWish, lacking, line, missingNow, passWish, throwWish } from './wishes.ts';
+import {
+  bestThrow,
+  coveredBy,
+  faceSlot,
+  finalThrowWish,
+  lacking,
+  line,
+  missingNow,
+  passWish,
+  throwWish,
+} from './wishes.ts';
 import { missionWorth } from './worth.ts';
 
 type NpReply = Reply<Move>;
@@ -93,7 +103,8 @@ function throwOf(s: State, seat: Seat, named: readonly string[], _person: Seat, 
   if (isFinalRound(s)) return { line: line('ordered', { dice: dice.length }), wish };
   const [lost] = neededFor(s, seat, dice);
   const { card, chance } = bestThrow(s, seat, dice);
-  const aim = line('ordered', { dice: dice.length, from: s.morale, ...(card && { card }) });
+  const had = coveredBy(s, seat);
+  const aim = line('ordered', { dice: dice.length, from: s.morale, had, ...(card && { card }) });
   const ordered = { ...wish, things: [...dice, ...(card ? [card] : [])], aim, chance };
   return lost
     ? { line: line('needs', { die: dice[0] as Die, card: lost }), wish: ordered }

@@ -1,4 +1,4 @@
-import { advance, asks, begin, clone, diceKey, fastStream, moveParts, seededStream } from '@sztab/kernel';
+import { advance, asks, begin, clone, diceKey, fastStream, type Line, moveParts, seededStream } from '@sztab/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHARACTERS, type Character, type Die, facesOf } from '../content/dice.ts';
@@ -9,13 +9,13 @@ import { defaultFor } from '../rules/settlement.ts';
 import type { State } from '../rules/state.ts';
 import { after } from '../testing/position.ts';
 import { commonWish } from './common-wish.ts';
-import { bandOf, consent, worstAfterThrow } from './consent.ts';
+import { bandOf, blackDiceToCome, consent, worstAfterThrow } from './consent.ts';
 import { neededFor } from './covered.ts';
 import { chanceOfThrow } from './exact.ts';
 import { fairPlan, layingDown } from './fair-plan.ts';
 import { brain } from './index.ts';
 import { planOf, prospectsOf } from './plan.ts';
-import { termsOf } from './purposes.ts';
+import { priceOf, termsOf } from './purposes.ts';
 import { strokesOf } from './rolling.ts';
 import { handOf } from './settling.ts';
 import { came, throwWish, wishes } from './wishes.ts';
@@ -164,10 +164,57 @@ test('a throw is offered with its exact chance and every cost; its reason is a p
 test('after a throw it is said whether it worked, brought something, or nothing', () => {
   const rolled = (held: string) =>
     after({ players: 2, row: 'A-08@0 A-02 A-05', at: 'roll', morale: 6, held: [held, 'n5:P'] });
-  const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'PF', from: 7 } };
+  const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'PF', from: 7, set: 1 } };
   expect(came(rolled('n1:D n2:M n3:P n4:F'), 0, aim)).toMatchObject({ code: 'worked', slots: { pips: 1, left: 6 } });
   expect(came(rolled('n1:D n2:M n3:P n4:D'), 0, aim)).toMatchObject({ code: 'closer', slots: { lacks: 'F' } });
   expect(came(rolled('n1:D n2:M n3:D n4:D'), 0, aim)).toMatchObject({ code: 'failed' });
+});
+
+test('a throw that covers another mission than it was meant for is said to have done that', () => {
+  const rolled = (held: string) =>
+    after({ players: 2, row: 'A-08@0 A-03@0 A-05', at: 'roll', morale: 6, held: [held, 'n5:P'] });
+  const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'DMF', from: 7, had: '', set: 1 } };
+  expect(came(rolled('n1:D n2:D n3:P n4:F'), 0, aim)).toMatchObject({
+    code: 'other',
+    slots: { got: 'A-03', rest: 'A-08', pips: 1 },
+  });
+  // Nobody named a mission for it.
+  const ordered = { code: 'ordered', slots: { dice: 2, from: 7, had: '' } };
+  expect(came(rolled('n1:D n2:D n3:P n4:F'), 0, ordered)).toMatchObject({
+    code: 'other',
+    slots: { got: 'A-03', rest: '' },
+  });
+  expect(came(rolled('n1:D n2:D n3:D n4:F'), 0, ordered)).toMatchObject({ code: 'threw', slots: { lost: '' } });
+});
+
+test('a mission that a throw uncovers is named, whatever else the throw did', () => {
+  const s = after({
+    players: 2,
+    row: 'A-08@0 A-03@0 A-05',
+    at: 'roll',
+    morale: 6,
+    held: ['n1:D n2:D n3:M n4:M', 'n5:P'],
+  });
+  const aim = { code: 'covers', slots: { card: 'A-08', dice: 2, lacks: 'DM', from: 6, had: 'A-03', set: 1 } };
+  expect(came(s, 0, aim)).toMatchObject({ slots: { lost: 'A-03' } });
+});
+
+test('a throw beside what is covered is no step closer because that could be given up', () => {
+  // A-04 has the fight and the people; A-03 would need them, too, and nothing changed.
+  const s = after({ players: 2, row: 'A-03@0 A-04@0 A-05', at: 'roll', morale: 6, held: ['n1:P n2:F n3:D', 'n5:P'] });
+  const [stroke] = strokesOf(s, 0);
+  const wish = stroke && throwWish(s, 0, stroke, 4);
+  expect(wish?.aim.slots).toMatchObject({ had: 'A-03', set: 3 });
+  expect(came(s, 0, { code: 'covers', slots: { ...wish?.aim.slots, from: 6 } as Line['slots'] })?.code).toBe('failed');
+});
+
+test('what a throw may cost at worst names the black dice that it counts in', () => {
+  const s = after({ players: 2, row: 'A-03@0 A-01 A-05', at: 'roll', morale: 7, held: ['n1:D n2:M', 'n5:P'] });
+  const black = blackDiceToCome(s);
+  expect(black).toBeGreaterThan(0);
+  const price = priceOf(s);
+  expect(price.slots).toMatchObject({ black, left: Math.max(0, worstAfterThrow(s)) });
+  expect(priceOf(after({ players: 2, row: 'A-03@0 A-04', at: 'roll', morale: 7 })).slots).toMatchObject({ black: 0 });
 });
 
 test('where symbols would do for either of two missions, a throw is for the one that the board does not show as covered', () => {

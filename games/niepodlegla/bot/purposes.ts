@@ -3,7 +3,7 @@ import type { Line } from '@sztab/kernel';
 import type { Effect } from '../content/effects.ts';
 import { type MissionId, missionOf } from '../content/missions.ts';
 import type { State } from '../rules/state.ts';
-import { bandOf, worstAfterThrow } from './consent.ts';
+import { bandOf, blackDiceToCome, worstAfterThrow } from './consent.ts';
 import { effectWorth, listWorth, missionWorth } from './worth.ts';
 
 /** One part of what a mission is worth. */
@@ -69,7 +69,10 @@ export function priceOf(s: State): Line {
   const then = bandOf(s, worst);
   if (then === 'lost') return line('lose', {});
   if (then === 'alive') return line('left', { left: worst });
-  if (then === 'shield') return line('safe', { left: worst });
-  if (then === 'calm') return now === 'shield' ? line('shield', { left: worst }) : line('safe', { left: worst });
-  return line('threat', { band: then, left: Math.max(0, worst) });
+  // The worst counts these in; the figures beside it are of the one throw.
+  const black = blackDiceToCome(s);
+  const end = { left: Math.max(0, worst), black };
+  if (then === 'shield') return line('safe', end);
+  if (then === 'calm') return line(now === 'shield' ? 'shield' : 'safe', end);
+  return line('threat', { band: then, ...end });
 }

@@ -143,7 +143,15 @@ export function throwWish(s: State, seat: Seat, stroke: Stroke, floor: number): 
     moves: throwMoves(s, seat, dice),
     things: [...dice, ...cards],
     // All that it is for: the chance and what is missing are those of all of them together.
-    aim: line('covers', { dice: dice.length, card: cards.join(), lacks: lacking(s, seat, stroke), from: s.morale }),
+    aim: line('covers', {
+      dice: dice.length,
+      card: cards.join(),
+      lacks: lacking(s, seat, stroke),
+      from: s.morale,
+      had: coveredBy(s, seat),
+      set,
+      helped: Number(helped),
+    }),
     reasons: [
       ...reasonsFor(s, cards as MissionId[], chance, net),
       ...insteadOf(s, seat, hand, set),
@@ -185,6 +193,9 @@ function chanceOfMore(s: State, seat: Seat, dice: readonly Die[]): number {
   }
   return all === 0 ? 0 : hits / all;
 }
+
+/** The missions that the board shows as covered. */
+export const coveredBy = (s: State, seat: Seat): string => defaultFor(s, seat).claims.join();
 
 export const missingNow = (s: State): number => missingOf(standOf(s, s.challenges));
 
@@ -411,14 +422,25 @@ export function came(s: State, seat: Seat, { slots }: Line): Line | null {
   const band = bandOf(s, s.overdrawn ? -1 : s.morale);
   const cost = { pips: Number(slots.from) - s.morale, left: s.morale, band };
   if (isFinalRound(s)) return line('nearer', { ...cost, missing: missingNow(s) });
-  if (slots.card === undefined) return line('threw', cost);
-  const done: readonly string[] = [...covered(s, seat), ...defaultFor(s, seat).claims];
-  const cards = String(slots.card).split(',');
-  const about = { ...cost, card: slots.card };
-  if (cards.every((card) => done.includes(card))) return line('worked', about);
-  const set = handOf(s, seat).cards.reduce((bits, card, i) => (cards.includes(card) ? bits | (1 << i) : bits), 0);
-  const lacks = lacking(s, seat, { set, helped: false });
-  const closer = lacks.length > 0 && lacks.length < String(slots.lacks ?? '').length;
+  const { claims } = defaultFor(s, seat);
+  const had = String(slots.had ?? '')
+    .split(',')
+    .filter(Boolean);
+  const got = slots.had === undefined ? [] : claims.filter((card) => !had.includes(card));
+  const lost = had.filter((card) => !(claims as string[]).includes(card)).join();
+  const cards = String(slots.card ?? '')
+    .split(',')
+    .filter(Boolean);
+  // As much as the wish counted: what it wanted to keep besides, and what tokens were to bring.
+  const lacks =
+    slots.set === undefined ? null : lacking(s, seat, { set: Number(slots.set), helped: Boolean(slots.helped) });
+  const done: readonly string[] = lacks === '' ? [...covered(s, seat), ...claims] : claims;
+  const rest = cards.filter((card) => !done.includes(card)).join();
+  if (cards.length > 0 && rest === '') return line('worked', { ...cost, lost, card: cards.join() });
+  if (got.length > 0) return line('other', { ...cost, lost, got: got.join(), rest });
+  if (cards.length === 0) return line('threw', { ...cost, lost });
+  const about = { ...cost, lost, card: cards.join() };
+  const closer = lacks !== null && lacks !== '' && lacks.length < String(slots.lacks ?? '').length;
   return closer ? line('closer', { ...about, lacks }) : line('failed', about);
 }
 

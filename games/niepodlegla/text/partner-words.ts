@@ -81,6 +81,7 @@ export type Saying =
   | 'enough'
   | 'worked'
   | 'failed'
+  | 'other'
   | 'closer'
   | 'nearer'
   | 'threw'

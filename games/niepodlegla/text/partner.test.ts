@@ -30,6 +30,7 @@ const SLOTS = {
   hope: 2.5,
   before: 2.7,
   pips: 1,
+  got: 'A-04',
 };
 
 /** A name counts as one word: it is as long as history made it. */
@@ -46,6 +47,31 @@ describe.each(LANGUAGES.filter((language) => language !== 'de'))('%s', (language
     for (const text of sentences) {
       expect(text).not.toMatch(/undefined|null|NaN|A-05|n3/);
       expect(wordsIn(text), text).toBeLessThanOrEqual(16);
+    }
+  });
+  test('what came of a throw names what it covered besides its aim, and what it uncovered', () => {
+    const sentence = (code: 'other' | 'failed' | 'threw', slots: object): string =>
+      said(say.sayings[code], { ...SLOTS, ...slots }).replaceAll('\u00a0', ' ');
+    const [got, rest] = [`“${say.called('A-03')}”`, `“${say.called('A-08')}”`];
+    const quoted = (text: string): string => text.replaceAll('„', '“');
+    const end = said(say.sayings.threw, SLOTS);
+    expect(quoted(sentence('other', { got: 'A-03', rest: 'A-08' }))).toBe(
+      language === 'en'
+        ? `${got} is covered, ${rest} is not. ${end}`
+        : `Misja ${got} pokryta, misja ${rest} nie. ${end}`,
+    );
+    expect(quoted(sentence('other', { got: 'A-03,A-08' }))).toBe(
+      language === 'en' ? `${got} and ${rest} are covered. ${end}` : `Misje ${got} i ${rest} pokryte. ${end}`,
+    );
+    const lost = language === 'en' ? `${rest} is covered no longer. ` : `Misja ${rest} już niepokryta. `;
+    for (const code of ['other', 'failed', 'threw'] as const)
+      expect(quoted(sentence(code, { got: 'A-03', lost: 'A-08' }))).toContain(`${lost}${end}`);
+  });
+  test('a cost at worst says which black dice it counts in', () => {
+    for (const code of ['safe', 'shield', 'threat'] as const) {
+      const [with2, without] = [2, 0].map((black) => said(say.reasons[code], { ...SLOTS, black }));
+      expect(with2).toContain(language === 'en' ? '2 more black dice' : '2 czarne kości');
+      expect(without).not.toMatch(/black|czarn/);
     }
   });
   test('orders name the bot, and what may be changed stands in brackets', () => {

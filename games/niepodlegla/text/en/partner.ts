@@ -58,11 +58,15 @@ const rest = ({ pawns, dice: left }: Slots): string =>
   [pawns && `[${count(Number(pawns), 'pawn', 'pawns')}]`, left && `[${count(Number(left), 'die', 'dice')}]`]
     .filter(Boolean)
     .join(' and ');
+/** The dice that missions without a pawn will roll are counted in, and not those alone that the throw rolls. */
+const worst = ({ left, black }: Slots): string =>
+  `at worst morale ${left}${black ? ` with ${count(Number(black), 'more black die', 'more black dice')}` : ''}`;
 const average = (hope: string | number | undefined): string => Number(hope).toFixed(1);
 
-/** What the black die took, and where that leaves us. */
-const cost = ({ pips, left, band }: Slots): string =>
-  `Black die ${pips === 0 ? 'blank' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
+const are = (cards: string | number): string => `${mission({ card: cards })} ${isOne({ card: cards }) ? 'is' : 'are'}`;
+/** What lies there no longer, what the black die took, and where that leaves us. */
+const cost = ({ lost, pips, left, band }: Slots): string =>
+  `${lost ? `${are(lost)} covered no longer. ` : ''}Black die ${pips === 0 ? 'blank' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
 
 export const partner: PartnerWords = united(texts, {
   called: name,
@@ -108,9 +112,9 @@ export const partner: PartnerWords = united(texts, {
     town: (slots) => `it brings ${where(slots)}`,
     averts: (slots) => `the harm of ${mission(slots)} is averted`,
     person: (slots) => `${name(slots.who)} would join us`,
-    safe: (slots) => `at worst morale ${slots.left}, no threat`,
-    shield: (slots) => `may cost the shield; no threat, at worst morale ${slots.left}`,
-    threat: (slots) => `may bring ${texts.bands[slots.band as BandName]}: at worst morale ${slots.left}`,
+    safe: (slots) => `${worst(slots)}, no threat`,
+    shield: (slots) => `may cost the shield; no threat, ${worst(slots)}`,
+    threat: (slots) => `may bring ${texts.bands[slots.band as BandName]}: ${worst(slots)}`,
     left: (slots) => `at worst ${slots.left} morale left`,
     rises: (slots) => `morale ${slots.from} → ${slots.to}: ${texts.bands[slots.band as BandName]}`,
     fits: (slots) =>
@@ -137,9 +141,10 @@ export const partner: PartnerWords = united(texts, {
     adviseThrow: (slots) => `I would reroll ${dice(Number(slots.dice))} for ${mission(slots)}: ${slots.percent} %.`,
     notYet: (slots) => `Not yet: ${mission(slots)} lacks ${lacks(slots)}.`,
     couldGive: (slots) => `I wait: I could still give you a die, for ${slots.n} morale.`,
-    worked: (slots) => `${mission(slots)} is covered. ${cost(slots)}`,
+    worked: (slots) => `${are(slots.card ?? '')} covered. ${cost(slots)}`,
     closer: (slots) => `${mission(slots)} now ${isOne(slots) ? 'lacks' : 'lack'} only ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `It did not help ${mission(slots)}. ${cost(slots)}`,
+    other: (slots) => `${are(slots.got ?? '')} covered${slots.rest ? `, ${are(slots.rest)} not` : ''}. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} We lack ${number(Number(slots.missing))} symbols.`,
     threw: (slots) => cost(slots),
   },

@@ -1,5 +1,5 @@
 /** What a bot says to the people it plays with, in Polish. */
-import { counting, united } from '@sztab/kernel/words';
+import { capital, counting, united } from '@sztab/kernel/words';
 import { SYMBOLS, type Sym } from '../../content/symbols.ts';
 import type { Where } from '../../content/towns.ts';
 import type { BandName, PartnerWords, Slots } from '../partner-words.ts';
@@ -76,13 +76,21 @@ const rest = ({ pawns, dice: left }: Slots): string =>
   ]
     .filter(Boolean)
     .join(' i ');
+/** The dice that missions without a pawn will roll are counted in, and not those alone that the throw rolls. */
+const worst = ({ left, black }: Slots): string =>
+  `w najgorszym razie morale ${left}${black ? ` (jeszcze ${black} ${form(Number(black), 'czarna kość', 'czarne kości', 'czarnych kości')})` : ''}`;
 const average = (hope: string | number | undefined): string => Number(hope).toFixed(1).replace('.', ',');
 /** „często daje walkę”. */
 const SHOWN: Readonly<Record<Sym, string>> = { P: 'ludzi', D: 'dyplomację', M: 'pieniądze', F: 'walkę' };
 
-/** What the black die took, and where that leaves us. */
-const cost = ({ pips, left, band }: Slots): string =>
-  `Czarna kość ${pips === 0 ? 'pusta' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
+const count = (cards: string | number): number => String(cards).split(',').length;
+/** „misja „Grunwald””, „misje „Grunwald” i „Witos”” */
+const theMission = (cards: string | number): string =>
+  `${form(count(cards), 'misja', 'misje', 'misje')} ${mission({ card: cards })}`;
+const pokryta = (cards: string | number): string => form(count(cards), 'pokryta', 'pokryte', 'pokryte');
+/** What lies there no longer, what the black die took, and where that leaves us. */
+const cost = ({ lost, pips, left, band }: Slots): string =>
+  `${lost ? `${capital(theMission(lost))} już nie${pokryta(lost)}. ` : ''}Czarna kość ${pips === 0 ? 'pusta' : pips}: morale ${left}, ${texts.bands[band as BandName]}.`;
 
 export const partner: PartnerWords = united(texts, {
   called: name,
@@ -128,9 +136,9 @@ export const partner: PartnerWords = united(texts, {
     town: (slots) => `daje ${where(slots)}`,
     averts: (slots) => `unikamy szkody z misji ${mission(slots)}`,
     person: (slots) => `${name(slots.who)} po naszej stronie`,
-    safe: (slots) => `w najgorszym razie morale ${slots.left}, bez zagrożenia`,
-    shield: (slots) => `może kosztować tarczę; bez zagrożenia, w najgorszym razie morale ${slots.left}`,
-    threat: (slots) => `grozi ${texts.bands[slots.band as BandName]}: w najgorszym razie morale ${slots.left}`,
+    safe: (slots) => `${worst(slots)}, bez zagrożenia`,
+    shield: (slots) => `może kosztować tarczę; bez zagrożenia, ${worst(slots)}`,
+    threat: (slots) => `grozi ${texts.bands[slots.band as BandName]}: ${worst(slots)}`,
     left: (slots) => `w najgorszym razie zostanie morale ${slots.left}`,
     rises: (slots) => `morale ${slots.from} → ${slots.to}: ${texts.bands[slots.band as BandName]}`,
     fits: (slots) => `${name(slots.who).split(' ').at(-1)} często daje ${SHOWN[slots.symbol as Sym]}`,
@@ -157,10 +165,12 @@ export const partner: PartnerWords = united(texts, {
       `Radzę przerzucić ${dice(Number(slots.dice))} dla misji ${mission(slots)}: ${slots.percent}%.`,
     notYet: (slots) => `Jeszcze nie: misji ${mission(slots)} brakuje ${lacks(slots)}.`,
     couldGive: (slots) => `Czekam: za ${slots.n} morale mogę jeszcze oddać ci kość.`,
-    worked: (slots) => `Misja ${mission(slots)} gotowa. ${cost(slots)}`,
+    worked: (slots) => `${capital(theMission(slots.card ?? ''))} ${pokryta(slots.card ?? '')}. ${cost(slots)}`,
     closer: (slots) =>
       `${String(slots.card).includes(',') ? 'Misjom' : 'Misji'} ${mission(slots)} brakuje już tylko ${lacks(slots)}. ${cost(slots)}`,
     failed: (slots) => `Misji ${mission(slots)} to nie pomogło. ${cost(slots)}`,
+    other: ({ got = '', rest: open, ...slots }) =>
+      `${capital(theMission(got))} ${pokryta(got)}${open ? `, ${theMission(open)} nie` : ''}. ${cost(slots)}`,
     nearer: (slots) => `${cost(slots)} Brakuje nam ${symbols(Number(slots.missing))}.`,
     threw: (slots) => cost(slots),
   },

@@ -5,10 +5,10 @@ import { isFinal } from '../rules/cover.ts';
 import { areBolsheviks } from '../rules/map.ts';
 import { freeCards, isFinalRound } from '../rules/state.ts';
 import { boardWords } from '../text/board.ts';
-import { effectsText } from '../text/cards.ts';
 import { EffectSigns } from './effect-line.tsx';
 import { usedDice } from './filling.ts';
 import { BlackDie, DieButton } from './hand.tsx';
+import { harmText } from './harm.ts';
 import { PENCIL } from './marks.ts';
 import type { BoardProps } from './props.ts';
 import { Morale } from './tracks.tsx';
@@ -40,7 +40,7 @@ export function DiceRows(props: BoardProps) {
       {harms.length > 0 && (
         <p className="npg-alone">
           <span className="sr">
-            {boardWords[language].alone} {harms.map(({ harm }) => effectsText(harm, language, bolsheviks)).join('; ')}
+            {boardWords[language].alone} {harms.map(({ card }) => harmText(card, view, language)).join('; ')}
           </span>
           {/* In signs, as on the cards: in words they would not fit into one line. */}
           <span aria-hidden="true">{boardWords[language].alone}</span>

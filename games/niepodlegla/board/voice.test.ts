@@ -96,7 +96,7 @@ test('what a throw puts at stake is said first: a phone has room for the beginni
 
 test('missions that nobody takes up and that do the same harm are said once, with their number', () => {
   // Dmowski, Paderewski and the agency in Lausanne each cost a step of foreign policy.
-  const s = position({ row: 'A-02 A-13 A-22 A-09', round: 2 });
+  const s = position({ row: 'A-02 A-13 A-22 A-09', round: 2, fp: 4 });
   const layout = {
     pieces: ['A-02', 'A-09', 'A-13', 'A-22'].map((thing) => ({
       ...{ thing, seat: null, lies: false, chance: null },
@@ -110,6 +110,9 @@ test('missions that nobody takes up and that do the same harm are said once, wit
   } as unknown as Offer<Move>;
   const { plan } = voice.offer(offer, game.view(s, 0), 'Celina', 4, 'en');
   expect(plan?.stays?.what.replaceAll('\u00a0', ' ')).toBe('3 × Foreign policy −1; The card is lost');
+  // NPG-5.1.2: where the track lies at 0 already, nothing is lost.
+  const { plan: low } = voice.offer(offer, { ...game.view(s, 0), fp: 0 }, 'Celina', 4, 'en');
+  expect(low?.stays?.what.replaceAll('\u00a0', ' ')).toBe('3 × Foreign policy −1: already 0; The card is lost');
 });
 
 test('a die is called by what it shows, shortly where it is read and wholly where it is heard', () => {

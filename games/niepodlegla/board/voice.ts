@@ -2,26 +2,19 @@
 import { type Line, moveParts, type Offer } from '@sztab/kernel';
 import { capital, said, typeset } from '@sztab/kernel/words';
 import type { ChipOption, OfferText, PartnerVoice, PlanText } from '@sztab/pieces';
-import { type MissionId, missionOf } from '../content/missions.ts';
-import { isFinal } from '../rules/cover.ts';
-import { areBolsheviks } from '../rules/map.ts';
 import type { Move, Shape } from '../rules/moves.ts';
 import { type CardId, colourOf, isFinalRound, undertakenBy } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { boardWords } from '../text/board.ts';
-import { effectsText } from '../text/cards.ts';
 import { partnerWords } from '../text/partner.ts';
 import { type Aim, type BandName, REASONS, type Reason, type Saying } from '../text/partner-words.ts';
 import { fillings } from './filling.ts';
+import { harmText } from './harm.ts';
 import { nameOf } from './names.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
 type Language = Parameters<PartnerVoice['labels']>[0];
-
-/** What a mission does when nobody undertakes it, in words. */
-const harmOf = (card: CardId, view: View, language: Language): string =>
-  isFinal(card) ? '' : effectsText(missionOf(card as MissionId).negative, language, areBolsheviks(view));
 
 /** A plan in words: every piece, what each seat may hope for, and what is left to harm us. */
 function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanText | null {
@@ -30,13 +23,15 @@ function planOf({ layout }: Offer<Move>, view: View, language: Language): PlanTe
   const { pieces, shares, second } = layout;
   const words = pieces.map(({ thing, seat, chance, why }) => {
     const text =
-      seat === null ? harmOf(thing as CardId, view, language) : said(say.reasons[why.code as Reason], why.slots);
+      seat === null ? harmText(thing as CardId, view, language) : said(say.reasons[why.code as Reason], why.slots);
     return [
       thing,
       { chance: chance === null ? null : `${percent(chance)} %`, why: typeset(capital(text), language) },
     ] as const;
   });
-  const alone = pieces.filter(({ seat }) => seat === null).map(({ thing }) => harmOf(thing as CardId, view, language));
+  const alone = pieces
+    .filter(({ seat }) => seat === null)
+    .map(({ thing }) => harmText(thing as CardId, view, language));
   const hopes = shares.map(({ hope }) => hope ?? 0);
   const most = Math.max(1, ...shares.map((_, one) => pieces.filter(({ seat }) => seat === one).length));
   const known = shares.every(({ hope }) => hope !== null);

@@ -27,6 +27,8 @@ export function ending({ views, heard, outcome, seat, language }: Ended<Shape>):
       ? say.resigned(round)
       : say.notCrossed(round);
   const medals = commanders.map(({ colour }, seat) => [colour, outcome.scores[seat] ?? 0] as const);
+  const captured = commanders.map(({ colour, captured }) => [colour, captured.length] as const);
+  const tied = reason === 'divisions' || reason === 'order' ? say.divisions(captured) : '';
   const short = commanders.flatMap(({ colour }, one) =>
     outcome.winners.includes(one) && town ? [] : [[one === seat ? 'you' : colour, roadsLeft(view, colour)] as const],
   );
@@ -34,7 +36,7 @@ export function ending({ views, heard, outcome, seat, language }: Ended<Shape>):
   const note = noteOn({ thing: town ?? 'market-garden' }, language);
   return {
     headline: said(say.headline[reason], winner),
-    how: [when, say.near(short), say.medals(medals)].filter(Boolean).join(' '),
+    how: [when, say.near(short), say.medals(medals), tied].filter(Boolean).join(' '),
     spent: spentIn(events, view, language),
     luck: luckIn(events, view, seat, language),
     ...(town && { things: line.length > 0 ? line : [town] }),

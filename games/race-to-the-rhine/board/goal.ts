@@ -1,9 +1,9 @@
 /** What wins, and how far everybody is. */
 import type { Language } from '@sztab/kernel';
 import type { Goal } from '@sztab/pieces';
-import { medalsOf } from '../rules/outcome.ts';
+import { best, medalsOf } from '../rules/outcome.ts';
 import { roadsLeft } from '../rules/race.ts';
-import { isSolo } from '../rules/state.ts';
+import { type Commander, isSolo } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { goalWords } from '../text/goal.ts';
 
@@ -21,10 +21,13 @@ export function goal(view: View, language: Language): Goal {
   const ownFirst = (all: readonly number[], joint: string): string =>
     [all[seat], ...all.filter((_, other) => other !== seat)].join(joint);
   const markers = say.markers(view.markerPool);
+  const leader = best(view, view.order);
+  const tied =
+    leader.reason === 'medals' ? [] : [say.tied(leader.reason, (view.commanders[leader.seat] as Commander).colour)];
   return {
     now: [say.race(ownFirst(roads, ' : ')), markers, say.medals(ownFirst(medals, ' : '))].join(' · '),
     // Three armies stand close together, or the smallest phone would lose the clock.
     short: [say.race(ownFirst(roads, ':')), markers].join(' · '),
-    means: [say.raceMeans, say.wins, say.time, say.trucks],
+    means: [say.raceMeans, say.wins, say.time, say.tie, ...tied, say.trucks],
   };
 }

@@ -12,7 +12,7 @@ const iconsOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => 
 export const medalsOf = ({ medals, captured }: Pick<Commander, 'medals' | 'captured'>): number =>
   medals + captured.filter((id) => divisionOf(id).medal).length + Math.floor(iconsOf(captured) / ICONS_A_MEDAL);
 
-const scoresOf = (s: PublicState): number[] => s.commanders.map(medalsOf);
+const scoresOf = (s: Pick<PublicState, 'commanders'>): number[] => s.commanders.map(medalsOf);
 
 /** RTR-6.7.1; solo counts turns (RTR-7.6.13). */
 export function rhineVictory(s: State, seat: Seat, town: Town): void {
@@ -26,7 +26,10 @@ export function rhineVictory(s: State, seat: Seat, town: Town): void {
 }
 
 /** RTR-6.7.5 among these seats: most medals, then divisions, then whoever comes later. */
-function best(s: PublicState, seats: readonly Seat[]): { seat: Seat; reason: 'medals' | 'divisions' | 'order' } {
+export function best(
+  s: Pick<PublicState, 'commanders' | 'order'>,
+  seats: readonly Seat[],
+): { seat: Seat; reason: 'medals' | 'divisions' | 'order' } {
   const scores = scoresOf(s);
   const most = (value: (seat: Seat) => number, among: readonly Seat[]): Seat[] => {
     const top = Math.max(...among.map(value));

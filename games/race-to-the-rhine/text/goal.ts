@@ -1,4 +1,5 @@
 import { complete } from '@sztab/kernel/words';
+import type { Colour } from '../content/fields.ts';
 import { goal as en } from './en/goal.ts';
 import { goal as pl } from './pl/goal.ts';
 
@@ -14,6 +15,10 @@ export interface GoalWords {
   turns(now: number, of: number): string;
   readonly wins: string;
   readonly time: string;
+  /** What decides between equal medals. */
+  readonly tie: string;
+  /** Medals are equal now: what would decide, and for whom. */
+  tied(by: 'divisions' | 'order', winner: Colour): string;
   readonly alone: string;
   readonly trucks: string;
 }

@@ -20,6 +20,8 @@ export interface LastPageWords {
   /** Nobody crossed it. */
   notCrossed(rounds: number): string;
   resigned(round: number): string;
+  /** Said where medals were equal. */
+  divisions(by: readonly (readonly [Colour, number])[]): string;
   medals(by: readonly (readonly [Colour, number])[]): string;
   readonly spent: {
     readonly title: string;

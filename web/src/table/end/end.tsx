@@ -103,7 +103,7 @@ export function EndPage({
             </div>
             <div className="end-more column">
               {ending.fallen && <Fallen {...ending.fallen} />}
-              {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} called={called} />}
+              {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} />}
               <BestResults sitting={sitting} />
               {desk.guide && <FittingLessons sitting={sitting} guide={desk.guide} />}
               {history && (
@@ -177,43 +177,12 @@ function LastMap({ sitting: now, ending }: { sitting: Sitting; ending: Told }) {
   );
 }
 
-const EVEN = 0.5;
-const USUAL = 1;
-
-/** How often two equal sides have at least so uneven a luck, as one game of so many. */
-export function oneGameIn(deviations: number): number {
-  // The tail of the normal distribution, by Abramowitz and Stegun 26.2.17.
-  const t = 1 / (1 + 0.2316419 * deviations);
-  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = (poly * Math.exp(-(deviations * deviations) / 2)) / Math.sqrt(2 * Math.PI);
-  return Math.round(1 / (2 * tail));
-}
-
-function LuckLine({
-  sitting: { say, seat },
-  luck,
-  called,
-}: {
-  sitting: Sitting;
-  luck: Luck;
-  called(seat: Seat): string;
-}) {
-  const { towards, by, text } = luck;
-  const title = by < EVEN ? say.luckEven : towards === seat ? say.luckYours : say.luckTowards(called(towards));
-  const lean = (towards === 0 ? -1 : 1) * Math.min(1, by / 3);
+/** Only what came and what was usual: whether that was luck the analysis says. */
+function LuckLine({ sitting: { say }, luck: { text } }: { sitting: Sitting; luck: Luck }) {
   return (
     <section className="end-luck">
-      <h2>{title}</h2>
-      <div className="end-balance" aria-hidden="true">
-        <span>{called(0)}</span>
-        <i>
-          <b style={{ left: `${50 + 46 * lean}%` }} />
-        </i>
-        <span>{called(1)}</span>
-      </div>
-      <p>
-        {text} {by < USUAL ? say.luckUsual : say.luckRare(oneGameIn(by))}
-      </p>
+      <h2>{say.luckNumbers}</h2>
+      <p>{text}</p>
     </section>
   );
 }

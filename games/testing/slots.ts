@@ -1,4 +1,4 @@
-/** What the order line asks for is what can be touched next. */
+/** The order line asks for things that can be touched next. */
 import { asks, type GameBox, type Shape } from '@sztab/kernel';
 import { type Choice, choose, type GameBoard, touch } from '@sztab/pieces';
 import type { Visit } from '@sztab/pieces/testing';
@@ -12,9 +12,9 @@ interface Asking<S extends Shape> extends Pick<GameBox<S>, 'game'> {
   readonly answers: Readonly<Record<string, (thing: string, choice: Choice) => boolean>>;
 }
 
-/** Longer orders than this begin alike. */
+/** How many touches of an order are tried. */
 const DEEPEST = 4;
-/** Things of one decision that are tried after the first touch. */
+/** How many things are tried after each touch but the first. */
 const TRIED = 8;
 
 /** Touches everything that can be touched, and everything after it. */

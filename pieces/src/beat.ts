@@ -85,7 +85,7 @@ export interface DispatchLine {
   readonly text: string;
   readonly symbol?: SymbolName;
   readonly rank: Rank;
-  /** It comes before the other lines of its rank where there is not room for all. */
+  /** It comes before other lines of its rank if there is not room for all. */
   readonly leads?: true;
   readonly against?: readonly Seat[];
   readonly things?: readonly string[];

@@ -139,7 +139,7 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
   });
   const calm = brake(app, config.limits.requests);
   const unanswered = new Headcount(config.limits.connections.requests);
-  // A class on a slow line reads its first page for a while: that costs a connection, and no work.
+  // A class on a slow line reads its first pages slowly: an answer that is sent holds a connection, but costs no more work.
   const unfinished = new Headcount(config.limits.connections.address);
   const answered = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onRequest', async (request, reply) => {

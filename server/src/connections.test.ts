@@ -28,7 +28,7 @@ async function house(limits: Partial<Limits> = {}): Promise<void> {
     await new Promise<void>((resolve) => held.push(resolve));
     return 'slow';
   });
-  // More than the systems on both sides keep for a connection.
+  // More than both systems buffer for a connection.
   const big = Buffer.alloc(16_000_000, 'x');
   app.get('/big', async (_request, reply) => reply.type('text/plain').send(big));
   await app.listen({ port: 0, host: '127.0.0.1' });

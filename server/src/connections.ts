@@ -11,7 +11,7 @@ const MOST_UNANSWERED = 2;
 
 /** Bytes that a client may still send of a body that nobody reads, after its answer. */
 const MOST_UNWANTED = 64 * 1024;
-/** In milliseconds: how long the client may take to send it, and how often that is checked. */
+/** How long the client may take to send it, and how often that is checked. */
 const MOST_UNWANTED_MS = 1000;
 const CHECKED_EVERY_MS = 50;
 
@@ -87,7 +87,7 @@ export function guardConnections(
     const { socket } = request;
     const one = connections.get(socket);
     if (one && !beginRequest(one, socket, response)) return;
-    // Where the answer says “close”, Node ends the connection itself.
+    // If the answer says “close”, Node ends the connection itself.
     response.once('finish', () => response.shouldKeepAlive && limitUnreadBody(request));
     for (const listener of requested) listener.call(server, request, response);
   };

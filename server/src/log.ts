@@ -1,6 +1,6 @@
 /**
- * Structured logs: one JSON object a line. Whatever could let a reader in is blotted out, wherever it turns up. The same trouble again and again
- * becomes one line with a count, so that nobody fills the disk with it.
+ * Structured logs: one JSON object a line. Whatever could let a reader in is blotted out, wherever it turns up. Repeated
+ * trouble becomes one line with a count, so that it cannot fill the disk.
  */
 import type { FastifyServerOptions } from 'fastify';
 

@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(troubles).toEqual([]);
   });
 
-  test('a guest unseen for 90 days goes with the tables of nobody else; tables of others stay without the name', async () => {
+  test('a guest unseen for 90 days is removed with the tables that no other person used; shared tables stay without the name', async () => {
     await insert('people', person('gone', 91), person('friend', 1), person('host', 200, { login: 'host' }));
     await table('with-bots', 'gone', ['gone', null]);
     await table('alone-unfinished', 'gone', ['gone', null], { state: 'playing' });
@@ -177,7 +177,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ]);
   });
 
-  test('where the rematch of a shared table goes, its people may ask for another one', async () => {
+  test('if the rematch of a shared table is removed, its people may ask for another one', async () => {
     await insert('people', person('gone', 91), person('friend', 1));
     await table('shared', 'gone', ['gone', 'friend'], { state: 'over', next: 'rematch' });
     await table('rematch', 'gone', ['gone', null], { state: 'gathering' });
@@ -212,7 +212,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await ids('tables', 'id')).toEqual(['live', 'of-here', 'waits']);
   });
 
-  test('guests without games go after 30 days; where guests are kept, none goes', async () => {
+  test('guests without games are removed after 30 days; with --guest-days 0 none is', async () => {
     await insert('people', person('idle', 31), person('new', 29), person('player', 31), person('learner', 31));
     await table('match', 'player', ['player', null]);
     await insert('learned', { person: 'learner', age: 1, value: '{}' });
@@ -225,7 +225,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await ids('learned', 'person'), 'learned progress is kept as long as a game').toEqual(['learner']);
   });
 
-  test('a log that was left behind while a match was brought goes; one that is being brought, and one with a table, stay', async () => {
+  test('the log of a match that was not brought to the end is removed; one that is being brought, and one with a table, stay', async () => {
     await insert('people', person('ada', 0, { login: 'ada' }));
     await table('there', 'ada', ['ada']);
     await insert('entries', ...Array.from({ length: 300 }, (_, seq) => entryRow('left', seq)), entryRow('coming', 0));

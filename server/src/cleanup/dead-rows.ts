@@ -160,7 +160,7 @@ export function tablesOfNobodyElse(db: Db, person: string) {
     .limit(GUESTS_AT_ONCE);
 }
 
-/** Takes the link to a deleted rematch off the table before it: its people may ask for another one. */
+/** Removes links to deleted rematches, so that the people of the first table may ask for another one. */
 export const withoutRematch = (db: Db, rematches: readonly string[]) =>
   db
     .updateTable('tables')

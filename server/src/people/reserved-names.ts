@@ -23,7 +23,7 @@ const WORDS = ['bot', 'bots', 'boty', 'бот', 'sztab', 'sztabu'];
 /** Reserved as the beginning of any word. */
 const BEGINNINGS = ['admin', 'moderator', 'moderatorka', 'moderac', 'moderation'];
 
-/** Letters that look like those of the second row, and digits and signs that are read as letters. */
+/** Letters, digits and signs of the first row look like the letters of the second. */
 const LOOK_ALIKE = letterMap(
   'ɓƀƅөɵŧƭʈавекмнорстухіјѕԁӏԛԝһɡɑαβεικνορτυχηωμłøđıð0134578|@$¢ƒꞵᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
   'bbbootttabekmhopctyxijsdlqwhgaabeikvoptuxnwmlodidoieastblascfbabcdefghijklmnoprstuvwyz',
@@ -53,7 +53,7 @@ const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])/gu;
 
 /** The words of a text as they look, without accents: `l` stands for i, l and 1 alike. */
 function wordsOf(text: string): string[] {
-  // A number is no word: 807 is not read as bot.
+  // Numbers are left out: 807 is not read as bot.
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(NUMBER, ' ');
   const plain = [...letters]
     .map((letter) => (DRAWN_ALIKE.get(letter.toUpperCase()) ?? plainLetter(letter)).toLowerCase())

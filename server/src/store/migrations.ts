@@ -366,7 +366,7 @@ const absence = step(async (schema) => {
   await schema.alterTable('tables').addColumn('absence', 'text').execute();
 });
 
-/** When a rematch is removed, the table that links to it is looked for. */
+/** The cleanup looks for the table that links to a removed rematch. */
 const rematches = step(async (schema) => {
   const index = schema.createIndex('tables_next').on('tables').column('next');
   await index.where(sql.ref('next'), 'is not', null).execute();

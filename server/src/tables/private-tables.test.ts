@@ -102,7 +102,7 @@ test.each(KINDS)('the socket of a table that is %s answers as that of no table',
   expect(await through(tables[kind] as string)).toEqual(await through(NOWHERE));
 });
 
-describe('the database is asked as often', () => {
+describe('as many queries as for no table', () => {
   let counted: App;
   let queries = 0;
   const counting: KyselyPlugin = {

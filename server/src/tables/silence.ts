@@ -51,7 +51,7 @@ function unheard({ playing, stored }: LiveTable) {
   return silences(playing, stored).map((one) => ({ ...one, prompt: promptOf(one.seat) }));
 }
 
-/** Notes it in the chat once, whichever node made the move; and that the seat may be replaced from now on. */
+/** Notes the move in the chat once for all nodes, and that the others may replace the player from now on. */
 async function noteSilence(table: LiveTable, seat: Seat, at: number, isAbsence: boolean): Promise<void> {
   const { id, keeper } = table;
   const isAbsent = isAbsence && absenceAt(table.stored.absence, seat).missed === MOST_MISSED;

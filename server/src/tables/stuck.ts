@@ -23,7 +23,7 @@ export async function stuckFor(
   id: string,
   person: string | null,
 ): Promise<{ table: StoredTable; why: Stuck } | null> {
-  // A stranger does not make the server read more than this: by its time nobody can tell a private table from none.
+  // For a person outside there is this query only, so the time of the answer does not tell a private table from none.
   if (person === null || (await standingOf(store, { id }, person, undefined)) !== 'inside') return null;
   const table = await readTable(store, id);
   const known = table?.host === person || table?.chairs.some((chair) => chair.person === person);

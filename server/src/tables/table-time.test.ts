@@ -217,7 +217,7 @@ test('what people read is the time of day, also after the server was down', asyn
 });
 
 test.each([[null], [''], ['nonsense'], ['-5'], ['0'], ['1e300'], ['99999999999999999']])(
-  'a stored time of %j is not believed, and is written again',
+  'a stored time of %j is not used, and is written again',
   async (value) => {
     const database = `${place()}/sztab.db`;
     const hall = await openHall(database);

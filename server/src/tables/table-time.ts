@@ -66,7 +66,7 @@ export class TableTime {
     this.#stored = now;
   }
 
-  /** Null where the row is lost or damaged: by a wrong time every clock would have run out, or none ever would. */
+  /** Null if the row is lost or damaged: a wrong time would let every clock run out, or none. */
   async #read(db: Store['db']): Promise<number | null> {
     const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
     return row && MOMENT.test(row.value) ? Number(row.value) : null;

@@ -300,7 +300,7 @@ function Dispatched({
           </li>
         ))}
       </ol>
-      {/* Of a turn too long for lines, what came before them. */}
+      {/* The beginning of a turn that is too long for lines. */}
       {open && more > all.length - lines.length && <p>{say.andMore(more - all.length + lines.length)}</p>}
       {!inStrip && rest}
       {means.length > 0 && (

@@ -248,6 +248,21 @@ test('a body that nobody reads, in however many chunks, ends its connection', as
   await expect.poll(connections).toBe(0);
 });
 
+test('a request that was answered before its body came does not cost the client its connection', async () => {
+  await house();
+  const { socket, heard } = connect();
+  for (let n = 1; n <= 20; n++) {
+    socket.write(get('/health', 'content-length: 4000'));
+    await expect.poll(() => answersIn(heard())).toBe(n);
+    socket.write('x'.repeat(4000));
+  }
+  expect(socket.closed).toBe(false);
+  // The rest of a body has a second to come.
+  socket.write(get('/health', 'content-length: 4000'));
+  await ended(socket);
+  expect(answersIn(heard())).toBe(21);
+});
+
 const HANDSHAKE = { origin: 'http://localhost:1944', headers: { host: 'localhost:1944' } };
 
 test('a socket at a table that does not join is ended, and of many silent ones the oldest', async () => {

@@ -169,6 +169,23 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await expect(propose(table, 'bob')).rejects.toThrow('not-offered');
   });
 
+  test.each(['page', 'word'])('a %s at a node that has heard of nothing yet cancels the vote', async (sign) => {
+    const table = await begin();
+    const [{ store }] = nodes as [{ store: Store }];
+    const deaf = Object.create(store, { onAnnounced: { value: () => () => {} } });
+    const hall = new Hall({ store: deaf, thinkers: bots(() => new Promise(() => {})), now: () => now });
+    const there = await hall.open(table.id);
+    await playOn(table, () => missedBy(table) === 3);
+    await propose(table, 'bob');
+    expect([missedBy(there), there.stored.proposal]).toEqual([0, null]);
+    if (sign === 'page') await there.join(new Page('ada'), null);
+    else await there.request('ada', { is: 'say', key: key(), text: 'Here I am' });
+    expect(await isLate(table)).toBe(false);
+    await table.refresh();
+    expect(table.stored.proposal).toBeNull();
+    hall.close();
+  });
+
   test('answers to motions do not count', async () => {
     const table = await begin();
     await playOn(table, () => missedBy(table) === 1);

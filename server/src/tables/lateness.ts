@@ -55,6 +55,8 @@ export type SignOfLife = 'entry' | 'word' | 'page' | 'reconnected';
  * reconnects by itself shows only that it is open.
  */
 export async function isBack(table: LiveTable, seat: Seat, sign: SignOfLife): Promise<void> {
+  // Another node may have found the player absent just now.
+  if (sign !== 'entry' && table.stored.state === 'playing') await table.catchUpIfBehind();
   const known = table.stored;
   const counts = sign !== 'reconnected';
   const inTime = sign === 'entry' || known.clock === null;

@@ -297,6 +297,13 @@ export class LiveTable {
     this.#playing = (await openLog(this.keeper, this.box, this.#table, false)) ?? this.#playing;
   }
 
+  /** Reads what another node has changed, if anything: its announcement may be late or lost. */
+  async catchUpIfBehind(): Promise<void> {
+    const row = this.keeper.store.db.selectFrom('tables').select(['seq', 'version']).where('id', '=', this.id);
+    const now = await row.executeTakeFirst();
+    if (now && (now.seq > this.#table.seq || now.version > this.#table.version)) await this.catchUp();
+  }
+
   /** Reads the rows, and the entries that this node does not have yet. */
   async catchUp(): Promise<void> {
     const { store } = this.keeper;

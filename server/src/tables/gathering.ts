@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
 import { withActivity } from './absence.ts';
-import { dueFrom, newClock } from './clock.ts';
+import { dueFrom, newClock, outOfTime } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -35,7 +35,9 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     else if (host !== person || state !== 'gathering') await quota?.(tx, person);
     const now = table.keeper.now();
     const begun = state === 'playing' ? { ready: 1, seen: now } : { ready: 0 };
-    const taken = { person, late: 0, entropy: null, ...begun };
+    // Getting up and sitting down again gives no time back: the clock of the chair ran on.
+    const late = outOfTime(clock, now).includes(chair.seat) ? 1 : 0;
+    const taken = { person, late, entropy: null, ...begun };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;
     await openEyes(tx, id, chair.seat, person, false);

@@ -100,6 +100,17 @@ async function settled(table: LiveTable) {
   return { lines: lines.map(({ person, won }) => `${person} ${won === 1 ? 'won' : 'lost'}`).sort(), mu };
 }
 
+test('a player who is out of time, gets up and sits down again is still out of time', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  const { late, stayed } = await runOut(table);
+  const seat = PEOPLE.indexOf(late);
+  await standUp(table, late);
+  await sitDown(table, late, null);
+  expect(lateSeats(table)).toContain(seat);
+  await propose(table, stayed, { is: 'claim' });
+  expect(table.stored.outcome).toMatchObject({ winners: [1 - seat] });
+});
+
 test('an opponent who is out of time is still asked before moves of both are taken back', async () => {
   const table = await underWay(await seated(OM, 2, LIVE));
   const { late, stayed } = await runOut(table);

@@ -1,4 +1,5 @@
 /** One node removes dead rows within the hour, in small steps; rows in use or shared with others stay. */
+import { NOTHING_LEARNED } from '@sztab/protocol';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOBODY } from '../people/nobody.ts';
@@ -215,7 +216,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('guests without games are removed after 30 days; with --guest-days 0 none is', async () => {
     await insert('people', person('idle', 31), person('new', 29), person('player', 31), person('learner', 31));
     await table('match', 'player', ['player', null]);
-    await insert('learned', { person: 'learner', age: 1, value: '{}' });
+    const learned = JSON.stringify({ ...NOTHING_LEARNED, tips: ['dice'] });
+    await insert('learned', { person: 'learner', age: 1, value: learned });
+    await insert('learned', { person: 'idle', age: 0, value: JSON.stringify(NOTHING_LEARNED) });
     await due();
     await node(0).round();
     expect(await ids('people', 'id')).toEqual(['idle', 'learner', 'new', 'player']);

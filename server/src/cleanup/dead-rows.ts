@@ -1,4 +1,5 @@
 /** The queries of the cleanup. Each uses an index (`cleanup.test.ts` reads the query plans). */
+import { NOTHING_LEARNED } from '@sztab/protocol';
 import { type Kysely, sql } from 'kysely';
 import { NOBODY } from '../people/nobody.ts';
 import { SESSION_LASTS } from '../people/sessions.ts';
@@ -12,6 +13,8 @@ export const AT_ONCE = 200;
 const GUESTS_AT_ONCE = 20;
 /** A guest who has neither played nor learned anything, unseen for longer, is removed. */
 const IDLE_WITHOUT_GAMES = 30 * DAY;
+/** A page of a guest who has learned nothing sends this, too. */
+const NOTHING = JSON.stringify(NOTHING_LEARNED);
 /** A page sends a request again until it is answered; after a day it has given up. */
 const ANSWERS_KEPT = DAY;
 /** Notices of starts and ends are sent within minutes; the row prevents a second one. */
@@ -109,16 +112,17 @@ export function idleGuests(db: Db, time: CleanupTime, days: number) {
 
 export function guestsWithoutGames(db: Db, time: CleanupTime, days: number) {
   return guestsUnseenSince(db, before(time, Math.min(days * DAY, IDLE_WITHOUT_GAMES)))
-    .where(({ not, exists, selectFrom, and }) =>
-      and([
+    .where(({ not, exists, selectFrom, and }) => {
+      const learned = selectFrom('learned').select('learned.person');
+      return and([
         not(exists(selectFrom('chairs').select('chairs.seat').whereRef('chairs.person', '=', 'people.id'))),
         not(exists(selectFrom('eyes').select('eyes.seat').whereRef('eyes.person', '=', 'people.id'))),
         not(exists(selectFrom('results').select('results.seat').whereRef('results.person', '=', 'people.id'))),
         not(exists(selectFrom('talk').select('talk.n').whereRef('talk.person', '=', 'people.id'))),
         not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'people.id'))),
-        not(exists(selectFrom('learned').select('learned.person').whereRef('learned.person', '=', 'people.id'))),
-      ]),
-    )
+        not(exists(learned.whereRef('learned.person', '=', 'people.id').where('learned.value', '<>', NOTHING))),
+      ]);
+    })
     .orderBy('people.seen')
     .limit(GUESTS_AT_ONCE);
 }

@@ -366,8 +366,9 @@ const absence = step(async (schema) => {
   await schema.alterTable('tables').addColumn('absence', 'text').execute();
 });
 
-/** The cleanup looks for the table that links to a removed rematch. */
-const rematches = step(async (schema) => {
+/** The cleanup looks for the table that links to a removed rematch. Earlier releases left links to no table. */
+const rematches = step(async (schema, db) => {
+  await sql`update tables set next = null where next is not null and next not in (select id from tables)`.execute(db);
   const index = schema.createIndex('tables_next').on('tables').column('next');
   await index.where(sql.ref('next'), 'is not', null).execute();
 });

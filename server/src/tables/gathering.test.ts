@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { ENTROPY, key, ToldPage, test } from '../testing/four-in-a-hall.ts';
 import { getReady, sitDown, standUp } from './gathering.ts';
 import { again, bringTable, openTable } from './opening.ts';
+import { keepRooms } from './rooms.ts';
 
 test('nobody can take a chair twice, and a full table begins once', async ({ four }) => {
   const table = await four.seated('operation-most-iii', 2);
@@ -22,6 +23,19 @@ test('a rematch that two ask for at once is one table', async ({ four }) => {
   expect(two).toEqual(one);
   const tables = await four.store.db.selectFrom('tables').select('id').orderBy('id').execute();
   expect(tables.map(({ id }) => id)).toEqual([table.id, one.id].sort());
+});
+
+test('where a rematch never began and is gone, its people may ask for another one', async ({ four }) => {
+  const table = await four.seated('operation-most-iii', 2);
+  await table.request('ada', { is: 'resign', key: key(), at: 0 });
+  const first = await again(four.hall, table, 'bob');
+  four.now += 31 * 24 * 3_600_000;
+  await keepRooms(four.hall);
+  await table.refresh();
+  expect(table.info('bob').next).toBeNull();
+  const second = await again(four.hall, table, 'bob');
+  expect(second.id).not.toBe(first.id);
+  expect((await four.hall.open(second.id)).seatOf('ada')).not.toBeNull();
 });
 
 test('who gets up in the moment in which all are ready is not played with', async ({ four }) => {

@@ -1,4 +1,5 @@
 /** Tables that have not started: listed while their host looks in now and then, deleted when the host stays away. */
+import { withoutRematch } from '../cleanup/dead-rows.ts';
 import { beginIfFull } from './gathering.ts';
 import type { Hall } from './hall.ts';
 import { stuckBy } from './trouble.ts';
@@ -42,13 +43,15 @@ export async function keepRooms(hall: Hall): Promise<void> {
     .execute();
   for (const { id } of old) {
     // The host may have come back since.
-    const gone = await store.write(async (tx) => {
+    const before = await store.write(async (tx) => {
       const row = tx.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering');
       const { numDeletedRows } = await row.where('changed', '<', now - KEPT).executeTakeFirst();
-      if (numDeletedRows === 1n) await tx.deleteFrom('entries').where('match', '=', id).execute();
-      return numDeletedRows === 1n;
+      if (numDeletedRows !== 1n) return null;
+      await tx.deleteFrom('entries').where('match', '=', id).execute();
+      return withoutRematch(tx, [id]).execute();
     });
-    if (gone) hall.forget(id);
+    if (before) hall.forget(id);
+    for (const table of before ?? []) hall.changed(table.id);
   }
 }
 

@@ -28,7 +28,7 @@ async function moment(page: Page): Promise<Moment> {
   const reached = async (): Promise<boolean> => {
     const seen = await look(page);
     // What the bot asks for is left alone: a click in the first moment of an offer counts for nothing, so it is pressed until it does.
-    if (seen.state === 'offered') await page.keyboard.press('n');
+    if (seen.state === 'offered') await page.keyboard.press('x');
     if (!seen.stored || (seen.state !== 'yours' && seen.state !== 'over')) return false;
     const match = matchOf(seen.stored) as unknown as NpMatch;
     const people = seen.stored.sitters.flatMap(({ is }, seat) => (is === 'bot' ? [] : [seat]));

@@ -1,7 +1,7 @@
 /** The table as one player sees it: the same parts in every layout, at other places. */
 import type { Seat, Viewer } from '@sztab/kernel';
 import type { HistoryText } from '@sztab/pieces';
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BoardPane } from './board/board-pane.tsx';
 import { Follow } from './board/follow.ts';
 import { Lift } from './board/lift.ts';
@@ -9,11 +9,12 @@ import { Minimap } from './board/minimap.tsx';
 import { OutOfView } from './board/out-of-view.tsx';
 import { Face } from './board/reading.tsx';
 import { CoachCard } from './coach/coach-card.tsx';
-import { type Desk, type StageControls, useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { EndPage } from './end/end.tsx';
 import { TipCard, TipList } from './guide/tip-card.tsx';
 import { Loading, type TableHandle, type TableState } from './house.ts';
 import { Letters } from './keys/letters.tsx';
+import { usePressGuard } from './keys/press-guard.ts';
 import { useLayout } from './layout.ts';
 import { Log, notesIn } from './log/log.tsx';
 import { MeaningCard } from './meaning/meaning-card.tsx';
@@ -33,7 +34,6 @@ import { Seats } from './seats/seats.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { AtPlace } from './stage/at-place.tsx';
 import { Briefing, BriefingStrip, isFree, LookBack, UprightSheet } from './stage/briefing.tsx';
-import { clock } from './stage/clock.ts';
 import { RoundCard } from './stage/round-card.tsx';
 import { KeyList } from './windows/key-list.tsx';
 import { OutOfReach } from './windows/out-of-reach.tsx';
@@ -73,7 +73,7 @@ export function Table(props: TableProps) {
   const { sitting, boardProps, story } = desk;
   const { say } = sitting;
   const { outcome } = state;
-  const heedClick = useClicksWhileTold(desk.stage, desk.root);
+  const guard = usePressGuard(desk.root, desk.stage.picture ? desk.stage.skipAct : null);
   // The last scene is told before its result.
   const ended = outcome && desk.resultShown && !desk.again.running && !desk.stage.picture;
   const ribbon = (
@@ -103,12 +103,15 @@ export function Table(props: TableProps) {
   const proposal = table.online && !talking && <ProposalBar sitting={sitting} side={table.online} onMore={more} />;
   if (ended) {
     return (
-      <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
-        {proposal}
-        {props.lesson}
-        <Panels desk={desk} {...props} />
-        <Announcer said={desk.stage.said} />
-      </EndPage>
+      <div style={{ display: 'contents' }} onClickCapture={guard.onClick}>
+        <EndPage desk={desk} outcome={outcome} ribbon={ribbon}>
+          {proposal}
+          {props.lesson}
+          <Panels desk={desk} {...props} />
+          <Announcer said={desk.stage.said} />
+        </EndPage>
+        <div className="press-shield" ref={guard.shield} aria-hidden="true" hidden />
+      </div>
     );
   }
   // A small screen has its seats, and no room for them twice.
@@ -132,7 +135,7 @@ export function Table(props: TableProps) {
         data-detent={small ? detentOf(desk) : undefined}
         data-rails={regionsOf(sitting.board).right > 0 ? 'both' : 'one'}
         style={boxesOf(sitting.board)}
-        onClickCapture={heedClick}
+        onClickCapture={guard.onClick}
         ref={desk.root}
       >
         {ribbon}
@@ -192,6 +195,7 @@ export function Table(props: TableProps) {
           <TipCard sitting={sitting} guide={desk.guide} onRule={desk.openRule} onWord={desk.meaning.show} />
         )}
         <Announcer said={desk.stage.said} />
+        <div className="press-shield" ref={guard.shield} aria-hidden="true" hidden />
       </div>
     </AskWord>
   );
@@ -208,42 +212,6 @@ function detentOf(desk: Desk): 'map' | 'story' {
   const { board, view, language } = desk.sitting;
   const cards = board.answers?.(decision.choice, view, language)?.as === 'cards';
   return cards || stage.now || again.running || story || passing || read || many ? 'story' : 'map';
-}
-
-/** Where a click means what it always means, whatever is told. */
-const ALWAYS =
-  '.ribbon, .drawer, .briefing-acts, .briefing-more, .sheet-grip, .order-more, [data-skips], .small-tabs, .drawer-tabs, dialog';
-
-/** So long after something was told, a click was still meant for that. */
-const DEAD_MS = 250;
-
-/** A click while something is told only skips it; neither it nor one that comes too late may press what appears under it. */
-function useClicksWhileTold(
-  { picture, skipAct }: StageControls,
-  root: RefObject<HTMLElement | null>,
-): (event: MouseEvent) => void {
-  const telling = picture !== null;
-  const settles = useRef(false);
-  const callOff = useRef<(() => void) | null>(null);
-  useLayoutEffect(() => {
-    if (!telling) return;
-    const settle = (still: boolean): void => {
-      settles.current = still;
-      // Whoever looks on from outside can see when a click counts again.
-      root.current?.toggleAttribute('data-settling', still);
-    };
-    return () => {
-      callOff.current?.();
-      settle(true);
-      callOff.current = clock.after(DEAD_MS, () => settle(false));
-    };
-  }, [telling, root]);
-  return (event) => {
-    if (!(telling || settles.current) || (event.target as Element).closest(ALWAYS)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (telling) skipAct();
-  };
 }
 
 function Order({ desk, autoPass, turns }: TableProps & { desk: Desk; turns: ReactNode }) {

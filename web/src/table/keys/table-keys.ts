@@ -9,6 +9,7 @@ import { answersIn } from '../reaction/reaction.tsx';
 import { SPEEDS } from '../stage/script.ts';
 import { type Keys, useKeys } from './keys.ts';
 import { type Arrow, nearest, type Spot } from './nearest.ts';
+import { meaningOf, useKeyGuard } from './press-guard.ts';
 
 const PAN = 80;
 
@@ -18,6 +19,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   const { decision, story, panZoom, again, sitting, stage, partner } = desk;
   const asked = partner?.offer && decision.choice.picked.length === 0 ? partner : null;
   const deciding = sitting.moves.length > 0 && !again.running;
+  const guard = useKeyGuard();
 
   /** The nearest target in that direction, with Shift the nearest thing of all; where there is no target, the sheet itself moves. */
   const arrow =
@@ -44,56 +46,54 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
       (next?.element ?? (from ? null : beginning(spots.map(({ element }) => element))))?.focus();
     };
 
-  const option = (n: number) => (): boolean => {
-    if (asked && n === 3) {
-      asked.answer('decide');
-      return true;
-    }
-    if (asked?.offer?.text.plan && n === 2) {
-      asked.ask({ is: 'second' }, asked.offer.offer.by);
-      return true;
+  const option = (n: number) => (): unknown => {
+    const key = String(n);
+    const text = asked?.offer?.text;
+    if (asked && text?.decide && n === 3) return guard(key, text.decide.text, () => asked.answer('decide'));
+    if (asked?.offer && text?.plan && n === 2) {
+      const { by } = asked.offer.offer;
+      return guard(key, text.plan.other, () => asked.ask({ is: 'second' }, by));
     }
     if (!deciding) return false;
     if (story) {
       const reaction = answersIn(story)[n - 1];
-      if (reaction) decision.react(reaction.move);
-    } else optionsOf(decision, desk.offBoard)[n - 1]?.take();
-    return true;
+      return reaction && guard(key, reaction.move, () => decision.react(reaction.move));
+    }
+    const chosen = optionsOf(decision, desk.offBoard)[n - 1];
+    return chosen && guard(key, chosen.token, chosen.take);
   };
 
-  const pass = (): boolean => {
-    if (asked) {
-      asked.answer('no');
-      return true;
-    }
-    if (!deciding) return false;
-    if (story) decision.play(story.pass.move);
-    else {
-      const out = wayOut(decision) ?? lastWayOut(sitting, decision);
-      if (out !== null) decision.press(out);
-    }
-    return true;
+  /** A question of a bot has a key of its own: after it, N would end something. */
+  const leave = (): unknown => (asked ? guard('x', 'no', () => asked.answer('no')) : false);
+
+  const pass = (): unknown => {
+    if (asked || !deciding) return false;
+    if (story) return guard('n', story.pass.move, () => decision.play(story.pass.move));
+    const out = wayOut(decision) ?? lastWayOut(sitting, decision);
+    return out === null || guard('n', out, () => decision.press(out));
   };
 
-  const go = (): boolean => {
-    if (stage.picture) stage.skipAct();
-    else if (asked) asked.answer('yes');
-    else if (decision.primary) decision.confirm();
-    else return false;
-    return true;
+  const go = (key: string): unknown => {
+    if (stage.picture) return guard(key, 'skip', stage.skipAct);
+    const offer = asked?.offer;
+    if (asked && offer) return guard(key, offer.text.yes, () => asked.answer('yes'));
+    const { primary } = decision;
+    return primary ? guard(key, primary.words ?? primary.move, decision.confirm) : false;
+  };
+
+  /** The browser presses the button that has the focus, unless that was another one a moment ago. */
+  const pressed = (key: string): unknown => {
+    const button = document.activeElement?.closest('button');
+    return button && desk.root.current?.contains(button) ? guard(key, meaningOf(button), () => false) : false;
   };
 
   /** Space picks what can be touched; what cannot it opens for reading, and Shift+Space opens anything. */
-  const space = (event: KeyboardEvent): boolean => {
-    if (stage.picture || stage.now?.waits) {
-      stage.skipAct();
-      return true;
-    }
+  const space = (event: KeyboardEvent): unknown => {
+    if (stage.picture || stage.now?.waits) return guard(' ', 'skip', stage.skipAct);
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null;
     const thing = element?.dataset.thing;
-    if (!thing || (isTarget(element, decision.choice, decision.ways) && !event.shiftKey)) return false;
-    desk.read(desk.reading === thing ? null : thing);
-    return true;
+    if (!thing || (isTarget(element, decision.choice, decision.ways) && !event.shiftKey)) return pressed(' ');
+    return guard(' ', thing, () => desk.read(desk.reading === thing ? null : thing));
   };
 
   const cancel = (): boolean => {
@@ -108,7 +108,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
   };
 
   /** On a thing or a button it is for that; where nothing has the focus, for the primary button. */
-  const enter = (): boolean => document.activeElement === document.body && go();
+  const enter = (): unknown => (document.activeElement === document.body ? go('Enter') : pressed('Enter'));
 
   const log = (): void => {
     if (layout === 'desk') desk.root.current?.querySelector<HTMLElement>('.log button')?.focus();
@@ -134,7 +134,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     ArrowRight: arrow('ArrowRight'),
     ArrowUp: arrow('ArrowUp'),
     ArrowDown: arrow('ArrowDown'),
-    'Ctrl+Enter': go,
+    'Ctrl+Enter': () => go('Ctrl+Enter'),
     Enter: enter,
     ' ': space,
     u: decision.undo,
@@ -142,6 +142,7 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     Escape: cancel,
     f: () => desk.showLetters(true),
     n: pass,
+    x: leave,
     i: () => {
       if (!desk.coach) return false;
       desk.coach.press();

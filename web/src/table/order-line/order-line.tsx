@@ -91,6 +91,7 @@ export function OrderLine(props: OrderProps) {
       data-warned={warned || undefined}
       aria-label={sitting.say.orderLine}
     >
+      <Skip state={state} {...props} />
       {/* What is told is said by the announcer. */}
       <div className="order-says" aria-live={state === 'telling' ? 'off' : 'polite'}>
         <Context state={state} {...props} />
@@ -326,11 +327,18 @@ function Acts({
     <>
       {mine && !small && <WayOut {...props} />}
       {mine && !small && props.turns}
-      {state === 'missed' && !small && <ToNow {...props} />}
       {mine && !small && (Suggest.offers(props) ? <Suggest {...props} /> : <AskHint {...props} />)}
       {more}
       <Undo {...props} off={!mine && state !== 'waiting'} />
-      {mine ? <Confirm {...props} /> : <Watched state={state} {...props} missing={say.notYours} />}
+      {mine ? (
+        <Confirm {...props} />
+      ) : (
+        <Watched
+          state={state}
+          {...props}
+          missing={state === 'telling' || state === 'showing' ? say.showing : say.notYours}
+        />
+      )}
     </>
   );
 }
@@ -342,17 +350,40 @@ function missedWords({ say, language }: Sitting, { missed }: StageControls): str
   return say.missed(missed.moves, since);
 }
 
-function ToNow({ sitting: { say }, stage }: OrderProps) {
+/** What ends or skips something has a place of its own: nothing that decides ever stands there. */
+function Skip({ state, sitting, stage, again, autoPass }: OrderProps & { state: State }) {
+  const { say } = sitting;
+  const [words, act, key] = ((): readonly [string, () => void, string?] | readonly [] => {
+    switch (state) {
+      case 'telling':
+        return [stage.now?.waits ? say.goOn : say.skip, stage.skipAct, say.space];
+      case 'missed':
+        return [say.stopShowing, stage.finish];
+      case 'showing':
+        return [say.stopShowing, again.stop];
+      case 'passing':
+        return [say.askMe, autoPass.askMe];
+      default:
+        return [];
+    }
+  })();
+  if (!act) return null;
   return (
-    <button type="button" className="btn quiet order-out" data-skips="" onClick={stage.finish}>
-      <span>{say.stopShowing}</span>
+    <button
+      type="button"
+      className="btn order-skip"
+      data-skips={state === 'telling' || state === 'missed' ? '' : undefined}
+      onClick={act}
+    >
+      <span>{words}</span>
+      {key && <kbd>{key}</kbd>}
     </button>
   );
 }
 
 /** What can be pressed while nothing is decided; `missing` says what is waited for if there is nothing. */
 function Watched({ state, missing, ...props }: OrderProps & { state: State; missing: string }) {
-  const { sitting, again, autoPass, onResult, stage } = props;
+  const { sitting, onResult, stage } = props;
   const { say, table } = sitting;
   const [words, act, key] = ((): readonly [string, () => void, string?] | readonly [] => {
     switch (state) {
@@ -360,14 +391,8 @@ function Watched({ state, missing, ...props }: OrderProps & { state: State; miss
         return [sitting.state.trouble === 'outdated' ? say.takeNewer : say.retry, () => table.retry()];
       case 'over':
         return onResult ? [say.showResult, onResult] : [];
-      case 'telling':
-        return [stage.now?.waits ? say.goOn : say.skip, stage.skipAct, say.space];
       case 'missed':
         return [say.showThem, stage.skipAct, say.space];
-      case 'showing':
-        return [say.stopShowing, again.stop];
-      case 'passing':
-        return [say.askMe, autoPass.askMe];
       case 'waiting':
         return sitting.state.thinking !== null && !table.online ? [say.hurry, () => table.hurry()] : [];
       default:
@@ -380,7 +405,7 @@ function Watched({ state, missing, ...props }: OrderProps & { state: State; miss
       type="button"
       className="btn primary order-watch"
       onClick={act}
-      data-skips={state === 'telling' || state === 'missed' ? '' : undefined}
+      data-skips={state === 'missed' ? '' : undefined}
     >
       <span>{words}</span>
       {key && <kbd>{key}</kbd>}

@@ -94,11 +94,12 @@ export function OfferSentence({ offer, labels, ask }: Asking & Pick<PartnerContr
   );
 }
 
+/** At the place of a hint: where an order has its way out, a second press would end something. */
 export function LeaveIt({ offer, answer }: Asking) {
   return (
-    <button type="button" className="btn order-out" onClick={() => answer('no')}>
+    <button type="button" className="btn order-hint" onClick={() => answer('no')}>
       <span>{offer.text.no}</span>
-      <kbd>N</kbd>
+      <kbd>X</kbd>
     </button>
   );
 }

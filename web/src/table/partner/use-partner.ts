@@ -4,6 +4,7 @@ import type { PartnerLabels } from '@sztab/kernel/words';
 import type { OfferText } from '@sztab/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type PartnerSide, setting, useSetting } from '../house.ts';
+import { GUARD_MS } from '../keys/press-guard.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
 
 export interface PartnerControls {
@@ -26,9 +27,6 @@ export interface PartnerControls {
   ask(favour: Favour, bot: Seat): void;
   turn(manner: Manner): void;
 }
-
-/** So long after something has appeared, a click was meant for what was there before. */
-const DEAD_MS = 250;
 
 const MANNER_NAMES = ['ask', 'decide', 'leave'] as const;
 const manners = new Map<string, ReturnType<typeof setting<Manner>>>();
@@ -68,6 +66,7 @@ export function usePartner(sitting: Sitting, quiet: boolean): PartnerControls | 
   const offer = side && !quiet && seat !== null && side.offer?.to.includes(seat) ? side.offer : null;
   const held = offer !== null && seat !== null && side?.yes.includes(seat) ? offer.id : null;
   const over = usePatience(held);
+  // A bot asks unbidden: a press in its first moment was meant for what was there before.
   const shownAt = useRef({ id: -1, at: 0 });
   if (offer && shownAt.current.id !== offer.id) shownAt.current = { id: offer.id, at: performance.now() };
   return useMemo(() => {
@@ -100,7 +99,7 @@ export function usePartner(sitting: Sitting, quiet: boolean): PartnerControls | 
       bots: table.sitters.flatMap(({ is }, one) => (is === 'bot' ? [one] : [])),
       favours: (bot) => (seat === null || quiet ? [] : partner.favours(view, seat, bot, language)),
       answer(answer) {
-        if (!offer || seat === null || performance.now() - shownAt.current.at < DEAD_MS) return;
+        if (!offer || seat === null || performance.now() - shownAt.current.at < GUARD_MS) return;
         // Said already: it is the others' turn to answer.
         if (answer === 'yes' && held !== null && !over) return;
         side.answer(offer.id, seat, answer);

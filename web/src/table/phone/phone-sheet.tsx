@@ -153,14 +153,8 @@ function Peek({ desk: { sitting, boardProps, show, tab } }: { desk: Desk }) {
 function Grip({ desk }: { desk: Desk }) {
   const { sitting, page, turnPage, reading, read, looksBack, lookBack, stage, again, tab } = desk;
   const { say } = sitting;
-  if (stage.missed) {
-    return (
-      <button type="button" className="sheet-grip" onClick={stage.finish} aria-label={say.stopShowing}>
-        <Sign name="x" size={22} />
-      </button>
-    );
-  }
-  if (tab !== 'board' || stage.now || again.running) return null;
+  // There the skip button has the place.
+  if (tab !== 'board' || stage.now || stage.missed || again.running || desk.passing) return null;
   if (page > 0 || reading) {
     return (
       <button

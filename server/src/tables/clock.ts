@@ -77,6 +77,9 @@ export function dueFrom(
   return box.lid.together && before !== null ? Math.min(before, next) : next;
 }
 
+/** How long a player who comes back after their clock ran out may still move before the others decide; once for each time it runs out. */
+export const graceOfReturn = ({ is }: Pace): number => (is === 'days' ? 15 * MINUTE : MINUTE);
+
 /** Seats without any time left. */
 export const outOfTime = (clock: Clock | null, now: number): Seat[] =>
   clock ? clock.running.filter((seat) => (leftAt(clock, now)[seat] ?? 0) <= 0) : [];

@@ -1,21 +1,25 @@
 /** What everybody who may know of a table is sent of it; nothing in it is secret. */
 import { commitment, type GameBox } from '@sztab/kernel';
 import type { Chair, TableInfo } from '@sztab/protocol';
+import { graceLeft } from './lateness.ts';
 import type { StoredTable } from './stored.ts';
 
 /** The name of a person who deleted their account. */
 const NOBODY = '–';
 
-/** `box`: null if the game is not installed. `here`: the people who are connected. `person`: whom the info is for. */
+/** `box`: null if the game is not installed. `here`: the people who are connected. `person`: whom the info is for. `now`: null for lists. */
 export function infoOf(
   box: Pick<GameBox, 'game'> | null,
   table: StoredTable,
   person: string | null,
   { here, watching }: { readonly here: ReadonlySet<string>; readonly watching: number },
+  now: number | null = null,
 ): TableInfo {
   const begun = table.header?.seats?.map(({ role }) => role);
   const roles = begun ?? box?.game.roles(table.chairs.length, table.options) ?? [];
-  const chairs = table.chairs.map(({ seat, person: sitter, name, bot, ready, late }): Chair => {
+  const chairs = table.chairs.map((stored): Chair => {
+    const { seat, person: sitter, name, bot, ready, late } = stored;
+    const grace = now === null ? 0 : graceLeft(table, stored, now);
     const role = roles[seat] ?? '';
     if (sitter !== null) {
       return {
@@ -24,6 +28,7 @@ export function infoOf(
         who: { is: 'person', id: sitter, name: name ?? NOBODY, here: here.has(sitter) },
         ready,
         late,
+        ...(grace > 0 ? { grace } : {}),
       };
     }
     return { seat, role, who: bot === null ? null : { is: 'bot', level: bot as 'officer' }, ready, late };

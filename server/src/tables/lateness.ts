@@ -1,8 +1,9 @@
 /** Marks players as late whose clock has run out or, without a clock, who have been away too long; and unmarks them when they are back. */
 import type { Seat } from '@sztab/kernel';
 import { absenceAt, withAbsent, withActivity } from './absence.ts';
-import { dueAt, dueFrom, graceAt, outOfTime } from './clock.ts';
+import { dueAt, dueFrom, graceAt, graceOfReturn, outOfTime } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
+import type { StoredChair, StoredTable } from './stored.ts';
 import { addNote } from './talk.ts';
 
 /** The table's row is due: a clock may have run out, or a finished match has yet to be counted. */
@@ -13,7 +14,7 @@ export function onDue(table: LiveTable): Promise<void> {
     const over = table.stored.state === 'over';
     if (over) await keeper.settle(table);
     const now = keeper.now();
-    await table.changeNow(async (tx, { state, clock, chairs, due, paused, absence }) => {
+    await table.changeNow(async (tx, { state, clock, chairs, due, paused, absence, pace }) => {
       // It ended on another node just now, which counts it; if that fails, the row stays due.
       if (due === null || (state === 'over') !== over) return;
       const waited = clock || over || paused === 1 ? [] : waitedFor(table);
@@ -28,7 +29,12 @@ export function onDue(table: LiveTable): Promise<void> {
       const next = over || !clock ? again : dueAt({ ...clock, running });
       await tx.updateTable('tables').set({ due: next }).where('id', '=', id).execute();
       for (const seat of late) {
-        const chair = tx.updateTable('chairs').set({ late: 1 }).where('match', '=', id);
+        // With a clock: null until its person returns. Whoever was there when it ran out has no return to wait for.
+        const seen = clock ? { seen: presence.isHere(seat) ? now - graceOfReturn(pace) : null } : {};
+        const chair = tx
+          .updateTable('chairs')
+          .set({ late: 1, ...seen })
+          .where('match', '=', id);
         await chair.where('seat', '=', seat).execute();
         await addNote(tx, id, keeper.date(), { is: clock ? 'late' : 'away', seat });
       }
@@ -44,6 +50,22 @@ function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
   return seats.filter((seat) => stored.chairs[seat]?.person != null);
 }
 
+/** In milliseconds: how long a player who came back after their clock ran out may still move undisturbed; 0: the others may decide. */
+export const graceLeft = (
+  { clock, pace }: Pick<StoredTable, 'clock' | 'pace'>,
+  { person, outOfTime: isOut, seen }: StoredChair,
+  now: number,
+): number => (clock && person !== null && isOut && seen > 0 ? Math.max(0, seen + graceOfReturn(pace) - now) : 0);
+
+/** The table as proposals see it: nobody is late who has come back just now. */
+export const withGrace = (table: StoredTable, now: number): StoredTable => ({
+  ...table,
+  chairs: table.chairs.map((chair) => (graceLeft(table, chair, now) > 0 ? { ...chair, late: false } : chair)),
+});
+
+const hasReturned = ({ clock }: StoredTable, chair: StoredChair | undefined, sign: SignOfLife): boolean =>
+  clock !== null && chair?.outOfTime === true && chair.seen === 0 && (sign === 'page' || sign === 'word');
+
 /**
  * What a player did on coming back: sent an entry, sent another request (`word`), or opened or returned to the page. `reconnected`: only the page
  * came back, by itself.
@@ -51,8 +73,8 @@ function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
 export type SignOfLife = 'entry' | 'word' | 'page' | 'reconnected';
 
 /**
- * A player gave a sign of life: unmarks the seat, and drops a proposal to replace it. A clock that ran out is excused only by an entry; a page that
- * reconnects by itself shows only that it is open.
+ * A player gave a sign of life: unmarks the seat, and drops a proposal to replace it. A clock that ran out is excused only by an entry; coming back
+ * to the table gives a short grace. A page that reconnects by itself shows only that it is open.
  */
 export async function isBack(table: LiveTable, seat: Seat, sign: SignOfLife): Promise<void> {
   // Another node may have found the player absent just now.
@@ -62,11 +84,16 @@ export async function isBack(table: LiveTable, seat: Seat, sign: SignOfLife): Pr
   const inTime = sign === 'entry' || known.clock === null;
   const missed = counts && absenceAt(known.absence, seat).missed > 0;
   // `append` has reset the count already, and calls this only for a seat that was late.
-  if (known.state !== 'playing' || !(sign === 'entry' || missed || (inTime && known.chairs[seat]?.outOfTime))) return;
-  await table.changeNow(async (tx, { id, state, proposal, clock, paused, absence, due, chairs }) => {
+  const isLate = known.chairs[seat]?.outOfTime === true;
+  const returns = hasReturned(known, known.chairs[seat], sign);
+  if (known.state !== 'playing' || !(sign === 'entry' || missed || returns || (inTime && isLate))) return;
+  await table.changeNow(async (tx, row) => {
+    const { id, state, proposal, clock, paused, absence, due, chairs } = row;
     const chair = chairs[seat];
     if (state !== 'playing' || !chair) return;
     const now = table.keeper.now();
+    if (hasReturned(row, chair, sign))
+      await tx.updateTable('chairs').set({ seen: now }).where('match', '=', id).where('seat', '=', seat).execute();
     if (inTime)
       await tx.updateTable('chairs').set({ late: 0 }).where('match', '=', id).where('seat', '=', seat).execute();
     const next = counts ? withActivity(absence, seat, now) : absence;

@@ -158,6 +158,63 @@ test('of two, whoever stayed may take the win, and it counts for both', async ()
   expect(entry).toMatchObject({ seat: PEOPLE.indexOf(late), person: null });
 });
 
+test('who comes back after the clock ran out has a minute to move, once; then the others decide', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  const { late, stayed } = await runOut(table);
+  const seat = PEOPLE.indexOf(late);
+  const decisions: Proposed[] = [{ is: 'claim' }, { is: 'bot', seat, level: 'recruit' }];
+  const page = new Page(late);
+  const grace = () => table.info(stayed).chairs[seat]?.grace;
+  expect(grace()).toBeUndefined();
+  // A page that mends its own connection shows only that it is open.
+  await table.join(page, null, '', true);
+  expect(grace()).toBeUndefined();
+  await table.join(page, null);
+  expect(grace()).toBe(MINUTE);
+  expect(table.info(stayed).chairs[seat]?.late).toBe(true);
+  for (const wish of decisions) await expect(propose(table, stayed, wish)).rejects.toThrow('not-offered');
+
+  // Whoever is back is asked before the game ends without a result.
+  await propose(table, stayed, { is: 'abandon' });
+  expect(table.stored.proposal).toMatchObject({ open: [seat] });
+  await vote(table, late, false);
+
+  now += MINUTE;
+  await table.join(new Page(late), null);
+  expect(grace(), 'opening the page again gives nothing more').toBeUndefined();
+  await propose(table, stayed, { is: 'claim' });
+  expect(table.stored.state).toBe('over');
+});
+
+test('a move within the grace keeps the game, and the next time the clock runs out there is a grace again', async () => {
+  const table = await underWay(await seated(OM, 2, { pace: { is: 'days' as const, days: 1 } }));
+  const runsOut = async (): Promise<number> => {
+    while (table.stored.asked.length !== 1) await moveOn(table);
+    now += 1440 * MINUTE + 1;
+    await hall.makeRound();
+    return lateSeats(table)[0] as number;
+  };
+  for (let n = 0; n < 2; n++) {
+    const seat = await runsOut();
+    const page = new Page(PEOPLE[seat] as string);
+    await table.join(page, null);
+    expect(table.info(null).chairs[seat]?.grace).toBe(15 * MINUTE);
+    await moveOn(table);
+    expect(lateSeats(table)).toEqual([]);
+    table.leave(page);
+    await table.inTurn(async () => {});
+  }
+});
+
+test('who sat at the table while the clock ran out has no grace', async () => {
+  const table = await underWay(await seated(OM, 2, LIVE));
+  for (const person of ['ada', 'bob']) await table.join(new Page(person), null);
+  const { late, stayed } = await runOut(table);
+  await table.join(new Page(late), null);
+  await propose(table, stayed, { is: 'claim' });
+  expect(table.stored.state).toBe('over');
+});
+
 test('who gets up and does not come back loses, also by deleting the account', async () => {
   const table = await underWay(await seated(OM, 2));
   await standUp(table, 'bob');

@@ -107,7 +107,7 @@ export class LiveTable {
     const { keeper } = this;
     const { clock, changed } = this.#table;
     const table = { ...this.#table, clock: toldAt(clock, keeper.now()), changed: keeper.dateOf(changed) };
-    const info = infoOf(this.box, table, person, this.presence.everywhere());
+    const info = infoOf(this.box, table, person, this.presence.everywhere(), keeper.now());
     const partner = this.#playing && table.state === 'playing' ? toldOf(this.#playing, table) : null;
     return partner ? { ...info, partner } : info;
   }
@@ -357,9 +357,11 @@ export class LiveTable {
 }
 
 /** The part of a row whose change is sent to watchers at once; the rest comes with the next entry. */
-const noticeable = ({ chairs, state, access, paused, proposal, next, hostName, partner }: StoredTable): string => {
+const noticeable = (table: StoredTable): string => {
+  const { chairs, state, access, paused, proposal, next, hostName, partner, clock } = table;
   const { offer, yes, said, came, decides } = partner?.memory ?? {};
   const heard = [offer, yes, said, came, decides, partner?.manners];
-  const seats = chairs.map(({ seen: _, ...chair }) => chair);
+  // When a player was seen counts only after their clock ran out: it is the begin of a grace.
+  const seats = chairs.map(({ seen, ...chair }) => (clock && chair.outOfTime ? { ...chair, seen } : chair));
   return JSON.stringify([seats, state, access, paused, proposal, next, hostName, heard]);
 };

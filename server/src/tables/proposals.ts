@@ -4,6 +4,7 @@ import type { FromClient, Proposal, Proposed } from '@sztab/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { agreed } from './consent.ts';
+import { withGrace } from './lateness.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Playing } from './playing.ts';
 import { carryOut, entryFor, mustFit, propose } from './proposed.ts';
@@ -31,7 +32,8 @@ export async function proposeAt(
   key: RequestKey,
 ): Promise<number> {
   const at = table.keeper.now();
-  const laid = (stored: StoredTable): Proposal => {
+  const laid = (row: StoredTable): Proposal => {
+    const stored = withGrace(row, at);
     const { chairs, proposal, state } = stored;
     if (state !== 'playing') throw new TableTrouble('over');
     if (proposed.is === 'undo' && proposed.count > playing.match.moves.length)
@@ -65,7 +67,7 @@ export async function voteAt(
     return settleOrLay(table, playing, seat, key, at, (stored) => {
       const next = agreed(lying(stored), seat);
       if (!next) throw new TableTrouble('no-such-proposal');
-      mustFit(table.box, stored, next.by, next.wish);
+      mustFit(table.box, withGrace(stored, at), next.by, next.wish);
       return next;
     });
   const { seq } = await table.changeNow(async (tx, stored) => {

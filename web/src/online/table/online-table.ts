@@ -30,6 +30,16 @@ import type { CannotUndo, OnlineSide, PartnerSide, Player, TableHandle, TableSta
 import { api } from '../connection/api.ts';
 import { Connection, type ConnectionState, socketUrl } from '../connection/connection.ts';
 
+/** In milliseconds: how long until somebody who came back too late may be replaced again; null where nobody did. */
+const graceIn = ({ chairs }: TableInfo): number | null => {
+  const all = chairs.flatMap(({ grace }) => grace ?? []);
+  return all.length > 0 ? Math.min(...all) : null;
+};
+const withoutGrace = (info: TableInfo): TableInfo => ({
+  ...info,
+  chairs: info.chairs.map(({ grace: _, ...chair }) => chair),
+});
+
 /** The server sends how much time is left. Here it runs by this device's clock, from now on or, in an open window, from when the window begins to cost time. */
 const byOwnClock = (info: TableInfo): TableInfo =>
   info.clock ? { ...info, clock: { ...info.clock, at: Date.now() + (info.clock.wait ?? 0) } } : info;
@@ -64,6 +74,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   readonly #sights = new Map<number, Sight<S['view'], S['move']>>();
   #side: OnlineSide;
   #closed = false;
+  #grace: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameOnTable<S>, answer: CourseAnswer, invite: string | null, enter: Enter = (act) => void act()) {
     this.game = game;
@@ -78,6 +89,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     };
     this.#header = answer.header;
     this.#info = byOwnClock(answer.table);
+    this.#endGrace();
     this.#moments = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;
@@ -206,6 +218,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
   retry = (): void => (this.#connectionState === 'outdated' ? void updates.take() : this.#connection.retry());
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#grace);
     this.#connection.close();
     this.#listeners.clear();
   }
@@ -225,6 +238,17 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     this.#pending !== null &&
     (this.#moments.at(-1)?.asked ?? []).some(({ seat, window }) => window === true && seat === this.#info.seat);
 
+  /** The server says when a grace begins, not when it is over. */
+  #endGrace(): void {
+    clearTimeout(this.#grace);
+    const wait = graceIn(this.#info);
+    if (wait === null) return;
+    this.#grace = setTimeout(() => {
+      this.#info = withoutGrace(this.#info);
+      this.#changed();
+    }, wait);
+  }
+
   #hear(message: FromServer): void {
     switch (message.is) {
       case 'went':
@@ -235,6 +259,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
         const began = this.#info.state === 'gathering' && message.table.state !== 'gathering';
         const moved = began || message.table.seat !== this.#info.seat;
         this.#info = byOwnClock(message.table);
+        this.#endGrace();
         this.#sights.clear();
         if (moved) void this.#startOver();
         break;
@@ -275,6 +300,7 @@ export class OnlineTable<S extends Shape> implements TableHandle<S> {
     const answer = await api.course(this.id, this.#invite);
     if (this.#closed) return;
     this.#info = byOwnClock(answer.table);
+    this.#endGrace();
     this.#moments = follow([], answer.went);
     this.#went = answer.went;
     this.#talk = answer.talk;

@@ -15,6 +15,7 @@ import { nameOfSeat, roleOfSeat, type Sitting, useSitting } from '../sitting.ts'
 import { EndOrder, Next, useAgain } from './again.tsx';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
+import { claimedEnd } from './claimed.ts';
 import './end.css';
 import { Account } from './account.tsx';
 import { Spent } from './spent.tsx';
@@ -58,6 +59,7 @@ export function EndPage({
   const small = layout === 'phone' || layout === 'landscape';
   const [tab, show] = useState<'result' | 'log'>('result');
   const ending = useEnding(sitting, outcome);
+  const claimed = claimedEnd(sitting);
   const again = useAgain(sitting);
   const { you } = useWords();
   const called = (one: Seat): string => (one === seat ? you : nameOfSeat(sitting, one));
@@ -73,10 +75,10 @@ export function EndPage({
         <div className="end-result" hidden={log}>
           <header className="end-head" lang={sitting.words.language}>
             <h1 ref={heading} tabIndex={-1}>
-              {ending.headline}
+              {claimed?.headline ?? ending.headline}
             </h1>
             <p>
-              <b>{verdictOf(sitting, outcome)}</b> {ending.how}
+              <b>{verdictOf(sitting, outcome)}</b> {claimed?.how ?? ending.how}
             </p>
           </header>
           <LastMap sitting={sitting} ending={ending} />
@@ -88,9 +90,11 @@ export function EndPage({
                     <Standing key={one} seat={one} {...{ sitting, outcome, called }} />
                   ))}
                 </ol>
-                <p className="end-outcome">
-                  {sitting.words.outcome(outcome, sitting.table.header.options, sitting.table.header.rules)}
-                </p>
+                {!claimed && (
+                  <p className="end-outcome">
+                    {sitting.words.outcome(outcome, sitting.table.header.options, sitting.table.header.rules)}
+                  </p>
+                )}
                 {again.halfTime && <p className="end-half">{say.halfTime}</p>}
               </section>
               <BothGames sitting={sitting} second={outcome} />

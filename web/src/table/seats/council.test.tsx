@@ -129,7 +129,15 @@ test('of a seat out of time, or left, those who stayed decide: the win, a bot, o
   cleanup();
   const calls = sit({ chairs: [ME, { ...OTHER, late: true }], clock: CLOCK });
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys is out of time. You may wait, take the win');
-  for (const name of ['Take the win', 'A bot for Borys', 'End without a result']) press(name);
+  press('Take the win');
+  expect(calls, 'it ends the game, so it is asked a second time').toEqual([]);
+  const question = within(screen.getByRole('dialog'));
+  expect(question.getByText(/Borys has lost. You cannot undo this./)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Wait' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('Take the win');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the win' }));
+  for (const name of ['A bot for Borys', 'End without a result']) press(name);
   expect(calls).toEqual([
     'wish {"is":"claim"}',
     'wish {"is":"bot","seat":1,"level":"officer"}',
@@ -142,6 +150,19 @@ test('of a seat out of time, or left, those who stayed decide: the win, a bot, o
   sit({ chairs: [ME, { ...OTHER, who: null }] });
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('Borys has left the table.');
   expect(screen.getByRole('button', { name: 'Take the win' })).toBeTruthy();
+});
+
+test('whose clock ran out is warned of what the other may do, and how long the grace after coming back is', () => {
+  sit({ chairs: [{ ...ME, late: true }, OTHER], clock: CLOCK });
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    'Your time is up. Move now: the other player may take the win.',
+  );
+  cleanup();
+  sit({ chairs: [{ ...ME, late: true, grace: 60_000 }, OTHER], clock: CLOCK });
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('You still have 1\u00a0minute to move.');
+  cleanup();
+  sit({ chairs: [ME, { ...OTHER, late: true, grace: 60_000 }], clock: CLOCK });
+  expect(screen.queryByRole('button', { name: 'Take the win' })).toBeNull();
 });
 
 test('NPG-4.0.7 where all play on one side an absent player can be given to a bot, with and without a clock', () => {

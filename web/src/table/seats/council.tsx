@@ -6,6 +6,7 @@ import { Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { ANY_TIME, type Clock, type Proposal, type Proposed, type TableInfo } from '@sztab/protocol';
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Dialog } from '../../look/dialog.tsx';
 import { refusedFor } from '../../tables/refused.ts';
 import { wasUnasked } from '../reaction/auto-pass.ts';
 import './council.css';
@@ -34,6 +35,7 @@ export function pendingAt(at: Side): ReactElement | null {
   if (state !== 'playing') return null;
   if (side.info.replaced !== undefined) return <Replaced {...at} />;
   if (gone(side) !== null) return <Gone {...at} />;
+  if (isLate(side)) return <OwnTimeUp {...at} />;
   return paused ? <Resting {...at} /> : null;
 }
 
@@ -111,10 +113,35 @@ function OpenProposal({ sitting, side, onMore, proposal }: Side & { proposal: Pr
   );
 }
 
-/** The first chair, not the own one, whose person has left or is late. */
+/** The first chair of another whose person has left or is late, and has not come back just now. */
 const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][number] | null =>
-  chairs.find((chair) => chair.seat !== seat && (chair.who === null || (chair.late && chair.who.is === 'person'))) ??
-  null;
+  chairs.find(
+    (chair) => chair.seat !== seat && (chair.who === null || (chair.late && !chair.grace && chair.who.is === 'person')),
+  ) ?? null;
+
+/** The reader's own clock has run out. */
+const isLate = ({ info: { chairs, seat, clock } }: OnlineSide): boolean =>
+  seat !== null && clock !== null && chairs[seat]?.late === true;
+
+/** Of two, whoever stayed decides alone. */
+const mayTakeWin = ({ info }: OnlineSide, { table }: Sitting): boolean =>
+  info.chairs.length === 2 && table.game.box.lid.together !== true;
+
+/** What may happen now, to the one whom it would hit. */
+function OwnTimeUp({ sitting, side, onMore }: Side) {
+  const { say } = sitting;
+  const { seat, chairs } = side.info;
+  const { grace } = chairs[seat ?? -1] ?? {};
+  const mayWin = mayTakeWin(side, sitting);
+  return (
+    <Pending
+      sign="clock"
+      onMore={onMore}
+      more={say.council.title}
+      text={grace ? say.council.timeUpBack(Math.ceil(grace / 60_000), mayWin) : say.council.timeUp(mayWin)}
+    />
+  );
+}
 
 /** Where all play on one side, a player with time left is late because silence answered for them several times. */
 function whyLate({ clock }: TableInfo, seat: Seat, together: boolean, words: Sitting['say']['council']) {
@@ -131,8 +158,7 @@ function Gone({ sitting, side, onMore }: Side) {
   const name = nameOfSeat(sitting, chair.seat);
   const together = table.game.box.lid.together === true;
   const why = chair.who === null ? say.council.hasLeft : whyLate(info, chair.seat, together, say.council);
-  // Of two, whoever stayed decides alone.
-  const mayWin = info.chairs.length === 2 && !together;
+  const mayWin = mayTakeWin(side, sitting);
   const ask = (proposed: Proposed): void => void side.propose(proposed).catch(() => {});
   return (
     <Pending
@@ -150,9 +176,12 @@ function Gone({ sitting, side, onMore }: Side) {
       {info.seat !== null && (
         <div>
           {mayWin && (
-            <button type="button" className="btn primary" onClick={() => ask({ is: 'claim' })}>
-              {say.council.ask.claim}
-            </button>
+            <TakeWin
+              sitting={sitting}
+              name={name}
+              isHere={chair.who?.is === 'person' && chair.who.here}
+              onTake={() => ask({ is: 'claim' })}
+            />
           )}
           <button
             type="button"
@@ -167,6 +196,40 @@ function Gone({ sitting, side, onMore }: Side) {
         </div>
       )}
     </Pending>
+  );
+}
+
+/** Ends the game, so it is asked for a second time. */
+function TakeWin(props: { sitting: Sitting; name: string; isHere: boolean; onTake(): void }) {
+  const { sitting, name, isHere, onTake } = props;
+  const { say } = sitting;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn primary" onClick={() => setAsking(true)}>
+        {say.council.ask.claim}
+      </button>
+      {asking && (
+        <Dialog title={say.council.claimAsk} close={say.close} onClose={() => setAsking(false)}>
+          <p>{say.council.claimCosts(name, isHere)}</p>
+          <div className="settings-acts">
+            <button
+              type="button"
+              className="btn primary"
+              onClick={() => {
+                setAsking(false);
+                onTake();
+              }}
+            >
+              {say.council.ask.claim}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => setAsking(false)}>
+              {say.council.claimWait}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

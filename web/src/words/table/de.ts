@@ -61,6 +61,17 @@ export const de: Partly<FrameWords> = united(texts, {
       mayWin
         ? 'Du kannst warten, den Sieg nehmen, einen Bot weiterspielen lassen oder ohne Ergebnis enden.'
         : 'Du kannst warten, einen Bot weiterspielen lassen oder ohne Ergebnis enden.',
+    claimCosts: (name, isHere) =>
+      `Die Partie endet sofort, und ${name} hat verloren. Das lässt sich nicht zurücknehmen.${isHere ? ` ${name} ist am Tisch.` : ''}`,
+    timeUp: (mayWin) =>
+      mayWin
+        ? 'Deine Zeit ist um. Zieh jetzt: Die andere Seite darf den Sieg nehmen.'
+        : 'Deine Zeit ist um. Zieh jetzt: Die anderen dürfen einen Bot für dich spielen lassen.',
+    timeUpBack: (minutes, mayWin) =>
+      `Deine Zeit ist um. Du hast noch ${counted(minutes, 'Minute', 'Minuten')} für deinen Zug. Danach ${mayWin ? 'darf die andere Seite den Sieg nehmen' : 'dürfen die anderen einen Bot für dich spielen lassen'}.`,
+    wonOnTime: (name) => `Zeit abgelaufen: ${name}.`,
+    wonByLeaving: (name) => `${name} hat die Partie verlassen.`,
+    wonByAbsence: (name) => `${name} war zu lange weg.`,
     giveUpCosts: (early, together) => {
       if (early) return 'Noch haben nicht alle gezogen: Gehst du jetzt, zählt das Spiel für niemanden.';
       return together

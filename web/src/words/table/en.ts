@@ -71,6 +71,17 @@ export const en = master(texts, {
       mayWin
         ? 'You may wait, take the win, let a bot play on, or end without a result.'
         : 'You may wait, let a bot play on, or end without a result.',
+    claimCosts: (name: string, isHere: boolean): string =>
+      `The game ends at once, and ${name} has lost. You cannot undo this.${isHere ? ` ${name} is at the table.` : ''}`,
+    timeUp: (mayWin: boolean): string =>
+      mayWin
+        ? 'Your time is up. Move now: the other player may take the win.'
+        : 'Your time is up. Move now: the others may let a bot play for you.',
+    timeUpBack: (minutes: number, mayWin: boolean): string =>
+      `Your time is up. You still have ${counted(minutes, 'minute', 'minutes')} to move. After that ${mayWin ? 'the other player may take the win' : 'the others may let a bot play for you'}.`,
+    wonOnTime: (name: string) => `${name} ran out of time.`,
+    wonByLeaving: (name: string) => `${name} left the game.`,
+    wonByAbsence: (name: string) => `${name} stayed away too long.`,
     giveUpCosts: (early: boolean, together: boolean): string => {
       if (early) return 'Not everybody has moved yet: if you leave now, the game counts for nobody.';
       return together

@@ -62,6 +62,17 @@ export const pl: FrameWords = united(texts, {
       mayWin
         ? 'Można poczekać, wziąć wygraną, oddać grę botowi albo zakończyć bez wyniku.'
         : 'Można poczekać, oddać grę botowi albo zakończyć bez wyniku.',
+    claimCosts: (name, isHere) =>
+      `Partia od razu się skończy. Przegrywa: ${name}. Tego nie da się cofnąć.${isHere ? ` Teraz przy stole: ${name}.` : ''}`,
+    timeUp: (mayWin) =>
+      mayWin
+        ? 'Twój czas minął. Wykonaj ruch: druga strona może już zakończyć partię wygraną.'
+        : 'Twój czas minął. Wykonaj ruch: pozostali mogą oddać twoje miejsce botowi.',
+    timeUpBack: (minutes, mayWin) =>
+      `Twój czas minął. Na ruch masz jeszcze ${counted(minutes, 'minutę', 'minuty', 'minut')}. Potem ${mayWin ? 'druga strona może zakończyć partię wygraną' : 'pozostali mogą oddać twoje miejsce botowi'}.`,
+    wonOnTime: (name) => `Koniec czasu: ${name}.`,
+    wonByLeaving: (name) => `Partię porzuca: ${name}.`,
+    wonByAbsence: (name) => `Zbyt długo poza stołem: ${name}.`,
     giveUpCosts: (early, together) => {
       if (early) return 'Nie każdy wykonał już ruch: jeśli odejdziesz teraz, partia nie policzy się nikomu.';
       return together

@@ -110,7 +110,7 @@ export interface ChairsRow {
   ready: number;
   late: number;
   entropy: string | null;
-  /** When whoever sits there was last seen at a running table without a clock; null: not since the game began. */
+  /** Without a clock: when this chair's person was last seen. With one: when they came back after it ran out. Null: not yet. */
   seen: number | null;
 }
 

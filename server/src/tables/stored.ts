@@ -16,7 +16,7 @@ export interface StoredChair {
   readonly late: boolean;
   /** The clock ran out or, without a clock, the person was away too long. */
   readonly outOfTime: boolean;
-  /** When this chair's person was last seen; only kept at tables without a clock. */
+  /** Without a clock: when this chair's person was last seen. With one: when they came back after it ran out; 0: not yet. */
   readonly seen: number;
   readonly entropy: string | null;
 }

@@ -26,8 +26,14 @@ export function sitterText({ who }: Chair, words: OnlineWords, { levels }: Inter
   return who.is === 'bot' ? words.bot(levels[who.level]?.name ?? who.level) : who.name;
 }
 
+/** Whether somebody at the table wants an answer of the person who looks: to an undo, a pause or another proposal. */
+export const asksMe = ({ state, seat, proposal }: TableInfo): boolean =>
+  state === 'playing' && seat !== null && proposal?.open.includes(seat) === true;
+
 /** Whether the table waits for the person who looks. */
-export const waitsForMe = ({ state, seat, asked, paused, chairs }: TableInfo): boolean => {
+export const waitsForMe = (table: TableInfo): boolean => {
+  const { state, seat, asked, paused, chairs } = table;
+  if (asksMe(table)) return true;
   if (seat === null || paused) return false;
   // All chairs are taken and only this person has not agreed to begin.
   if (state === 'gathering') {

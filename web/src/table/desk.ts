@@ -10,7 +10,7 @@ import { type Target, targetsIn, useOffBoard } from './board/targets.ts';
 import { type Coach, useCoach } from './coach/use-coach.ts';
 import { type Decision, useDecision } from './decision.ts';
 import { type TipsAtTable, useGuide } from './guide/use-guide.ts';
-import { hasAid, type TableHandle, type TableState } from './house.ts';
+import { hasAid, lastTalkRead, type TableHandle, type TableState, talkIsRead } from './house.ts';
 import { type Layout, useLayout } from './layout.ts';
 import { type MeaningDesk, useMeaning } from './meaning/use-meaning.ts';
 import { handTray } from './panes/hand-tray.tsx';
@@ -89,6 +89,8 @@ export interface Desk {
   showLetters(shown: boolean): void;
   /** Lines said since the talk was last looked at. */
   readonly unheard: number;
+  /** While the talk is open: lines after this one were said since it was last looked at. */
+  readonly newFrom: number | null;
   readonly pieces: { readonly hidden: boolean; toggle(): void };
   readonly resultShown: boolean;
   showResult(shown: boolean): void;
@@ -192,7 +194,7 @@ export function useDesk(
   const highlight = useCallback((things: readonly string[]) => setHighlighted(new Set(things)), []);
   const notes = useNotes();
   const [panel, open] = useState<Panel | null>(null);
-  const unheard = useUnheard(table, panel === 'council');
+  const { unheard, newFrom } = useTalkRead(table, panel === 'council');
   const [rule, setRule] = useState<string | null>(null);
   const openRule = useCallback((next: string | null) => {
     setRule(next);
@@ -348,6 +350,7 @@ export function useDesk(
     letters,
     showLetters: (shown) => setLetters(shown ? targetsIn(root.current, choice, decision.ways) : null),
     unheard,
+    newFrom,
     pieces: { hidden, toggle: () => setHidden(!hidden) },
     resultShown,
     showResult,
@@ -359,15 +362,21 @@ const briefingOn = (layout: Layout, upright: boolean): 'story' | 'whole' =>
   layout === 'tablet' && !upright ? 'story' : 'whole';
 
 /** How many lines of others were said while nobody looked. */
-function useUnheard({ online }: TableHandle, looking: boolean): number {
+function useTalkRead({ id, online }: TableHandle, looking: boolean): Pick<Desk, 'unheard' | 'newFrom'> {
   const last = online?.talk.at(-1)?.n ?? -1;
-  const [read, setRead] = useState(last);
+  const own = online?.info.seat ?? null;
+  // A spectator who comes has missed nothing that was meant for them.
+  const [read, setRead] = useState(() => (online && lastTalkRead(id)) ?? (own === null ? last : -1));
+  const [newFrom, setNewFrom] = useState<number | null>(null);
   useEffect(() => {
-    if (looking) setRead(last);
-  }, [looking, last]);
-  if (looking || !online) return 0;
-  const { seat } = online.info;
-  return online.talk.filter(({ n, by }) => n > read && by !== null && by.seat !== seat).length;
+    setNewFrom((from) => (looking ? (from ?? read) : null));
+    if (!looking) return;
+    setRead(last);
+    if (last >= 0) talkIsRead(id, last);
+  }, [looking, last, read, id]);
+  if (!online) return { unheard: 0, newFrom: null };
+  const unheard = online.talk.filter(({ n, by }) => n > read && by !== null && by.seat !== own).length;
+  return { unheard: looking ? 0 : unheard, newFrom };
 }
 
 /** One function for ever, doing what the latest one does. */

@@ -36,5 +36,6 @@ export type {
   TableHandle,
   TableState,
 } from '../tables/handle.ts';
+export { lastTalkRead, talkIsRead } from '../tables/talk-read.ts';
 export { isUnnamed, personAt } from '../tables/unnamed.ts';
 export { useWords } from '../words/index.ts';

@@ -365,7 +365,7 @@ function Panels({ desk, reactions }: TableProps & { desk: Desk }) {
       return (
         table.online && (
           <Drawer title={say.council.title} close={say.close} onClose={close}>
-            <Council sitting={sitting} side={table.online} />
+            <Council sitting={sitting} side={table.online} newFrom={desk.newFrom} />
           </Drawer>
         )
       );

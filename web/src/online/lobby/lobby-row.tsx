@@ -8,7 +8,7 @@ import { ago } from '../../tables/table-words.ts';
 import { useWords } from '../../words/index.ts';
 import { useAct } from '../connection/act.ts';
 import { api } from '../connection/api.ts';
-import { freeChairs, gameTitle, paceText, sitterText, waitsForMe } from '../table-words.ts';
+import { asksMe, freeChairs, gameTitle, paceText, sitterText, waitsForMe } from '../table-words.ts';
 import { type OnlineWords, troubleText, useOnlineWords } from '../words.ts';
 
 /** `mine`: the reader sits there, opened the table, or gave up a seat that is still free. */
@@ -76,6 +76,7 @@ function linkText(table: TableInfo, words: OnlineWords): string {
 function stateText(table: TableInfo, mine: boolean, words: OnlineWords): string {
   if (table.stuck) return words.stuck.state;
   if (table.state === 'over' || table.state === 'abandoned') return words[table.state];
+  if (asksMe(table)) return words.asksYou;
   if (waitsForMe(table)) return words.yourTurn;
   if (table.gaveUp) return words.gaveUp;
   if (table.state === 'gathering') {

@@ -41,6 +41,9 @@ test('a table waits for whoever is asked, or has yet to agree at a full table', 
   expect(waitsForMe({ ...PLAYING, asked: [0] })).toBe(false);
   expect(waitsForMe({ ...PLAYING, seat: null })).toBe(false);
   expect(waitsForMe(WITH_OLA)).toBe(true);
+  const proposal = { id: 'p', by: 0, wish: { is: 'resume' as const }, yes: [0], open: [1] };
+  expect(waitsForMe({ ...PLAYING, asked: [0], paused: true, proposal })).toBe(true);
+  expect(waitsForMe({ ...PLAYING, asked: [0], proposal: { ...proposal, open: [0] } })).toBe(false);
   expect(waitsForMe({ ...GATHERING, seat: 0 })).toBe(false);
 });
 

@@ -142,7 +142,7 @@ function AtRoom({ table, invite, room, connection, loading }: RoomProps & { load
         <Agreed table={table} box={box} />
         {seated && (
           <Suspense>
-            <RoomTalk connection={connection} nameOf={nameOf} />
+            <RoomTalk id={table.id} connection={connection} nameOf={nameOf} />
           </Suspense>
         )}
       </div>

@@ -6,7 +6,7 @@ import { listingOf } from '../../games.ts';
 import { useLanguage } from '../../look/language.tsx';
 import { GameMark } from '../../tables/game-mark.tsx';
 import { useWords } from '../../words/index.ts';
-import { gameTitle, sitterText, waitsForMe } from '../table-words.ts';
+import { asksMe, gameTitle, sitterText, waitsForMe } from '../table-words.ts';
 import { useOnlineWords } from '../words.ts';
 import { useMyTables } from './my-tables.ts';
 import './your-turns.css';
@@ -41,12 +41,17 @@ function Turn({ table, at, first }: { table: TableInfo; at: number; first: boole
   const others = table.chairs.filter(({ seat }) => seat !== table.seat).map((chair) => sitterText(chair, words, house));
   const together = listingOf(table.game)?.together === true;
   const gathering = table.state === 'gathering';
+  const heading = gathering
+    ? words.yourTurns.begin(title)
+    : asksMe(table)
+      ? words.yourTurns.asked(title)
+      : house.yourMoveAt(title);
   const company = (together || gathering ? words.yourTurns.with : words.yourTurns.against)(others.join(', '));
   return (
     <li>
       <GameMark game={table.game} />
       <div>
-        <h2>{gathering ? words.yourTurns.begin(title) : house.yourMoveAt(title)}</h2>
+        <h2>{heading}</h2>
         <p>
           <span>{company}</span>
           {!gathering && <span>{timeText(table, at, language, words.yourTurns)}</span>}

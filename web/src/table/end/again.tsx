@@ -22,6 +22,7 @@ import { roleOfSeat, type Sitting } from '../sitting.ts';
 import { exportRecord } from '../windows/settings.tsx';
 import './again.css';
 import { endedAs } from './ended.ts';
+import { ShareLink } from './share-link.tsx';
 
 const isLocal = (player: Player): player is Sitter => player.is !== 'remote';
 
@@ -126,14 +127,20 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
   };
   useKeys({ 'Ctrl+Enter': press, Enter: press });
   const together = table.game.box.lid.together === true;
+  // Another who sat here has opened the rematch; the button leads to the same table.
+  const open = !again.watching && Boolean(table.online?.info.next);
   return (
     <section
       className="order-line end-order"
       data-state="over"
+      data-rematch={open || undefined}
       data-watching={again.watching || undefined}
       aria-label={say.orderLine}
     >
-      {!small && (
+      <div role="status" className="end-rematch">
+        {open && <p>{say.rematchOpen}</p>}
+      </div>
+      {!small && !open && (
         <div className="order-says">
           {choice && <p className="order-context">{say.levelStays}</p>}
           {choice && !again.halfTime ? (
@@ -189,7 +196,7 @@ export function EndOrder({ sitting, again }: { sitting: Sitting; again: Again })
         {!small && <HomeLink sitting={sitting} />}
         {!again.watching && (
           <button type="button" className="btn primary" disabled={!again.ready} onClick={play}>
-            {again.halfTime ? say.secondGame : say.rematch}
+            {open ? say.toRematch : again.halfTime ? say.secondGame : say.rematch}
             <span className="end-key" aria-hidden="true">
               ⏎
             </span>
@@ -264,6 +271,7 @@ export function Next({
           way('refresh', say.sameDeal, say.sameDealMeans, () => again.play({ same: true }))}
         {/* Whoever has seen three ends knows how it is told; it is offered this once. */}
         {ended === 3 && pace === 'calm' && way('clock', say.brisker, say.briskerMeans, () => setPace('brisk'))}
+        <ShareLink sitting={sitting} />
         {way('layers', say.showBoard, say.showBoardMeans, onBoard)}
       </ul>
       {(layout === 'phone' || layout === 'landscape') && <HomeLink sitting={sitting} />}

@@ -251,8 +251,8 @@ function Resting({ sitting, side, onMore }: Side) {
   );
 }
 
-/** Talk at the table, and what one may ask of the others. */
-export function Council({ sitting, side }: Side) {
+/** Talk at the table, and what one may ask of the others. `newFrom`: later lines were said since the talk was last open. */
+export function Council({ sitting, side, newFrom }: Side & { newFrom: number | null }) {
   const { say, state } = sitting;
   const { info, talk } = side;
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -315,7 +315,13 @@ export function Council({ sitting, side }: Side) {
         </div>
         {info.watching > 0 && <p className="council-watching">{say.council.watching(info.watching)}</p>}
       </div>
-      <TalkLines words={say.council} lines={talk} nameOf={(seat) => nameOfSeat(sitting, seat)} />
+      <TalkLines
+        words={say.council}
+        lines={talk}
+        nameOf={(seat) => nameOfSeat(sitting, seat)}
+        own={info.seat}
+        newFrom={newFrom}
+      />
       {info.seat !== null && <Speak words={say.council} onSay={side.say} />}
     </div>
   );

@@ -9,8 +9,15 @@ import './talk.css';
 
 type Words = FrameWords['council'];
 
-export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nameOf(seat: Seat): string }) {
-  const { words, lines, nameOf } = props;
+/** `own`: the reader's seat. `newFrom`: what others said after this line is marked as new. */
+export function TalkLines(props: {
+  words: Words;
+  lines: readonly TalkLine[];
+  nameOf(seat: Seat): string;
+  own?: Seat | null;
+  newFrom?: number | null;
+}) {
+  const { words, lines, nameOf, own = null, newFrom = null } = props;
   const [language] = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new line that moves the list
@@ -21,10 +28,13 @@ export function TalkLines(props: { words: Words; lines: readonly TalkLine[]; nam
   if (lines.length === 0) return <p className="talk talk-silent">{words.silent}</p>;
   const hour = dateFormat(language, { hour: '2-digit', minute: '2-digit' });
   const noted = ({ is, seat = 0 }: TableNote): string => said(words.notes[is], nameOf(seat), seat + 1);
+  const isNew = ({ n, by }: TalkLine): boolean => newFrom !== null && n > newFrom && by !== null && by.seat !== own;
+  const firstNew = lines.find(isNew)?.n;
   return (
     <ul ref={list} className="talk" aria-label={words.talk} aria-live="polite">
       {lines.map(({ n, at, by, text, note }) => (
         <li key={n} data-note={by === null || undefined}>
+          {n === firstNew && <p className="talk-new">{words.newLines}</p>}
           <time dateTime={new Date(at).toISOString()}>{hour.format(at)}</time>
           {by && <b>{by.name}</b>}
           <span>{by ? text : note && noted(note)}</span>

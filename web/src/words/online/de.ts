@@ -21,6 +21,7 @@ export const de: Partly<OnlineWords> = united(texts, {
     all: (n) => `Alle Tische, die auf dich warten: ${n}`,
     against: (names) => `gegen ${names}`,
     with: (names) => `mit ${names}`,
+    asked: (game) => `${game}: eine Frage an dich`,
     begin: (game) => `${game}: Alle sind da. Beginnen?`,
     left: (time) => `noch ${time}`,
     since: (time) => `wartet: ${time}`,

@@ -20,6 +20,7 @@ export const en = master(texts, {
     all: (n: number) => `All ${n} tables that wait for you`,
     against: (names: string) => `against ${names}`,
     with: (names: string) => `with ${names}`,
+    asked: (game: string) => `${game}: a question for you`,
     begin: (game: string) => `${game}: everybody is here. Begin?`,
     left: (time: string) => `${time} left`,
     since: (time: string) => `waiting for ${time}`,

@@ -21,6 +21,7 @@ export const pl: OnlineWords = united(texts, {
     all: (n) => `Wszystkie stoły, które na ciebie czekają: ${n}`,
     against: (names) => `przeciwko: ${names}`,
     with: (names) => `razem z: ${names}`,
+    asked: (game) => `${game}: pytanie do ciebie`,
     begin: (game) => `${game}: wszyscy są. Zaczynamy?`,
     left: (time) => `zostało: ${time}`,
     since: (time) => `czeka: ${time}`,

@@ -150,6 +150,8 @@ export interface LogLine {
   readonly symbol: SymbolName;
   readonly things: readonly string[];
   readonly dice?: readonly ReactionDie[];
+  /** Whose badge stands beside a turn that begins with it; null: nobody's. Absent: whose move it was. */
+  readonly by?: Seat | null;
 }
 
 /** How what happened stands in the log. */

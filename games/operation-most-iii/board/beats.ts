@@ -12,6 +12,7 @@ import { type RollFrame, seatOf, sideOf } from '../rules/state.ts';
 import { storyWords, type Who } from '../text/story.ts';
 import { linesBy } from './dispatch.ts';
 import { logLine } from './log-lines.ts';
+import { stillToFall } from './to-fall.ts';
 
 type Told = Scene<Shape>;
 type Heard<K extends Event['is']> = Extract<Event, { is: K }>;
@@ -157,7 +158,7 @@ const BEATS: Beats<Shape> = {
     const say = sayIn(scene);
     const { parts, stage } = scene.after;
     const words = say.rocket(event.parts);
-    const detail = stage === 1 ? say.goal : say.rocketDetail(parts.surroundings, parts.supply);
+    const detail = stage === 1 ? say.goal : say.rocketDetail(parts.surroundings, ...stillToFall(scene.after));
     const begun = hears(scene, 'stage-began') !== undefined;
     const row = detailed(event, begun ? words : `${say.stage(stage)}. ${words}`, detail);
     return [

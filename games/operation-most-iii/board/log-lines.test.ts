@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { turnsIn } from '../../testing/log.ts';
 import type { Event } from '../rules/events.ts';
 import { operationMostIII as game } from '../rules/index.ts';
+import { seatOf } from '../rules/state.ts';
 import { words } from '../text/index.ts';
-import { beginsTurn } from './log-lines.ts';
+import { beginsTurn, log } from './log-lines.ts';
 import { noteOn } from './notes.ts';
 
 interface Line {
@@ -36,13 +37,30 @@ test('OM3-5.8 all actions of a chain stand in one turn of the log, and no two tu
   for (let seed = 0; seed < 12; seed++) {
     const groups = turnsIn(linesOf(seed), beginsTurn);
     const acting = groups.filter(
-      ([first]) => first && first.turn !== null && !/^(stage|all|game|passed)/.test(first.event.is),
+      ([first]) =>
+        first && first.turn !== null && !/^(stage|all|game|passed|drew|hand|mulligan|rocket)/.test(first.event.is),
     );
     for (const [first, ...rest] of acting) for (const line of rest) expect(line.turn).toBe(first?.turn);
     expect(new Set(acting.map(([first]) => first?.turn)).size).toBe(acting.length);
     chained += acting.filter(([first]) => first?.event.is === 'chain-opened').length;
   }
   expect(chained).toBeGreaterThan(10);
+});
+
+test('OM3-4.2.2 whoever draws, keeps or passes has a group of their own, and what nobody does stands under no badge', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 4; seed++) {
+    for (const [first, ...rest] of turnsIn(linesOf(seed), beginsTurn)) {
+      if (!first) continue;
+      const { by } = log.line(first.event) ?? {};
+      const side = 'side' in first.event ? first.event.side : null;
+      expect(by, first.event.is).toBe(side && seatOf(side));
+      if (!/^(drew|hand|mulligan|rocket|passed)/.test(first.event.is)) continue;
+      seen.add(first.event.is);
+      expect(rest).toEqual([]);
+    }
+  }
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['drew', 'passed', 'rocket-fell']));
 });
 
 test('an event with several history notes has another one each time, until all were shown', () => {

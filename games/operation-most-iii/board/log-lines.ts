@@ -57,8 +57,19 @@ const ACTIONS: ReadonlySet<Event['is']> = new Set([
   'parts-evacuated',
 ]);
 
-/** These stand for themselves. */
-const BREAKS: ReadonlySet<Event['is']> = new Set(['stage-began', 'passed', 'all-refreshed', 'resigned', 'game-over']);
+/** These stand for themselves: each under the badge of its side, or under none. */
+const BREAKS: ReadonlySet<Event['is']> = new Set([
+  'stage-began',
+  'drew',
+  'mulligan-answered',
+  'hand-kept',
+  'hand-exchanged',
+  'rocket-fell',
+  'passed',
+  'all-refreshed',
+  'resigned',
+  'game-over',
+]);
 
 /** A turn is one action and, where that opens a chain, all the actions of it (OM3-5.8). */
 export const beginsTurn = (event: Event, turn: readonly Event[]): boolean =>
@@ -77,7 +88,9 @@ function actionsLeft(turn: readonly Event[]): number {
 
 export function logLine(event: Event): LogLine {
   const dice = event.is === 'rolled' ? diceOf(event) : undefined;
-  return { symbol: symbolFor(event), things: thingsIn(event), ...(dice && { dice }) };
+  // The move that ended a stage was made by one side; what begins the next one is not its deed.
+  const by = 'side' in event ? seatOf(event.side) : null;
+  return { symbol: symbolFor(event), things: thingsIn(event), by, ...(dice && { dice }) };
 }
 
 function symbolFor(event: Event): SymbolName {

@@ -11,7 +11,8 @@ export interface GoalWords {
   wins(of: number): string;
   tie(side: 'PL' | 'DE'): string;
   readonly home: string;
-  left(surroundings: number, supply: number): string;
+  /** What lies in no man's land, and the fewest and the most parts that may still fall. */
+  left(surroundings: number, least: number, most: number): string;
 }
 
 export const goalWords = complete<GoalWords>({ en, pl, de });

@@ -27,7 +27,8 @@ export interface StoryWords {
   named(side: Side): string;
   /** What the game is about, on the card of the first stage. */
   readonly goal: string;
-  rocketDetail(lie: number, supply: number): string;
+  /** `least`, `most`: how many parts may still fall. */
+  rocketDetail(lie: number, least: number, most: number): string;
   deployed(who: Who, card: CardId, zone: Zone): string;
   moved(who: Who, card: CardId, to: Zone): string;
   /** The detail of a move that cost nothing. */

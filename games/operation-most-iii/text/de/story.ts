@@ -5,6 +5,7 @@ import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import { range } from './goal.ts';
 import texts from './story.json' with { type: 'json' };
 import { by, card, ZONES } from './text.ts';
 
@@ -37,7 +38,7 @@ export const story: Partly<StoryWords> = united(texts, {
     `${does(who, 'tauschst', 'tauschen')} ${cards(count)}${drawn ? `, neu: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'fällt', 'fallen')} bei Blizna`,
   named: (side) => SIDE[side],
-  rocketDetail: (lie, supply) => `${lie} zu finden in der Umgebung, ${supply} noch im Vorrat`,
+  rocketDetail: (lie, least, most) => `${lie} zu finden in der Umgebung, es fallen noch ${range(least, most)}`,
   deployed: (who, id, zone) => `${does(who, 'legst', 'legen')} ${card(id)} ${ZONES[zone].in} aus`,
   moved: (who, id, to) => `${does(who, 'bewegst', 'bewegen')} ${card(id)} ${ZONES[to].to}`,
   rode: (id) => `${card(id)}: weiter bereit`,

@@ -5,6 +5,7 @@ import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import { range } from './goal.ts';
 import texts from './story.json' with { type: 'json' };
 import { en } from './text.ts';
 
@@ -39,7 +40,8 @@ export const story: StoryWords = united(texts, {
     `${does(who, 'exchange')} ${cards(count)}${drawn ? ` and draw ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${n === 1 ? 'falls' : 'fall'} at Blizna`,
   named: (side) => SIDE[side],
-  rocketDetail: (lie, supply) => `${lie} to be found in the Base Surroundings, ${supply} still to come`,
+  rocketDetail: (lie, least, most) =>
+    `${lie} to be found in the Base Surroundings, ${range(least, most)} still to fall`,
   deployed: (who, id, zone) => `${does(who, 'deploy')} ${card(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'move')} ${card(id)} ${zones[to].to}`,
   rode: (id) => `${card(id)}: still ready`,

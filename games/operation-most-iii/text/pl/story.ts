@@ -5,6 +5,7 @@ import { STAGES } from '../../content/rocket-tests.ts';
 import type { Side } from '../../content/zones.ts';
 import { grouped } from '../print.ts';
 import type { StoryWords, Who } from '../story-words.ts';
+import { range } from './goal.ts';
 import texts from './story.json' with { type: 'json' };
 import { acc, ins, nom, pl, yourAcc } from './text.ts';
 
@@ -35,7 +36,7 @@ export const story: StoryWords = united(texts, {
     `${does(who, 'Wymieniasz', 'wymieniają')} ${cards(count)}${drawn ? `, nowe: ${list(drawn)}` : ''}`,
   rocket: (n) => `${parts(n)} ${form(n, 'spada', 'spadają', 'spada')} pod Blizną`,
   named: (side) => sides[side],
-  rocketDetail: (lie, supply) => `Do znalezienia w Okolicach bazy: ${lie}, jeszcze spadnie: ${supply}`,
+  rocketDetail: (lie, least, most) => `Do znalezienia w Okolicach bazy: ${lie}, jeszcze spadnie: ${range(least, most)}`,
   deployed: (who, id, zone) => `${does(who, 'Wykładasz', 'wykładają')} ${acc(id)} ${zones[zone].in}`,
   moved: (who, id, to) => `${does(who, 'Przesuwasz', 'przesuwają')} ${acc(id)} ${zones[to].to}`,
   rode: (id) => `${nom(id)}: bez zużycia`,

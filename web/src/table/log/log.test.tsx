@@ -121,6 +121,22 @@ test('a game may tell each turn in the lines of its dispatch: what has only begu
   expect(turns()[1]).toContain('It was rolled again');
 });
 
+test('a turn stands under the badge of whoever its first line is about, and under none where that is nobody', async () => {
+  const script: Position[] = [
+    ...SCRIPT,
+    { told: [{ is: 'drew', turn: true, by: 1, things: ['forest'] }] },
+    { told: [{ is: 'weather', turn: true, by: null }] },
+  ];
+  const table = toyTable(script);
+  render(<AtTable table={table} />);
+  for (let n = 0; n < 3; n++) await act(() => table.play(0, 'pass'));
+  const badges = [...log().querySelectorAll('.log-turn')].map((turn) =>
+    turn.firstElementChild?.getAttribute('data-badge'),
+  );
+  // Seat 0 made all these moves.
+  expect(badges).toEqual([null, '1', '0', null]);
+});
+
 test('each history note stands in the log once, where it first fits', () => {
   const { game } = toyTable(SCRIPT);
   const heard = ['rocket', 'moved', 'rocket'].map((is, at) => ({ at, event: { is } }));

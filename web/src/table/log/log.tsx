@@ -2,7 +2,7 @@
  * What happened, as a story: rounds as headings, the newest turn first, in each the deed before what came of it. A line that is pointed at lights its
  * things on the board. Of history one note stands at the foot, so that it never covers what is new.
  */
-import { type HistoryText, Glyph as Sign, type SymbolName } from '@sztab/pieces';
+import { type HistoryText, type LogLine, Glyph as Sign, type SymbolName } from '@sztab/pieces';
 import { type KeyboardEvent, type MouseEvent, memo, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import './log.css';
 import { loadGlossary, type Meaning, piecesOf } from '../house.ts';
@@ -45,7 +45,7 @@ interface Shown {
   readonly symbol?: SymbolName;
   readonly things?: readonly string[];
 }
-interface Drawn extends Numbered, ToldLine, Pick<Shown, 'symbol' | 'things'> {}
+interface Drawn extends Numbered, ToldLine, Pick<Shown, 'symbol' | 'things'>, Pick<LogLine, 'by'> {}
 
 export const Log = memo(function Log({
   sitting,
@@ -157,11 +157,12 @@ function TurnLines({
   if (!deed || !told[0]) return null;
   // That a turn began is told with the last move of the turn before; whose it is, its first line about something says, or else its last.
   const own = told.find(({ things = [] }) => things.length > 0) ?? told.at(-1) ?? told[0];
-  const by = own.at > 0 ? table.movers()[own.at - 1] : undefined;
+  const mover = own.at > 0 ? table.movers()[own.at - 1] : undefined;
+  const by = told[0].by === undefined ? mover : told[0].by;
   const fresh = at > 0 && told.at(-1)?.at === at;
   return (
     <li className="log-turn" data-fresh={fresh || undefined}>
-      {by === undefined ? <i /> : <SeatBadge sitting={sitting} seat={by} size={18} />}
+      {by == null ? <i /> : <SeatBadge sitting={sitting} seat={by} size={18} />}
       <div>
         <Line line={deed} {...{ sitting, glossary, highlight }} deed />
         {effects.length > 0 && (

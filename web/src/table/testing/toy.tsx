@@ -11,6 +11,8 @@ export interface ToyEvent {
   readonly things?: readonly string[];
   readonly turn?: true;
   readonly face?: number;
+  /** Whom its line is about, if not who moved. */
+  readonly by?: Seat | null;
 }
 
 /** One moment of the script; any move leads to the next one. */
@@ -73,8 +75,9 @@ const board: GameBoard = {
   },
   log: {
     line(event) {
-      const { things = [], face } = event as ToyEvent;
-      return { symbol: 'star', things, ...(face === undefined ? {} : { dice: [{ face, owner: 0 }] }) };
+      const { things = [], face, by } = event as ToyEvent;
+      const dice = face === undefined ? {} : { dice: [{ face, owner: 0 }] };
+      return { symbol: 'star', things, ...(by !== undefined && { by }), ...dice };
     },
     beginsTurn: (event) => (event as ToyEvent).turn === true,
   },

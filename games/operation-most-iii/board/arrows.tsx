@@ -1,5 +1,7 @@
 /** Arrows and paths over the sheet: the fight that is open, or what the other side did since the viewer last decided. */
 import type { Language } from '@sztab/kernel';
+import { type CardId, cardOf } from '../content/cards.ts';
+import { HOME, type Zone } from '../content/zones.ts';
 import { boardWords } from '../text/board.ts';
 import { Arrow, apart, Label, type LabelAt, type Point } from './arrow.tsx';
 import { type Fight, fightLabel } from './fight.ts';
@@ -55,7 +57,7 @@ export function DeedMarks({
 }: { deeds: readonly Deed[]; numbered: ReadonlyMap<string, number> | undefined } & Drawn) {
   const drawn = deeds.flatMap((deed) => {
     const box = layout.cards.get(deed.card);
-    return box ? [{ deed, box, ...traceOn(sheet, trace(deed, box, layout)) }] : [];
+    return box ? [{ deed, box, ...traceOn(sheet, traceOf(deed, layout)) }] : [];
   });
   const placed = apart(
     drawn.flatMap(({ label }) => (label ? [label] : [])),
@@ -132,10 +134,13 @@ function traceOn(sheet: Size, { path, label }: Trace): Trace {
   return { path: { from, to, crest: Math.max(crest, Math.min(from[1], to[1])) }, label: null };
 }
 
-/** Where the path of a deed runs, and what stands over it. */
-function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {
+/** Where the path of a deed runs, and what stands over it: in the zone of the deed, wherever its cards went afterwards. */
+export function traceOf(deed: Deed, layout: Layout): Trace {
+  const { zones, cards, middle } = layout;
+  if (!cards.has(deed.card)) return NO_TRACE;
   if (deed.is === 'moved') {
     const zone = zones[deed.from];
+    const box = placeOf(deed.card, deed.to, layout);
     const x = box.x + box.width / 2;
     const down = zone.y < box.y;
     const from: Point = [x, down ? zone.y + zone.height : zone.y];
@@ -143,7 +148,10 @@ function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {
     return { path: { from, to, crest: (from[1] + to[1]) / 2 }, label: null };
   }
   if (deed.is === 'fought') {
-    const struck = deed.struck ? cards.get(deed.struck) : null;
+    // A zone that is folded to its title has no room for it.
+    if (layout.folded.has(deed.zone)) return NO_TRACE;
+    const box = placeOf(deed.card, deed.zone, layout);
+    const struck = deed.struck && cards.has(deed.struck) ? placeOf(deed.struck, deed.zone, layout) : null;
     const from = above(box, 5);
     const to = struck ? above(struck, 10) : besideParts(middle[deed.zone], from[0]);
     const crest = Math.min(from[1], to[1]) - 26;
@@ -154,7 +162,20 @@ function trace(deed: Deed, box: Box, { zones, cards, middle }: Layout): Trace {
     const top = Math.min(crest, over);
     return { path: { from, to, crest: top }, label: { at: [(from[0] + to[0]) / 2, top] as Point, text: deed.label } };
   }
-  return { path: null, label: null };
+  return NO_TRACE;
+}
+
+const NO_TRACE: Trace = { path: null, label: null };
+
+/** Where a card lies in this zone; of one that went on, the middle of its side's half there. */
+function placeOf(card: CardId, zone: Zone, { order, zones, middle, cards }: Layout): Box {
+  const { y, width, height } = zones[zone];
+  const box = cards.get(card);
+  if (box && box.y >= y && box.y < y + height) return box;
+  const { x, width: column } = middle[zone];
+  // The side whose home lies at the lower edge has the right half.
+  const isRight = order.at(-1) === HOME[cardOf(card).side];
+  return { x: isRight ? (x + column + width) / 2 : x / 2, y: y + height * 0.6, width: 0, height: 0 };
 }
 
 const above = ({ x, y, width }: Box, by: number): Point => [x + width / 2, y - by];

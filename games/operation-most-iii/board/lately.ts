@@ -8,7 +8,7 @@ import type { BoardWords } from '../text/board.ts';
 /** What a card did, or what was done to it. */
 type Done =
   | { readonly is: 'came' | 'helped' }
-  | { readonly is: 'moved'; readonly from: Zone }
+  | { readonly is: 'moved'; readonly from: Zone; readonly to: Zone }
   | { readonly is: 'fought'; readonly struck: CardId | null; readonly zone: Zone; readonly label: string };
 
 /** One deed, numbered in its order. */
@@ -47,7 +47,7 @@ export function latelyOf(events: readonly Event[], you: Side | null, say: BoardW
         add(event.side, event.card, { is: 'came' });
         break;
       case 'moved':
-        add(event.side, event.card, { is: 'moved', from: event.from });
+        add(event.side, event.card, { is: 'moved', from: event.from, to: event.to });
         break;
       case 'ordered':
       case 'morale-raised':

@@ -96,14 +96,28 @@ test('NPG-5.8.1 the tip about a character comes when its die is about to be roll
   ]);
 });
 
+test('NPG-6.1.1 the first tip of a first game names the goal, and a later one only while the tracks have not met', () => {
+  const [first] = tipsOf(
+    position({ row: 'A-02 A-03 A-04' }),
+    'plan',
+    guide.tips.map(({ id }) => id),
+  );
+  for (const language of BOTH)
+    expect(tipWords[language][first as 'plan']).toMatch(/11 (?:November|listopada) 1918.* 10\b/);
+  const at = (acc: number, fp: number) =>
+    tipsOf(position({ round: 8, acc, fp }), 'plan', ['two-tracks', 'tracks'], ['track']);
+  expect(at(4, 5)).toEqual(['tracks', 'two-tracks']);
+  expect(at(6, 4)).toEqual([]);
+});
+
 test('NPG-6.2.1 NPG-6.1.1 in the final round no tip speaks of a prison that opens, or of tracks that must still meet', () => {
   const plan = position({ ...FINAL, at: 'plan' });
   const heard = ['jailed', 'track'];
   expect(tipsOf(plan, 'plan', ['prison', 'tracks', 'two-tracks'], heard)).toEqual([]);
   expect(tipsOf(position({ round: 9 }), 'plan', ['prison', 'tracks', 'two-tracks'], heard)).toEqual([
+    'tracks',
     'prison',
     'two-tracks',
-    'tracks',
   ]);
 });
 

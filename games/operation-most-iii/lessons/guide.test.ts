@@ -35,3 +35,19 @@ test('OM3-5.3.1 an enemy in the home zone can attack there, so no tip calls it h
     'In deiner Heimatzone steht der Gegner und kann dort angreifen',
   ]);
 });
+
+test('OM3-4.5.1 a new stage is told before the last one, and only while every card is ready', () => {
+  const tips = (p: Position): string[] => {
+    const s = position({ turn: 'PL', ...p });
+    const [ask] = asks(box.game, s);
+    if (!ask) throw new Error('nobody is asked');
+    const events: Event[] = [{ is: 'all-refreshed' }, { is: 'stage-began', stage: s.stage }];
+    return fitting(guide.tips, { ...ask, moves: [...ask.moves], events, view: view(s, ask.seat) }).map(({ id }) => id);
+  };
+  const cards = 'PL-SCOUTS-1@surroundings DE-SOLDIERS-1@surroundings';
+  expect(tips({ stage: 2, cards })).toContain('stage-over');
+  expect(tips({ stage: 3, cards: `${cards}!` })).not.toContain('stage-over');
+  // There the last stage has more to say.
+  expect(tips({ stage: 4, cards })).not.toContain('stage-over');
+  expect(tips({ stage: 4, cards })).toContain('last-stage');
+});

@@ -26,6 +26,8 @@ export const guide: Guide<Shape> = seeing(GUIDE, {
   'one-pass': ({ view }) => view.flow.some((frame) => frame.step === 'stage.turns' && frame.passes > 0),
   volunteers: ({ moves }) => can(moves, 'volunteers'),
   'fly-out': ({ view, moves }) => can(moves, 'mostIII') && view.parts.forest >= 2,
+  // OM3-4.5.1: the first acts of the new stage exhaust cards again, and in the last one there is more to say.
+  'stage-over': ({ view }) => view.stage < STAGES && view.cards.every(({ ready }) => ready),
   'last-stage': ({ view }) => view.stage === STAGES,
   tie: ({ view }) => {
     const score = scoreOf(view);

@@ -123,7 +123,9 @@ export async function createApp({ site, store, config, log, isClosing = () => fa
     transform: jsonSchemaTransform,
   });
 
-  app.addHook('onRoute', ({ url, schema }) => {
+  app.addHook('onRoute', (route) => {
+    const { url, schema, websocket } = route;
+    if (websocket) route.config = { ...route.config, isSocket: true };
     if (url.startsWith('/api/') && schema?.response) Object.assign(schema.response, { '4xx': refusal, '5xx': refusal });
   });
   // A request may say that it is JSON and bring nothing: to log out needs no words.

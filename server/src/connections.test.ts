@@ -252,9 +252,11 @@ test('a request that was answered before its body came does not cost the client 
   await house();
   const { socket, heard } = connect();
   for (let n = 1; n <= 20; n++) {
-    socket.write(get('/health', 'content-length: 4000'));
+    // Node stops reading a longer body after 16 KB until somebody wants it.
+    const length = n % 2 ? 4000 : 22_000;
+    socket.write(get('/health', `content-length: ${length}`));
     await expect.poll(() => answersIn(heard())).toBe(n);
-    socket.write('x'.repeat(4000));
+    socket.write('x'.repeat(length));
   }
   expect(socket.closed).toBe(false);
   // The rest of a body has a second to come.

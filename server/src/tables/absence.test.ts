@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test.each(['page', 'word'])('a %s at a node that has heard of nothing yet cancels the vote', async (sign) => {
     const table = await begin();
-    const [{ store }] = nodes as [{ store: Store }];
+    const { store } = nodes[0] as { store: Store };
     const deaf = Object.create(store, { onAnnounced: { value: () => () => {} } });
     const hall = new Hall({ store: deaf, thinkers: bots(() => new Promise(() => {})), now: () => now });
     const there = await hall.open(table.id);

@@ -72,12 +72,7 @@ export function tableSocket(
   app.get(
     PATH.socket,
     // However many handshakes arrive at once, one is done per turn of the event loop.
-    {
-      websocket: true,
-      config: { isSocket: true },
-      schema: { params, querystring: query },
-      onRequest: () => yieldToEventLoop(),
-    },
+    { websocket: true, schema: { params, querystring: query }, onRequest: () => yieldToEventLoop() },
     async (socket, request) => {
       // Before the first `await`, so that no message is lost.
       const early: string[] = [];

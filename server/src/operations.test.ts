@@ -86,7 +86,8 @@ describe('/metrics', () => {
       expect(await statusOf(app, { [name]: '127.0.0.1' })).toBe(403);
     expect(await statusOf(app, { 'x-forwarded-for': '' })).toBe(403);
     // A proxy that names nobody, and a page whose name was made to lead here.
-    for (const host of ['sztab.example', 'evil.example:1944']) expect(await statusOf(app, { host })).toBe(403);
+    for (const host of ['sztab.example', 'evil.example:1944', '203.0.113.9', '[2001:db8::1]:80'])
+      expect(await statusOf(app, { host })).toBe(403);
     await app.close();
   });
 
@@ -101,6 +102,16 @@ describe('/metrics', () => {
     expect(await statusOf(without, { authorization: 'Bearer null' }, '192.0.2.1')).toBe(403);
     await without.close();
   });
+});
+
+test('a line for a request has the beginning of a long path, and of an address that is none', async () => {
+  const lines: string[] = [];
+  const log = logTo({ write: (line) => lines.push(line) }, 'info');
+  const { app } = await openHouse({ log, config: { origin: 'https://sztab.example', trustProxy: true } });
+  await app.inject({ url: `/${'a'.repeat(14_000)}`, headers: { 'x-forwarded-for': 'b'.repeat(8000) } });
+  await app.close();
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: expect.stringMatching(/^\/a+$/) });
+  expect(lines[0]?.length).toBeLessThan(500);
 });
 
 test('pages, /ready and /metrics have a limit by address', async () => {

@@ -87,3 +87,8 @@ test('a proxy may hold more connections than one address, and its clients are li
   for (const socket of open) socket.destroy();
   await app.close();
 });
+
+test('what is no address counts as one client, whatever it says', () => {
+  const said = ['', 'unknown', '_hidden', 'garbage', '1.2.3', '01.2.3.4', '::g', 'x'.repeat(8000), 'a:b:c:d:e'];
+  expect(new Set(said.map((ip) => addressOf({ ip })))).toEqual(new Set(['']));
+});

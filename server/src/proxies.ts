@@ -36,6 +36,8 @@ function plainAddress(text: string): string {
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   // Of one whose connection is cut already nobody knows the address.
   const plain = plainAddress((ip as string | undefined) ?? '');
+  // A proxy that passes on what its client made up would give the client a new limit with every request.
+  if (isIP(plain) === 0) return '';
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);

@@ -34,13 +34,13 @@ describe('the time of a level', () => {
   });
 
   test('a device that needs more than the time for the least thought is too slow, and only then', () => {
-    const quick = new Allowance('recruit');
+    const quick = new Allowance('officer');
     quick.grant(0);
-    quick.settle({ milliseconds: 101, iterations: 61 });
+    quick.settle({ milliseconds: 501, iterations: 61 });
     expect(quick.short).toBe(false);
-    const slow = new Allowance('recruit');
+    const slow = new Allowance('officer');
     slow.grant(0);
-    slow.settle({ milliseconds: 160, iterations: 60 });
+    slow.settle({ milliseconds: 800, iterations: 60 });
     expect(slow.short).toBe(true);
     // A long turn has no time left at its end; that says nothing of the device.
     const late = new Allowance('officer');
@@ -49,6 +49,13 @@ describe('the time of a level', () => {
       late.settle({ milliseconds: 500, iterations: n < 8 ? 900 : 60 });
     }
     expect(late.short).toBe(false);
+  });
+
+  test.each(['cadet', 'recruit', 'corporal'])('no device is too slow for a %s', (level) => {
+    const weak = new Allowance(level);
+    const milliseconds = 10 * (weak.grant(0) as number);
+    weak.settle({ milliseconds, iterations: 60 });
+    expect(weak.short).toBe(false);
   });
 
   test('who does not search has no time to keep', () => {

@@ -31,7 +31,10 @@ export class Allowance {
     this.#strength = level ? STRENGTHS[level] : null;
   }
 
-  /** True as soon as a thought came to the least a level stands for only after its time was over: the device is too slow. */
+  /**
+   * True as soon as a thought came to the least a level stands for only after its time was over: the device is too slow. Never below officer: those
+   * levels are weak on any device.
+   */
   get short(): boolean {
     return this.#short;
   }
@@ -56,6 +59,7 @@ export class Allowance {
     if (iterations === 0) return;
     const usual = this.#strength.milliseconds;
     this.#saved = Math.max(0, Math.min(this.#granted - milliseconds, usual * MOST_SAVED));
+    if (usual < STRENGTHS.officer.milliseconds) return;
     if (this.#granted >= usual && milliseconds > this.#granted && iterations <= LEAST_ITERATIONS) this.#short = true;
   }
 }

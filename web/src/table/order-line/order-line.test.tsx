@@ -213,6 +213,15 @@ test('waiting names what the others do, and can hurry a bot', () => {
   expect(table.calls).toEqual(['hurry']);
 });
 
+test('that a device is slow for a level is said in the settings, and never beside the moves', () => {
+  const table = sit({ asked: [{ seat: 1, prompt: 'act', moves: ['pass'] }] });
+  act(() => table.set({ thinking: 1, short: true }));
+  expect(line().textContent).toContain('Germans: thinking');
+  expect(screen.queryByText(/slow for this level/)).toBeNull();
+  fireEvent.click(button('Settings'));
+  expect(screen.getAllByText(/slow for this level/)).toHaveLength(1);
+});
+
 test('trouble stops play until it is tried again', () => {
   const table = sit(ACT);
   act(() => table.set({ trouble: 'bot-died' }));

@@ -223,7 +223,7 @@ function ContextLine({ symbol, text }: { symbol: SymbolName; text: string }) {
 function Says({ state, ...props }: OrderProps & { state: State; small: boolean }) {
   const { sitting } = props;
   const { say, words, table } = sitting;
-  const { trouble, outcome, thinking, short } = sitting.state;
+  const { trouble, outcome, thinking } = sitting.state;
   switch (state) {
     case 'trouble':
       return <Statement text={trouble ? say.trouble[trouble] : ''} />;
@@ -270,7 +270,7 @@ function Says({ state, ...props }: OrderProps & { state: State; small: boolean }
       return (
         <p className="order-sentence order-waits">
           <Line text={prompt?.text ?? say.watching} />
-          {bot && <small>{short ? say.short : bot}</small>}
+          {bot && <small>{bot}</small>}
         </p>
       );
     }

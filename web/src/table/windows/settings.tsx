@@ -110,6 +110,7 @@ export function Settings({
           {say.quick}
         </Tick>
       )}
+      {state.short && <p className="settings-note">{say.short}</p>}
       <PreferenceList />
       {!small && acts}
     </Dialog>

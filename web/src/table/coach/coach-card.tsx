@@ -8,18 +8,27 @@ import type { Coach } from './use-coach.ts';
 const percent = (chance: number): number => Math.round(100 * chance);
 
 export function CoachCard({ sitting, coach }: { sitting: Sitting; coach: Coach }) {
-  const { say, words, view } = sitting;
+  const { say, words, view, board, language } = sitting;
   const { hint, pressed } = coach;
   if (pressed === 0) return null;
+  const things = hint ? moveParts(hint.move).args.filter((arg) => !/^\d+$/.test(arg)) : [];
   // What is made of no things cannot be ringed: it is named at once.
-  const rings = hint ? moveParts(hint.move).args : [];
-  const named = hint !== null && (pressed > 1 || rings.length === 0);
+  const named = hint !== null && (pressed > 1 || things.length === 0);
+  const [first] = things;
   return (
     <>
-      <Pointers things={rings} stamp={sitting.state.moves} />
+      <Pointers
+        things={named ? things : things.slice(0, 1)}
+        stamp={sitting.state.moves}
+        alone={hint && !named ? hint.move : null}
+      />
       <section className="speaks coach-card" aria-label={say.coach.title} aria-live="polite">
         {!hint && <p>{say.coach.thinking}</p>}
-        {hint && !named && <p>{say.coach.look}</p>}
+        {hint && !named && first !== undefined && (
+          <p>
+            {say.coach.look} <strong lang={words.language}>{board.nameOf(first, view, language)}</strong>
+          </p>
+        )}
         {hint && named && (
           <>
             <p>

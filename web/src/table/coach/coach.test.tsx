@@ -42,11 +42,14 @@ test('one idea at a time: where to look, then the move with chance and reason, t
   const move = (text: string): string => table.game.box.words.en.move(text, table.sight(0).view);
   expect(card()).toBeNull();
   await press();
-  expect(card()?.textContent).toContain('Look at what is ringed.');
+  expect(card()?.textContent).toContain('Look here: <scouts>');
+  expect(card()?.textContent).not.toContain('<soldiers>');
+  expect(document.querySelector('.pointers[data-alone]')).not.toBeNull();
   expect(card()?.textContent).not.toContain('58 %');
   await press();
   expect(card()?.textContent).toContain(move(HINT.move));
   expect(card()?.textContent).toContain('58 % to win');
+  expect(document.querySelector('.pointers[data-alone]')).toBeNull();
   expect(card()?.textContent).toContain(table.game.box.words.en.why(HINT.reasons[0] as Hint['reasons'][number]));
   expect(card()?.textContent).not.toContain('51 %');
   await press();

@@ -39,7 +39,7 @@ const answersTo = (token: string): readonly Element[] =>
     .slice(0, 1);
 
 /** What of these a finger would hit in its middle: neither out of view nor covered. */
-const reached = (elements: readonly Element[]): readonly Element[] =>
+export const reached = (elements: readonly Element[]): readonly Element[] =>
   elements.filter((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);

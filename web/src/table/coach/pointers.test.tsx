@@ -37,3 +37,26 @@ test('cards that lay at one place for a moment leave no ring behind there', asyn
   await frame();
   expect(lie()).toEqual(['250px', '320px']);
 });
+
+test('a hint rings one thing alone; where that is not drawn, the answer of a phone that leads to it', async () => {
+  board.replaceChildren();
+  draw('scouts', 100);
+  draw('forest', 200);
+  document.elementFromPoint = (x) => board.querySelector(x < 200 ? '[data-thing=scouts]' : '[data-thing=forest]');
+  const { rerender } = render(<Pointers things={['scouts']} stamp={0} alone="move(scouts,forest)" />);
+  await frame();
+  expect(lie()).toEqual(['100px']);
+  board.replaceChildren();
+  const sheet = document.createElement('div');
+  sheet.className = 'small-sheet';
+  const answer = document.createElement('button');
+  answer.dataset.answer = 'scouts';
+  answer.getBoundingClientRect = () => new DOMRect(40, 0, 90, 44);
+  sheet.append(answer);
+  document.body.append(sheet);
+  rerender(<Pointers things={['scouts']} stamp={1} alone="move(scouts,forest)" />);
+  await frame();
+  await frame();
+  expect(lie()).toEqual(['40px']);
+  sheet.remove();
+});

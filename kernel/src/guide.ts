@@ -24,8 +24,12 @@ export interface Tip<S extends Shape = Shape> {
   readonly asked?: readonly string[];
   /** One of these (by `is`) has just happened. */
   readonly heard?: readonly string[];
+  /** Said even if another tip was said this turn: it explains what is asked now. */
+  readonly atOnce?: boolean;
   /** What else must hold. */
   sees?(occasion: Occasion<S>): boolean;
+  /** The moment that it explains is over: the tip is taken away, and never comes up. */
+  until?(view: S['view']): boolean;
 }
 
 export interface Guide<S extends Shape = Shape> {
@@ -41,17 +45,18 @@ export interface Guide<S extends Shape = Shape> {
 
 /** A guide as data: its tips by their ids, without what else must hold. */
 type Listed<Id extends string> = Omit<Guide, 'tips'> & {
-  readonly tips: Readonly<Record<Id, Omit<Tip, 'id' | 'sees'>>>;
+  readonly tips: Readonly<Record<Id, Omit<Tip, 'id' | 'sees' | 'until'>>>;
 };
 
-/** A guide of which `sees` says what else must hold for those tips that its data alone do not tell apart. */
+/** A guide whose tips also need `sees` to hold, and end with `until`. */
 export function seeing<S extends Shape, Id extends string>(
   guide: Listed<Id>,
   sees: { readonly [I in NoInfer<Id>]?: (occasion: Occasion<S>) => boolean },
+  until: { readonly [I in NoInfer<Id>]?: (view: S['view']) => boolean } = {},
 ): Guide<S> {
-  const tips = Object.entries<Omit<Tip, 'id' | 'sees'>>(guide.tips).map(([id, tip]): Tip<S> => {
-    const more = sees[id as Id];
-    return { id, ...tip, ...(more && { sees: more }) };
+  const tips = Object.entries<Omit<Tip, 'id' | 'sees' | 'until'>>(guide.tips).map(([id, tip]): Tip<S> => {
+    const [more, end] = [sees[id as Id], until[id as Id]];
+    return { id, ...tip, ...(more && { sees: more }), ...(end && { until: end }) };
   });
   return { ...guide, tips };
 }
@@ -64,9 +69,10 @@ export const isGuided = ({ tags }: Pick<Header, 'tags'>): boolean => tags[GUIDE]
 export function fitting<S extends Shape>(tips: readonly Tip<S>[], occasion: Occasion<S>): readonly Tip<S>[] {
   const happened = new Set(occasion.events.map((event) => (event as { readonly is: string }).is));
   return tips.filter(
-    ({ asked, heard, sees }) =>
+    ({ asked, heard, sees, until }) =>
       (!asked || asked.includes(occasion.prompt)) &&
       (!heard || heard.some((name) => happened.has(name))) &&
-      (!sees || sees(occasion)),
+      (!sees || sees(occasion)) &&
+      !until?.(occasion.view),
   );
 }

@@ -362,7 +362,7 @@ describe('the order line', () => {
     expect(asked('truck', game.view(few, 0))[1]).toBe('Lisieux → Brionne, room for 5');
     expect(asked('truck', game.view(turnOf(tableAt(truck), 'R'), 0))[1]).toBe('Lisieux → Brionne, ready to drive');
     const reaction = turnOf(tableAt({ step: 'reaction' }, { markerPool: 5 }), 'R');
-    expect(asked('reaction', game.view(reaction, 0))[0]).toBe('Niemcy: połóż znacznik albo kontratakuj');
+    expect(asked('reaction', game.view(reaction, 0))[0]).toBe('Grasz Niemcami: połóż znacznik albo kontratakuj');
   });
 
   it('names the corps and its step', () => {

@@ -230,7 +230,9 @@ export const en: Catalogue = united(texts, {
     reaction: (by, mayPlace) =>
       asked(
         by,
-        mayPlace ? 'The Germans: place a marker or counterattack' : 'The Germans: a counterattack or nothing',
+        mayPlace
+          ? 'You play the Germans: place a marker or counterattack'
+          : 'You play the Germans: a counterattack or nothing',
         'chooses the German reaction',
       ),
     spread: (by, number) => asked(by, `Number ${number} goes to another field`, `moves number ${number}`),

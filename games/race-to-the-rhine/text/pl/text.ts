@@ -231,7 +231,7 @@ export const pl: Catalogue = united(texts, {
     reaction: (by, mayPlace) =>
       asked(
         by,
-        mayPlace ? 'Niemcy: połóż znacznik albo kontratakuj' : 'Niemcy: kontratak albo nic',
+        mayPlace ? 'Grasz Niemcami: połóż znacznik albo kontratakuj' : 'Grasz Niemcami: kontratak albo nic',
         'wybiera reakcję niemiecką',
       ),
     spread: (by, number) => asked(by, `Numer ${number} idzie na inne pole`, `przenosi numer ${number}`),

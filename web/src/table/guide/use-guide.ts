@@ -65,16 +65,19 @@ export function useGuide(sitting: Sitting, lately: readonly Heard[]): TipsAtTabl
   const prompt = asked.find((ask) => ask.seat === seat)?.prompt;
   useEffect(() => {
     if (!guiding || on === 'off' || prompt === undefined || moves.length === 0) return;
-    if (shown?.turn === turns) return;
+    const isSecond = shown?.turn === turns;
     const occasion = { prompt, moves, events: lately.map(({ event }) => event), view };
-    const tip = fitting(guiding.guide.tips, occasion).find(({ id }) => !wasTold(game, id));
+    const tip = fitting(guiding.guide.tips, occasion).find(
+      ({ id, atOnce = false }) => (atOnce || !isSecond) && !wasTold(game, id),
+    );
     if (!tip) return;
     keepTip(game, tip.id);
     show({ tip, at: decided, turn: turns });
   }, [guiding, on, prompt, moves, lately, view, game, turns, shown, decided]);
   if (!guided || !guiding) return null;
   const said = (tip: Tip): Told => ({ ...tip, text: guiding.words[language][tip.id] ?? '' });
-  const open = shown !== null && shown.at === decided && shown.tip.id !== closed && on === 'on';
+  const isDue = shown !== null && shown.at === decided && !shown.tip.until?.(view);
+  const open = isDue && shown.tip.id !== closed && on === 'on';
   return {
     tip: open ? said(shown.tip) : null,
     told: guiding.guide.tips.filter(({ id }) => wasTold(game, id)).map(said),

@@ -58,3 +58,15 @@ test('connections leave file descriptors for the rest of the server, and nothing
   expect(await ask(first, passkey)).toBe('HTTP/1.1 200 OK');
   expect(child.exitCode).toBe(null);
 });
+
+test('with too few file descriptors to start the server says so', async () => {
+  const run = `ulimit -n 128; exec "$0" "$1" --port 0 --database :memory:`;
+  const starting = spawn('bash', ['-c', run, process.execPath, MAIN], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  starting.stderr.on('data', (part) => {
+    said += part;
+  });
+  const [code] = await once(starting, 'close');
+  expect(said).toBe('sztab: only 128 files may be open here, and Sztab needs 400; raise ulimit -n\n');
+  expect(code).toBe(1);
+});

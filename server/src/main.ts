@@ -1,4 +1,22 @@
 import '../../scripts/node-version.cjs';
+import { readFileSync } from 'node:fs';
+
+/** Node opens most modules at once, and says of one that it cannot open that it does not exist. */
+const FEWEST_FILES = 400;
+
+function mostFiles(): number {
+  try {
+    const [, most = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return most === '' ? Number.POSITIVE_INFINITY : Number(most);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+if (mostFiles() < FEWEST_FILES) {
+  console.error(`sztab: only ${mostFiles()} files may be open here, and Sztab needs ${FEWEST_FILES}; raise ulimit -n`);
+  process.exit(1);
+}
 
 // Loaded only now: an old Node cannot load what these import.
 const { escapeControls } = await import('@sztab/kernel/words');

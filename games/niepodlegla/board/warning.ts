@@ -18,6 +18,13 @@ function oddsOf(view: View, language: Language): string | null {
   return card && boardWords[language].throwChance(Math.round(100 * chance), shortName(card, language));
 }
 
+/** With the last seat the Struggle is over: no seat can reroll any more. */
+function isLast({ you, flow, players }: View): boolean {
+  const f = flow.at(-1);
+  if (f?.step !== 'roll' || you === null) return false;
+  return (players[you]?.held.length ?? 0) > 0 && f.done.every((done, seat) => done || seat === you);
+}
+
 export function warning(move: Move, view: View, language: Language): string | null {
   const say = boardWords[language];
   const { verb } = moveParts(move);
@@ -25,7 +32,8 @@ export function warning(move: Move, view: View, language: Language): string | nu
     return [oddsOf(view, language), say.blackOdds(after(view, 1), after(view, 2))].filter(Boolean).join(' · ');
   }
   if (verb === 'passDie' || verb === 'passToken') return say.passCosts(after(view, PASS_PRICE));
-  return null;
+  if (verb === 'closeRolling') return say.closesStruggle;
+  return verb === 'done' && isLast(view) ? say.endsStruggle : null;
 
   /** What would be left, and what it would bring. */
   function after(now: View, pips: number): { left: number; threats: number; lost: boolean } {

@@ -93,6 +93,9 @@ export interface BoardWords {
   readonly nothing: string;
   blackOdds(one: Loss, two: Loss): string;
   passCosts(after: Loss): string;
+  /** Before the last of all is done, and before one seat ends the rolls of the others. */
+  endsStruggle: string;
+  closesStruggle: string;
   readonly die: string;
   readonly neutralDie: string;
   readonly blackDie: string;

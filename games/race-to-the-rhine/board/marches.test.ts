@@ -1,4 +1,7 @@
+import { asks, clone, fastStream, play } from '@sztab/kernel';
+import { walkThrough } from '@sztab/pieces/testing';
 import { describe, expect, test } from 'vitest';
+import { raceToTheRhine as game } from '../rules/index.ts';
 import { view } from '../rules/view.ts';
 import { after, type Line, type Position } from '../testing/position.ts';
 import { goesOn, leadsOn, marchesIn } from './marches.ts';
@@ -90,6 +93,32 @@ describe('the button promises no step that the corps does not go', () => {
     // The card of the last town comes up when all steps are taken.
     expect(words({ ...own, held: { B: 'troyes vitry' } }, 'bar-le-duc')[0]).toBe('Go 2 steps');
   });
+});
+
+test('in whole games the button says how many steps the corps goes; where a card can stop it, at most that many', () => {
+  let tried = 0;
+  let waited = 0;
+  walkThrough(game, { players: 2, options: {}, seed: 6, chance: fastStream(6, 5) }, (s) => {
+    const [ask] = asks(game, s);
+    if (!ask || s.flow.at(-1)?.step !== 'move') return;
+    for (const way of ways(view(s, ask.seat), ask.moves, 'en').values()) {
+      const played = clone(s);
+      let steps = 0;
+      for (const move of way.moves) {
+        const now = asks(game, played)[0];
+        if (steps > 0 && !(now && way.goesOn(view(played, ask.seat), now.moves, move))) break;
+        play(game, played, ask.seat, move);
+        steps++;
+      }
+      const [, upTo, promised] = /^Go (up to )?(\d+)/.exec(way.words.act.replace(/\s/g, ' ')) ?? [];
+      if (upTo) expect(steps).toBeLessThanOrEqual(Number(promised));
+      else expect(steps).toBe(Number(promised));
+      tried++;
+      if (steps < way.moves.length) waited++;
+    }
+  });
+  expect(tried).toBeGreaterThan(20);
+  expect(waited).toBeGreaterThan(0);
 });
 
 describe('a way bent by hand', () => {

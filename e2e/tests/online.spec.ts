@@ -143,8 +143,12 @@ async function expectAnalysis({ page }: Person): Promise<void> {
 /** Both come to the same new table, with their seats swapped. */
 async function rematch(ada: Person, bob: Person, seats: readonly string[]): Promise<void> {
   const before = tableId(ada.page);
-  for (const { page } of [ada, bob]) {
-    await endScreen(page).getByRole('button', { name: say.en.table.rematch }).click();
+  // Who comes second is told that the other has opened it.
+  for (const [{ page }, name] of [
+    [ada, say.en.table.rematch],
+    [bob, say.en.table.toRematch],
+  ] as const) {
+    await endScreen(page).getByRole('button', { name }).click();
     await page.waitForURL((url) => !url.pathname.includes(before));
   }
   expect(tableId(bob.page)).toBe(tableId(ada.page));

@@ -17,7 +17,9 @@ const checkOf = ({ morale, overdrawn }: View): number => threatCards(morale, ove
 const areApart = (view: View): boolean => !isFinalRound(view) && view.acc + view.fp < MEETING;
 
 export const guide: Guide<Shape> = seeing(GUIDE, {
-  plan: ({ view }) => view.round === 1,
+  plan: ({ view }) => view.round === 1 && areApart(view),
+  // NPG-4.2.3: who is done, or has no morale left, picks no dice.
+  roll: ({ moves }) => moves.includes('done') && moves.some((move) => move.startsWith('selectDie(')),
   // NPG-6.2.5: the final round has no check.
   'no-shield': ({ view }) => !isFinalRound(view) && view.morale < SHIELD_FROM && checkOf(view) === 0,
   'low-morale': ({ view }) => !isFinalRound(view) && checkOf(view) > 0,

@@ -1,15 +1,66 @@
-import { asks, fitting } from '@sztab/kernel';
+import { asks, fitting, type Occasion } from '@sztab/kernel';
 import { expect, test } from 'vitest';
-import { guides } from '../../testing/guide.ts';
+import { guides, type TipFacts, tipsAreTrue } from '../../testing/guide.ts';
+import { cardOf } from '../content/cards.ts';
 import { box } from '../index.ts';
 import type { Event } from '../rules/events.ts';
+import type { Move, Shape } from '../rules/moves.ts';
+import { scoreOf } from '../rules/outcome.ts';
 import { view } from '../rules/view.ts';
 import { type Position, position } from '../testing/position.ts';
 import { tipWords } from '../text/tip-words.ts';
 import { guide } from './guide.ts';
 import { lessons } from './index.ts';
 
-guides(new URL('..', import.meta.url), box, guide, lessons, tipWords);
+type At = Occasion<Shape>;
+const may =
+  (verb: string) =>
+  ({ moves }: At): boolean =>
+    moves.some((move) => move.startsWith(`${verb}(`));
+const heard = (at: At, is: (event: Event) => boolean): boolean => at.events.some(is);
+const polish = ({ view }: At) => view.cards.filter(({ id }) => cardOf(id).side === 'PL');
+const german = ({ view }: At) => view.cards.filter(({ id }) => cardOf(id).side === 'DE');
+/** The table of the guide seats its reader with the Poles, and so do the words of these tips. */
+const read =
+  (fact: (at: At) => boolean) =>
+  (at: At): boolean =>
+    at.view.you !== 'PL' || fact(at);
+
+const FACTS: TipFacts<Shape> = {
+  // OM3-4.4.2, told before anything of one's own lies there
+  'first-turn': read((at) => at.view.stage === 1 && polish(at).length === 0 && may('deploy')(at)),
+  window: ({ view }) => view.flow.some((frame) => frame.step === 'roll.react'),
+  // OM3-6.3.1
+  escort: may('escort'),
+  ambush: may('ambush'),
+  nurse: may('nurse'),
+  // OM3-5.4.1: even odds with a 4
+  search: (at) =>
+    at.moves.some(
+      (move) => move.startsWith('search(') && cardOf(move.slice(7, -1).split(',')[0] as never).search === 4,
+    ),
+  exhausted: read((at) => polish(at).some(({ ready }) => !ready)),
+  'enemy-at-home': read((at) => german(at).some(({ zone }) => zone === 'forest')),
+  'one-pass': read((at) => heard(at, (event) => event.is === 'passed' && event.side === 'DE')),
+  // OM3-4.5.1
+  'stage-over': read((at) => at.view.stage < 4 && at.view.cards.every(({ ready }) => ready)),
+  fell: (at) => heard(at, (event) => event.is === 'removed'),
+  'part-lost': (at) => heard(at, (event) => event.is === 'part-moved' && event.to !== 'surroundings'),
+  volunteers: may('volunteers'),
+  // OM3-5.9.6
+  'fly-out': (at) => may('mostIII')(at) && german(at).every(({ zone }) => zone !== 'forest'),
+  'last-stage': ({ view }) => view.stage === 4,
+  // OM3-4.7.5
+  tie: read(({ view }) => {
+    const score = scoreOf(view);
+    return score.PL === score.DE && view.options.tieWinner === 'DE' && view.stage === 4;
+  }),
+};
+
+guides(new URL('..', import.meta.url), box, guide, lessons, tipWords, FACTS);
+tipsAreTrue(box.game, guide, FACTS, (moves: readonly Move[]) =>
+  moves.length > 1 ? moves.filter((move) => move !== 'pass') : moves,
+);
 
 /** The tips for the Poles, who have heard of a pass since they decided last. */
 function tipsAfterPass(p: Position): string[] {

@@ -16,7 +16,8 @@ const sideOf = (card: View['cards'][number]): Side => cardOf(card.id).side;
 const can = (moves: readonly string[], verb: string): boolean => moves.some((move) => move.startsWith(`${verb}(`));
 
 export const guide: Guide<Shape> = seeing(GUIDE, {
-  'first-turn': ({ view }) => view.stage === 1,
+  'first-turn': ({ view, moves }) =>
+    view.stage === 1 && can(moves, 'deploy') && !view.cards.some((card) => sideOf(card) === own(view)),
   ambush: ({ moves }) => can(moves, 'ambush'),
   nurse: ({ moves }) => can(moves, 'nurse'),
   search: ({ moves }) => can(moves, 'search'),

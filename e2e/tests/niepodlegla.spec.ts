@@ -76,7 +76,11 @@ const byKeys = (page: Page): Way => ({
     }
     await page.keyboard.press('Enter');
   },
-  confirm: () => page.keyboard.press('Control+Enter'),
+  // A key that meant something else in the last 700 ms counts for nothing.
+  async confirm() {
+    await page.waitForTimeout(700);
+    await page.keyboard.press('Control+Enter');
+  },
   // The way out has a key of its own; each button says its.
   async option(random, count) {
     const key = options(page)

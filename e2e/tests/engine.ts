@@ -48,8 +48,9 @@ export function enter(match: OmMatch, { role, move }: Entry): readonly Told<Most
   return match.enter(seat, move, true);
 }
 
-export const begun = ({ game, seats, options, entropy, seed, tags }: Header): OmMatch =>
+export const begun = ({ game, rules, seats, options, entropy, seed, tags }: Header): OmMatch =>
   new Match(gameOf(game), {
+    edition: rules,
     players: seats.length,
     names: seats.map(({ name }) => name),
     options,
@@ -75,16 +76,20 @@ export function matchOf({ header, entries }: Pick<Stored, 'header' | 'entries'>)
 export const hiddenHand = (match: OmMatch, side: Side): CardId[] =>
   match.state.hand[side].filter((id) => !cardOf(id).isStart);
 
-/** The golden games of the newest edition. */
-const recordsOf = (game: string): URL =>
-  new URL(`../../games/${game}/records/edition-${gameOf(game).edition}/`, import.meta.url);
+const recordsOf = (game: string, edition = `edition-${gameOf(game).edition}`): URL =>
+  new URL(`../../games/${game}/records/${edition}/`, import.meta.url);
 const RECORDS = recordsOf('operation-most-iii');
 
-/** By its name; a game of another box by `game/name`. Bots may have played it; here people take their chairs. */
+/**
+ * By its name; a game of another box by `game/name`, one of an older edition by `game/edition-N/name`. Bots may have played it; here people take their
+ * chairs.
+ */
 export function golden(name: string): string {
-  const [game, other] = name.split('/') as [string, string | undefined];
-  const file = new URL(`${other ?? game}.sztab`, other === undefined ? RECORDS : recordsOf(game));
-  return fs.readFileSync(file, 'utf8').replace(/^tag bot-.*\n/gm, '');
+  const parts = name.split('/');
+  const file = `${parts.at(-1)}.sztab`;
+  const [game, edition] = parts.slice(0, -1);
+  const path = new URL(file, game === undefined ? RECORDS : recordsOf(game, edition));
+  return fs.readFileSync(path, 'utf8').replace(/^tag bot-.*\n/gm, '');
 }
 
 const goldenNames = (): string[] =>

@@ -29,7 +29,7 @@ const DUEL = [
 ];
 
 /** VII Corps can enter Prüm with two ammunition and no fuel; on top lies a panzer division that costs both. */
-const BEFORE_PRUM = { record: 'race-to-the-rhine/solo-bradley', after: 147 };
+const BEFORE_PRUM = { record: 'race-to-the-rhine/edition-3/solo-bradley', after: 147 };
 const BATTLE = [
   rhineStory.en.stepped('W2', 'bastogne', 'prum'),
   rhineStory.en.turned('O22', 'prum'),

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { noteEvent } from '../notices/turns.ts';
 import type { Schema } from '../store/schema.ts';
 import { withActivity } from './absence.ts';
-import { dueFrom, newClock, outOfTime } from './clock.ts';
+import { dueFrom, graceOfReturn, newClock, outOfTime } from './clock.ts';
 import { closeEyes, openEyes, seatSeen } from './eyes.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -20,7 +20,7 @@ import { isWindow } from './windows.ts';
 
 /** A person takes a chair: this one, or any that is free. */
 export function sitDown(table: LiveTable, person: string, wanted: number | null, quota?: Quota): Promise<StoredTable> {
-  return table.change(async (tx, { id, chairs, state, host, absence, clock, due, paused }) => {
+  return table.change(async (tx, { id, chairs, state, host, pace, absence, clock, due, paused }) => {
     if (state === 'over' || state === 'abandoned') throw new TableTrouble('over');
     const mine = chairs.find((chair) => chair.person === person);
     if (mine && (wanted === null || mine.seat === wanted)) return;
@@ -34,9 +34,9 @@ export function sitDown(table: LiveTable, person: string, wanted: number | null,
     if (mine) await vacate(tx, id, mine.seat);
     else if (host !== person || state !== 'gathering') await quota?.(tx, person);
     const now = table.keeper.now();
-    const begun = state === 'playing' ? { ready: 1, seen: now } : { ready: 0 };
-    // Getting up and sitting down again gives no time back: the clock of the chair ran on.
+    // Getting up and sitting down again gives no time back, and no grace: the clock of the chair ran on.
     const late = outOfTime(clock, now).includes(chair.seat) ? 1 : 0;
+    const begun = state === 'playing' ? { ready: 1, seen: late ? now - graceOfReturn(pace) : now } : { ready: 0 };
     const taken = { person, late, entropy: null, ...begun };
     await tx.updateTable('chairs').set(taken).where('match', '=', id).where('seat', '=', chair.seat).execute();
     if (state !== 'playing') return;

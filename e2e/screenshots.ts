@@ -54,7 +54,7 @@ const OTHERS: readonly { readonly name: string; readonly place: Place; readonly 
   },
   {
     name: 'rhine',
-    place: { record: 'race-to-the-rhine/three-greedy', after: 300 },
+    place: { record: 'race-to-the-rhine/edition-3/three-greedy', after: 300 },
     sitters: { monty: { name: 'Jola' }, bradley: { bot: 'officer' }, patton: { bot: 'officer' } },
   },
   {

@@ -72,7 +72,7 @@ test.describe('axe finds nothing', () => {
     },
     {
       name: 'Race to the Rhine',
-      record: 'race-to-the-rhine/three-greedy',
+      record: 'race-to-the-rhine/edition-3/three-greedy',
       afters: [300],
       seats: ['monty', 'bradley', 'patton'],
       drawn: '.rtr-block',

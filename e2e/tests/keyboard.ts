@@ -22,18 +22,32 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
 /** One press or a few, as somebody without a mouse would. `out`: how often one of the buttons of the order line is meant. */
+/** In milliseconds, with some room: the table counts no key that meant something else in this time (`press-guard.ts`). */
+const GUARD = 750;
+const lastPressed = new WeakMap<Page, Map<string, number>>();
+
+/** Presses a key, but not sooner than the table counts it again. */
+export async function pressKey(page: Page, key: string): Promise<void> {
+  const times = lastPressed.get(page) ?? new Map<string, number>();
+  lastPressed.set(page, times);
+  const wait = (times.get(key) ?? -GUARD) + GUARD - performance.now();
+  if (wait > 0) await page.waitForTimeout(wait);
+  await page.keyboard.press(key);
+  times.set(key, performance.now());
+}
+
 export async function pressSomething(page: Page, now: Seen, random: () => number, out = 0.08): Promise<void> {
   const { keyboard } = page;
   const below = (n: number): number => Math.floor(random() * n);
   if (now.reacting) {
     const n = below(await reactionWindow(page).locator('kbd').count());
-    return keyboard.press(n === 0 ? 'n' : String(n));
+    return pressKey(page, n === 0 ? 'n' : String(n));
   }
   const things = now.legal.filter((id) => !now.picked.includes(id));
-  if (now.confirm && (things.length === 0 || random() < 0.85)) return keyboard.press('Control+Enter');
+  if (now.confirm && (things.length === 0 || random() < 0.85)) return pressKey(page, 'Control+Enter');
   if (now.options > 0 && (things.length === 0 || random() < out)) {
     const key = await options(page).nth(below(now.options)).locator('kbd').textContent();
-    return keyboard.press(String(key).toLowerCase());
+    return pressKey(page, String(key).toLowerCase());
   }
   if (random() < 0.3) {
     // Letters on all targets; two of them where the alphabet is too short.

@@ -12,6 +12,7 @@ import { expect, remember, test } from './browser.ts';
 import { coveredRings } from './covered.ts';
 import { BOTH, faultless } from './faultless.ts';
 import { holdBack } from './held-back.ts';
+import { pressKey } from './keyboard.ts';
 import { GAME, outside } from './seen.ts';
 
 const LESSON = `/learn/${GAME}/first-part`;
@@ -130,7 +131,7 @@ for (const game of games) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await begin(page, game);
     await followTheRings(page, async ({ x, y, key }) => {
-      if (key) return page.keyboard.press(key === 'Ctrl ⏎' ? 'Control+Enter' : key.toLowerCase());
+      if (key) return pressKey(page, key === 'Ctrl ⏎' ? 'Control+Enter' : key.toLowerCase());
       await page.keyboard.press('f');
       const letter = await page.locator('.letters').evaluate(
         (letters, at) => {
@@ -165,12 +166,12 @@ test('the list knows what is done; another legal move is played, answered and ta
   await expect(card(page).getByText(say.goal(lessonWords.en['first-part'].goal))).toBeVisible();
   await told(page, 'deploy');
   await touch('PL-PARTISANS-1');
-  await page.keyboard.press('Control+Enter');
+  await pressKey(page, 'Control+Enter');
   await expect(card(page).getByRole('button', { name: say.playOn })).toBeVisible();
   await card(page).getByRole('button', { name: say.takeBack }).click();
   await told(page, 'deploy');
   await touch('PL-SCOUTS-1');
-  await page.keyboard.press('Control+Enter');
+  await pressKey(page, 'Control+Enter');
   await told(page, 'move');
   await page.reload();
   await told(page, 'move');

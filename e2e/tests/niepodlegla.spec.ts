@@ -5,6 +5,7 @@ import { box, type Shape } from '../../games/niepodlegla/index.ts';
 import { expect, fixLuck, luck, oneOf, remember, speak, test } from './browser.ts';
 import { expectEnd, expectGoodRecord, saveRecord } from './ending.ts';
 import { beforeTheEnd, matchOf } from './engine.ts';
+import { pressKey } from './keyboard.ts';
 import { home, openAt, options, seatFriends } from './play.ts';
 import { curtainButton, hand, litButton, look, orderLine, type Seen, say, thing } from './seen.ts';
 import { SIZES } from './sizes.ts';
@@ -76,11 +77,7 @@ const byKeys = (page: Page): Way => ({
     }
     await page.keyboard.press('Enter');
   },
-  // A key that meant something else in the last 700 ms counts for nothing.
-  async confirm() {
-    await page.waitForTimeout(700);
-    await page.keyboard.press('Control+Enter');
-  },
+  confirm: () => pressKey(page, 'Control+Enter'),
   // The way out has a key of its own; each button says its.
   async option(random, count) {
     const key = options(page)

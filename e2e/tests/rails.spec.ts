@@ -18,7 +18,7 @@ const TABLES: readonly (readonly [string, readonly number[], Sitters, readonly s
     ['.rail .voice', '.npg-instruments'],
   ],
   [
-    'race-to-the-rhine/three-greedy',
+    'race-to-the-rhine/edition-3/three-greedy',
     [100, 300],
     { monty: { name: 'Anna' }, bradley: bot, patton: bot },
     ['.rail.left', '.rail .hand-tray', '.rtr-instruments'],
@@ -68,7 +68,7 @@ test.describe('phones', () => {
   test('three commanders with their figures stand beside one another without scrolling', async ({ page }) => {
     await openAt(
       page,
-      { record: 'race-to-the-rhine/three-greedy', after: 300 },
+      { record: 'race-to-the-rhine/edition-3/three-greedy', after: 300 },
       { monty: { name: 'Anna' }, bradley: bot, patton: bot },
     );
     for (const width of [360, 390]) {

@@ -12,6 +12,7 @@ import { useLayout } from '../layout.ts';
 import { Log, notesIn } from '../log/log.tsx';
 import { SeatBadge } from '../seats/pencil.tsx';
 import { nameOfSeat, roleOfSeat, type Sitting, useSitting } from '../sitting.ts';
+import { useScrolls } from '../use-scrolls.ts';
 import { EndOrder, Next, useAgain } from './again.tsx';
 import { BestResults } from './best-results.tsx';
 import { Chart } from './chart.tsx';
@@ -68,6 +69,8 @@ export function EndPage({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const log = small && tab === 'log';
+  const course = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(course, true);
   return (
     <div className="at-table end-page" data-layout={layout} ref={desk.root}>
       {ribbon}
@@ -83,7 +86,13 @@ export function EndPage({
           </header>
           <LastMap sitting={sitting} ending={ending} />
           <div className="end-side">
-            <div className="end-course column">
+            {/* A column that scrolls can be scrolled by keys. */}
+            <section
+              className="end-course column"
+              ref={course}
+              tabIndex={scrolls ? 0 : undefined}
+              aria-label={say.result}
+            >
               <section className="end-standings" aria-label={say.standings}>
                 <ol>
                   {standings(outcome).map((one) => (
@@ -104,7 +113,7 @@ export function EndPage({
               )}
               {ending.account && <Account {...ending.account} />}
               {ending.spent && <Spent sitting={sitting} spent={ending.spent} called={called} />}
-            </div>
+            </section>
             <div className="end-more column">
               {ending.fallen && <Fallen {...ending.fallen} />}
               {ending.luck && <LuckLine sitting={sitting} luck={ending.luck} />}

@@ -4,15 +4,7 @@
  */
 import type { Seat } from '@sztab/kernel';
 import { type BriefingRow, Glyph as Sign } from '@sztab/pieces';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Face } from '../board/reading.tsx';
 import type { Again, Desk } from '../desk.ts';
 import { notesIn } from '../log/log.tsx';
@@ -25,6 +17,7 @@ import './shared-rail.css';
 import './upright-sheet.css';
 import { useSpeed } from '../preferences.ts';
 import { nameOfSeat, type Sitting } from '../sitting.ts';
+import { useScrolls } from '../use-scrolls.ts';
 import type { Dispatch, Shown } from './stage.ts';
 
 /** Nothing is told, was told or is pointed at: its place is free. */
@@ -73,24 +66,6 @@ export function Briefing({ desk, covers, rest }: { desk: Desk; covers?: 'strip' 
       </div>
     </section>
   );
-}
-
-/** Whether there is more in the box than it has room for; it is measured only where that matters. */
-function useScrolls(box: RefObject<HTMLElement | null>, matters: boolean): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  const measure = useCallback((): void => {
-    if (box.current) setScrolls(box.current.scrollHeight > box.current.clientHeight);
-  }, [box]);
-  // What it says changes its height without changing the box.
-  useLayoutEffect(() => {
-    if (matters) measure();
-  });
-  useLayoutEffect(() => {
-    const watch = new ResizeObserver(measure);
-    if (matters && box.current) watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [box, matters, measure]);
-  return matters && scrolls;
 }
 
 /** Up and down scroll what has the focus; the table would go to the next thing that can be touched. */

@@ -172,6 +172,8 @@ export function nextSlot({ moves, legal, open, picked, verbs }: Choice<Move>, vi
   if (verb === 'truck') return isFirst ? slots.road : slots.whither;
   if (verb === 'step' || (verb === 'spread' && isTown(next))) return slots.whither;
   if (verb === 'swap') return picked.some(isKind) ? slots.get : slots.give;
-  if (isKind(next)) return verb === 'add' || verb === 'load' ? slots.load : slots.kind;
+  // Of tokens too many the town is known.
+  if (isKind(next) || (verb === 'discard' && things.some(isKind)))
+    return verb === 'add' || verb === 'load' ? slots.load : slots.kind;
   return isTown(next) ? slots.town : slots.choice;
 }

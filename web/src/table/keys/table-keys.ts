@@ -81,10 +81,11 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     return primary ? guard(key, primary.words ?? primary.move, decision.confirm) : false;
   };
 
-  /** The browser presses the button that has the focus, unless that was another one a moment ago. */
+  /** The browser presses the button that has the focus, unless that was another one a moment ago. A piece gets the focus by keys, on purpose. */
   const pressed = (key: string): unknown => {
     const button = document.activeElement?.closest('button');
-    return button && desk.root.current?.contains(button) ? guard(key, meaningOf(button), () => false) : false;
+    if (!button || button.closest('[data-thing]') || !desk.root.current?.contains(button)) return false;
+    return guard(key, meaningOf(button), () => false);
   };
 
   /** Space picks what can be touched; what cannot it opens for reading, and Shift+Space opens anything. */
@@ -93,7 +94,8 @@ export function useTableKeys(desk: Desk, layout: Layout): void {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null;
     const thing = element?.dataset.thing;
     if (!thing || (isTarget(element, decision.choice, decision.ways) && !event.shiftKey)) return pressed(' ');
-    return guard(' ', thing, () => desk.read(desk.reading === thing ? null : thing));
+    desk.read(desk.reading === thing ? null : thing);
+    return true;
   };
 
   const cancel = (): boolean => {

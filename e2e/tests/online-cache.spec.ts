@@ -19,14 +19,17 @@ test('a page in the back/forward cache shows nobody as here', async ({ invite })
   const bob = await invite('Bob', 'desk');
   await beginTogether(ada, bob, operationMostIII.words.en.title);
   await expect(presenceOfOther(ada.page)).toHaveAttribute('title', council.here);
-  await bob.page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
-
-  await bob.page.goto('/help');
-  await expect(presenceOfOther(ada.page)).toHaveAttribute('title', council.away);
-
-  // A page that comes out of the cache is not loaded, so there is no load to wait for.
-  await bob.page.evaluate(() => history.back());
-  const isKept = () => bob.page.evaluate(() => 'persisted' in window).catch(() => false);
-  await expect.poll(isKept, { message: 'the very page is shown again' }).toBe(true);
-  await expect(presenceOfOther(ada.page)).toHaveAttribute('title', council.here);
+  // On a busy machine the browser may drop a page from its cache; then it is left once more.
+  await expect(async () => {
+    await bob.page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }), { once: true }),
+    );
+    await bob.page.goto('/help');
+    await expect(presenceOfOther(ada.page)).toHaveAttribute('title', council.away);
+    // A page that comes out of the cache is not loaded, so there is no load to wait for.
+    await bob.page.evaluate(() => history.back());
+    await expect(presenceOfOther(ada.page)).toHaveAttribute('title', council.here);
+    const isKept = await bob.page.evaluate(() => 'persisted' in window && window.persisted === true);
+    expect(isKept, 'the very page is shown again').toBe(true);
+  }).toPass({ timeout: 90_000 });
 });

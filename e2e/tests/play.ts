@@ -178,8 +178,9 @@ export async function decideBy(
   const start = await myMove(page);
   if (start.seat === null) return null;
   for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
-    await touch(page, now, random);
-    await changed(page, now);
+    const act = (): Promise<void> => touch(page, now as Moment, random);
+    await act();
+    await changed(page, now, act);
   }
   return start;
 }

@@ -72,15 +72,18 @@ async function tapRows(page: Page, when: string): Promise<void> {
   const start = await myMove(page);
   for (let now: Moment | null = start; now; now = await stillMyMove(page, start)) {
     await fits(page, when);
-    if (now.reacting)
-      await reactionWindow(page)
-        .getByRole('button')
-        .filter({ has: page.locator('kbd') })
-        .last()
-        .tap();
-    else if (now.confirm) await litButton(page).tap();
-    else await targetRows(page).first().tap();
-    await changed(page, now);
+    const { reacting, confirm } = now;
+    const tap = (): Promise<void> => {
+      if (reacting)
+        return reactionWindow(page)
+          .getByRole('button')
+          .filter({ has: page.locator('kbd') })
+          .last()
+          .tap();
+      return confirm ? litButton(page).tap() : targetRows(page).first().tap();
+    };
+    await tap();
+    await changed(page, now, tap);
   }
 }
 

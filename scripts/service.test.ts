@@ -75,7 +75,7 @@ const strangers = (): string[] =>
     return uid !== service.uid || gid !== service.gid;
   });
 
-test('a backup that root restores is opened by the server of another user, in the place of a file and in an empty folder', async () => {
+test('a backup that root restores is opened by the server of another user, over an old file and in an empty folder', async () => {
   const { cookie } = await servedTo('');
   byRoot('backup', '--to', at('backup.db'));
   expect(strangers()).toEqual([]);

@@ -50,7 +50,7 @@ export const chair = z.object({
   ready: z.boolean(),
   /** Out of time: the others may decide how to go on. */
   late: z.boolean(),
-  /** Out of time and back at the table: in so many milliseconds the others may decide. */
+  /** Out of time and back at the table: milliseconds until the others may decide. */
   grace: z.optional(z.number()),
 });
 export type Chair = z.infer<typeof chair>;

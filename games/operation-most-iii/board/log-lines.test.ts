@@ -47,7 +47,7 @@ test('OM3-5.8 all actions of a chain stand in one turn of the log, and no two tu
   expect(chained).toBeGreaterThan(10);
 });
 
-test('OM3-4.2.2 whoever draws, keeps or passes has a group of their own, and what nobody does stands under no badge', () => {
+test('OM3-4.2.2 a player who draws, keeps or passes has a group; an act of no player has no badge', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 4; seed++) {
     for (const [first, ...rest] of turnsIn(linesOf(seed), beginsTurn)) {

@@ -17,7 +17,7 @@ export interface GoalWords {
   readonly time: string;
   /** What decides between equal medals. */
   readonly tie: string;
-  /** Medals are equal now: what would decide, and for whom. */
+  /** Medals are equal now: what would decide, and who would win. */
   tied(by: 'divisions' | 'order', winner: Colour): string;
   readonly alone: string;
   readonly trucks: string;

@@ -7,7 +7,7 @@ import type { StoredTable } from './stored.ts';
 /** The name of a person who deleted their account. */
 const NOBODY = '–';
 
-/** `box`: null if the game is not installed. `here`: the people who are connected. `person`: whom the info is for. `now`: null for lists. */
+/** `box`: null if the game is not installed. `here`: the people who are connected. `person`: the reader of the info. `now`: null for lists. */
 export function infoOf(
   box: Pick<GameBox, 'game'> | null,
   table: StoredTable,

@@ -29,7 +29,7 @@ export function onDue(table: LiveTable): Promise<void> {
       const next = over || !clock ? again : dueAt({ ...clock, running });
       await tx.updateTable('tables').set({ due: next }).where('id', '=', id).execute();
       for (const seat of late) {
-        // With a clock: null until its person returns. Whoever was there when it ran out has no return to wait for.
+        // With a clock: null until its person returns. A person who was there when it ran out cannot return.
         const seen = clock ? { seen: presence.isHere(seat) ? now - graceOfReturn(pace) : null } : {};
         const chair = tx
           .updateTable('chairs')
@@ -42,7 +42,7 @@ export function onDue(table: LiveTable): Promise<void> {
   });
 }
 
-/** Seats of people who must not stay away: all people where they play on one side, else those for whom the table waits. */
+/** Seats of people who must not stay away: all people where they play on one side, else those the table waits for. */
 function waitedFor({ box, playing, stored }: LiveTable): Seat[] {
   const asks = playing?.asks() ?? [];
   const asked = asks.flatMap(({ seat, optional }) => (optional ? [] : [seat]));

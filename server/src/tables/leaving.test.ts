@@ -166,7 +166,7 @@ test('who comes back after the clock ran out has a minute to move, once; then th
   const page = new Page(late);
   const grace = () => table.info(stayed).chairs[seat]?.grace;
   expect(grace()).toBeUndefined();
-  // A page that mends its own connection shows only that it is open.
+  // A page that reconnects by itself shows only that it is open.
   await table.join(page, null, '', true);
   expect(grace()).toBeUndefined();
   await table.join(page, null);
@@ -174,7 +174,7 @@ test('who comes back after the clock ran out has a minute to move, once; then th
   expect(table.info(stayed).chairs[seat]?.late).toBe(true);
   for (const wish of decisions) await expect(propose(table, stayed, wish)).rejects.toThrow('not-offered');
 
-  // Whoever is back is asked before the game ends without a result.
+  // A player who is back is asked before the game ends without a result.
   await propose(table, stayed, { is: 'abandon' });
   expect(table.stored.proposal).toMatchObject({ open: [seat] });
   await vote(table, late, false);

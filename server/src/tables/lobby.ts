@@ -1,4 +1,4 @@
-/** The lobby: open tables with free chairs, games to watch, and the tables of whoever asks, first those at which it is their turn. */
+/** The lobby: open tables with free chairs, games to watch, and the caller's tables, first those at which it is the caller's turn. */
 import type { Lobby, TableInfo } from '@sztab/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../store/schema.ts';
@@ -85,7 +85,7 @@ export async function lobbyFor(hall: Hall, person: string | null, pages = 1, onl
         const left = gaveUp.find(({ id }) => id === table.id);
         const former = left && person !== null ? [{ seat: left.seat, person }] : [];
         const info = infoOf(await hall.boxOf(table), { ...dated, former }, person, NOBODY_HERE);
-        // Whoever sat there could ask for the link; without it there is no way back to a table that is not public.
+        // A player who sat there could ask for the link; without it there is no way back to a table that is not public.
         const back = left && info.gaveUp ? { gaveUp: { ...info.gaveUp, invite: table.invite } } : {};
         all.push(why ? { ...info, stuck: why } : { ...info, ...back });
       }

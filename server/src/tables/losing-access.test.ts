@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     own.socket.terminate();
   }
 
-  test('a person whom the host removed from a table by link', async () => {
+  test('a person removed by the host from a table by link', async () => {
     const { ada, bob, id } = await opened();
     const page = await listens(bob, id);
     expect((await ada.ask('POST', `/api/tables/${id}/free`, { seat: 1 })).status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await hearsNothing(again, ada, id);
   });
 
-  test('a person whom the others replaced with a bot', async () => {
+  test('a person replaced with a bot by the others', async () => {
     const { ada, bob, id, begin } = await opened({ access: 'link' }, 'niepodlegla');
     await begin();
     const page = await listens(bob, id);

@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     });
 
     let letGo: (() => Promise<void>) | null = null;
-    let mend: (() => Promise<unknown>) | null = null;
+    let restore: (() => Promise<unknown>) | null = null;
     /** From now on the database writes such rows and refuses the commit. */
     async function breakWrites(table: keyof Schema, only = '1 = 1'): Promise<void> {
       const act = table === 'tables' ? 'update' : 'insert';
@@ -91,11 +91,11 @@ describe.each(['sqlite', 'postgres'] as const)(
            for each row when (${only}) execute function refuse()`;
       await sql.raw(text).execute(store.db);
       const drop = kind === 'sqlite' ? 'drop trigger broken' : `drop trigger broken on ${table}`;
-      mend = () => sql.raw(drop).execute(store.db);
+      restore = () => sql.raw(drop).execute(store.db);
     }
     async function mendWrites(): Promise<void> {
-      await mend?.();
-      mend = null;
+      await restore?.();
+      restore = null;
     }
 
     interface AtTable {

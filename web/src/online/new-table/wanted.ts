@@ -44,7 +44,7 @@ export const DAYS: readonly Extract<Pace, { is: 'days' }>[] = [1, 2, 3, 7].map((
 export const onlyHosts = (chairs: readonly WantedSitter[]): boolean =>
   chairs.some(({ is }) => is === 'open') && !chairs.some(({ is }) => is === 'me');
 
-/** What has to be corrected before the table can be opened: the trouble's word. `brought`: whoever brings a match plays on. */
+/** What has to be corrected before the table can be opened: the trouble's word. `brought`: the person who brings a match plays on. */
 export function wantedTrouble(
   chairs: readonly WantedSitter[],
   access: Access,

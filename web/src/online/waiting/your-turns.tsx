@@ -1,4 +1,4 @@
-/** The first thing on home for somebody whose turn it is online: at which table, against whom, and how much time is left. */
+/** The first thing on home for somebody whose turn it is online: the table, the opponents, and how much time is left. */
 import type { Language } from '@sztab/kernel';
 import type { TableInfo } from '@sztab/protocol';
 import { Link } from 'wouter';

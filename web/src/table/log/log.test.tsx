@@ -121,7 +121,7 @@ test('a game may tell each turn in the lines of its dispatch: what has only begu
   expect(turns()[1]).toContain('It was rolled again');
 });
 
-test('a turn stands under the badge of whoever its first line is about, and under none where that is nobody', async () => {
+test('a turn has the badge of the seat its first line is about, or none', async () => {
   const script: Position[] = [
     ...SCRIPT,
     { told: [{ is: 'drew', turn: true, by: 1, things: ['forest'] }] },

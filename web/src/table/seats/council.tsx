@@ -123,11 +123,11 @@ const gone = ({ info: { chairs, seat } }: OnlineSide): TableInfo['chairs'][numbe
 const isLate = ({ info: { chairs, seat, clock } }: OnlineSide): boolean =>
   seat !== null && clock !== null && chairs[seat]?.late === true;
 
-/** Of two, whoever stayed decides alone. */
+/** Of two, the player who stayed decides alone. */
 const mayTakeWin = ({ info }: OnlineSide, { table }: Sitting): boolean =>
   info.chairs.length === 2 && table.game.box.lid.together !== true;
 
-/** What may happen now, to the one whom it would hit. */
+/** Tells the late player what may happen now. */
 function OwnTimeUp({ sitting, side, onMore }: Side) {
   const { say } = sitting;
   const { seat, chairs } = side.info;

@@ -11,7 +11,7 @@ export interface ToyEvent {
   readonly things?: readonly string[];
   readonly turn?: true;
   readonly face?: number;
-  /** Whom its line is about, if not who moved. */
+  /** The seat its line is about, if another than the mover. */
   readonly by?: Seat | null;
 }
 
